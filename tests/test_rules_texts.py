@@ -7,7 +7,7 @@ import pytest
 from barracan.games.barracan import categories
 from barracan.games.barracuda import melds as barracuda
 from barracan.games.burraco import melds as burraco
-from barracan.games.burraco.terms import Terms
+from barracan.games.burraco.options import Terms
 from barracan.games.catalog import CATALOG
 from barracan.games.concan import melds as concan
 from barracan.games.concan.moves import NewMeld

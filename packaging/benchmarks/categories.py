@@ -14,7 +14,7 @@ from barracan.cli.arguments import integer
 from barracan.games.barracan import categories
 from barracan.games.barracan.moves import CATEGORY_NAMES
 from barracan.games.barracan.view import PACK
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import CODES, codes
 from barracan.model.randomness import shuffle
 

@@ -3,7 +3,7 @@
 import pytest
 
 from barracan.games.barracan.view import PACK
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import JOKER, kinds
 from barracan.model.randomness import shuffle, stream
 from barracan.players.barracan.distance import reach

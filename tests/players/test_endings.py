@@ -14,7 +14,7 @@ from barracan.games.sheepshead.state import PACK, RANKING, VALUE_OF
 from barracan.games.tricks.ranking import cards_of, mask_of
 from barracan.games.tricks.state import Play, Trick
 from barracan.model.cards import kinds
-from barracan.players.barbu.worlds import ending
+from barracan.players.barbu.plan import ending
 from barracan.players.inquiry import Inquiry
 from barracan.players.player import decide
 from barracan.players.protocol import POINT

@@ -5,7 +5,7 @@ import pytest
 from barracan.games.barracan.ladders import Growth, fault, growth
 from barracan.games.barracan.moves import PickUp
 from barracan.games.barracan.view import PACK
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import kinds
 from barracan.model.randomness import shuffle, stream
 from barracan.players.barracan.evaluation import Appraisal

@@ -6,7 +6,7 @@ import pytest
 
 from barracan.games.barracan.state import Taken
 from barracan.games.barracan.view import Seen
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import KIND_COUNT
 from barracan.model.randomness import shuffle, stream
 from barracan.players.barracan.playout_policy import Playing

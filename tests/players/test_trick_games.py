@@ -14,7 +14,7 @@ from barracan.games.tricks.state import Pass
 from barracan.model.cards import kinds
 from barracan.model.record import read_line
 from barracan.players.barbu import plan as barbu_plan
-from barracan.players.barbu import worlds as barbu_thinking
+from barracan.players.barbu import plan as barbu_thinking
 from barracan.players.barbu.contract_choice import best_double, later_value
 from barracan.players.barbu.plan import SKILLS as BARBU_SKILLS
 from barracan.players.barbu.plan import TABLE

@@ -8,7 +8,7 @@ from barracan.games.tricks.state import Play
 from barracan.model.cards import KINDS
 from barracan.players.player import decide
 from barracan.players.self_play import SelfPlay
-from barracan.players.tricks.reasons import _TEXTS
+from barracan.players.tricks.plan import _TEXTS
 
 NAMES = {text: name for name, text in _TEXTS.items()}
 TAKES, LOSES = {"takes", "sure"}, {"lost", "under", "burden", "free", "dear"}

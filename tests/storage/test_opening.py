@@ -11,7 +11,7 @@ import pytest
 from barracan.storage import library_file, schema
 from barracan.storage.errors import DamagedError, LibraryError
 from barracan.storage.library import Library
-from barracan.storage.location import library_path
+from barracan.storage.library_file import library_path
 from storage.sample import DRAW, HAND, HEADER, connection, program
 
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from barracan.games.burraco.moves import LayMelds
 from barracan.games.catalog import CATALOG
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import kinds
 from barracan.table.cards.marks import Mark
 from games.concan.position import TAKE, lay, off, position, take

@@ -6,7 +6,7 @@ from barracan.model.text import Text
 from barracan.players.analysis import Judgement, Verdict
 from barracan.players.protocol import POINTS, Scale
 from barracan.session.analysis import AnalysedMove, HandAnalysis
-from barracan.windows.review.analysis_words import describe_hand, describe_lesson, describe_move
+from barracan.windows.review.analysis_panel import describe_hand, describe_lesson, describe_move
 
 CHANCE, WEIGHED = Scale(96_000, plain=False), Scale(plain=False)
 

@@ -7,7 +7,7 @@ import sqlite3
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from barracan.storage import location
+from barracan.storage import library_file
 from barracan.storage.library import Library
 from barracan.windows.shell.application import open_library
 from barracan.windows.shell.main_window import MainWindow
@@ -132,8 +132,8 @@ def test_a_file_that_is_no_place_is_told_and_the_match_goes_on(qtbot, tmp_path, 
 def test_the_own_library_is_found_where_it_was_moved(qtbot, tmp_path, choose, monkeypatch):
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.delenv(location.VARIABLE)
-    with Library.open(location.library_path()) as library:
+    monkeypatch.delenv(library_file.VARIABLE)
+    with Library.open(library_file.library_path()) as library:
         match = stored(library, "human", "casual")
         window = MainWindow(library, tmp_path)
         qtbot.addWidget(window)
@@ -143,8 +143,8 @@ def test_the_own_library_is_found_where_it_was_moved(qtbot, tmp_path, choose, mo
         click(window, "move_library")
         window.do("about")
         window.close()
-    assert location.library_path() == tmp_path / "moved.sqlite"
-    with Library.open(location.library_path()) as library:
+    assert library_file.library_path() == tmp_path / "moved.sqlite"
+    with Library.open(library_file.library_path()) as library:
         assert library.matches() == [match]
 
 

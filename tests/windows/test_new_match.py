@@ -9,7 +9,7 @@ from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
 from barracan.players.player import styles
 from barracan.table.hud.people import People
-from barracan.windows.shell.titles import LEVELS, describe_level, describe_style, player_title, style_title
+from barracan.windows.shell.formats import LEVELS, describe_level, describe_style, player_title, style_title
 from barracan.windows.start.new_match import NewMatchPage
 from games.random_play import option_values
 from windows.pages import absent, click, control, opened, write

@@ -16,9 +16,8 @@ from barracan.storage.pads import entry_line, pad_line
 from barracan.storage.summaries import MatchSummary
 from barracan.table.cards.miniature import SIZE, bare_table, miniature
 from barracan.table.themes import LIGHT, Outfit
-from barracan.windows.start.match_row import format_moment
+from barracan.windows.start.match_row import format_moment, pad_picture
 from barracan.windows.start.start_page import StartPage
-from barracan.windows.start.thumbnails import pad_picture
 from clicks import double_click
 from games.random_play import begin, deal
 from windows.pages import absent, click, control, opened, write

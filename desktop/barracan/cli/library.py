@@ -12,7 +12,7 @@ from barracan.model.moves import RecordFault
 from barracan.model.record import RecordError, read_line
 from barracan.storage.errors import LibraryError, error_text, failures
 from barracan.storage.library import Library
-from barracan.storage.location import library_path
+from barracan.storage.library_file import library_path
 from barracan.storage.pads import is_pad, read_pad
 from barracan.storage.summaries import MatchSummary
 from barracan.storage.write_ahead_log import has_log

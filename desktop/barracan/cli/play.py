@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     from pathlib import Path
 
-    from barracan.storage.location import library_path
+    from barracan.storage.library_file import library_path
     from barracan.windows.shell.application import StartOptions, run_window
 
     options = StartOptions(

@@ -8,7 +8,7 @@ from barracan.games.barracan.meld_moves import Laying, laying, put_down
 from barracan.games.barracan.moves import Category, LadderMeld, LayMelds, PickUp, PileCard, Rung, TakeTrick
 from barracan.games.barracan.rules import BarracanGame
 from barracan.games.barracan.state import Taken
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import kinds
 from games.judged import clause_of, played
 

@@ -10,7 +10,7 @@ from barracan.games.barracan import categories
 from barracan.games.barracan.category_refusals import category_fault
 from barracan.games.barracan.meld_moves import hopeful
 from barracan.games.barracan.moves import CATEGORY_NAMES
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import CODES, JOKER, KIND_COUNT, codes, kinds, pack
 from games.barracan import plain_categories
 from games.barracan.position import clause, lay, position

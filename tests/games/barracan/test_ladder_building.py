@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from barracan.games.barracan import categories, ladder_search, ladders
 from barracan.games.barracan.ladders import Growth, Ladder, LadderCategory
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import JACK, JOKER, KING, QUEEN, kinds, pack
 from barracan.model.refusal import Refusal
 from games.barracan.position import built

@@ -6,7 +6,7 @@ from barracan.games.barracuda.melds import meld_of
 from barracan.games.barracuda.moves import Discard, LayMeld, LayOff, Take
 from barracan.games.barracuda.rules import BarracudaGame
 from barracan.games.barracuda.state import Phase
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import kinds
 from games.judged import clause_of, played
 

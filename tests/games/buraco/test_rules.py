@@ -8,7 +8,7 @@ from barracan.games.buraco.moves import Refuse, Time
 from barracan.games.burraco.moves import Draw, Take
 from barracan.games.burraco.state import Drawn
 from barracan.games.catalog import find_game
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import CODES, codes
 from barracan.model.match import Match
 from barracan.model.moves import RecordFault

@@ -5,7 +5,7 @@ from barracan.games.burraco.melds import Meld, read
 from barracan.games.burraco.moves import Add, Discard, LayMelds
 from barracan.games.burraco.rules import BurracoGame
 from barracan.games.burraco.state import Drawn
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import kinds
 from games.judged import clause_of, played
 

@@ -7,8 +7,8 @@ import pytest
 
 from barracan.games.burraco import meld_search
 from barracan.games.burraco.melds import Meld, arrangements, read
-from barracan.games.burraco.terms import Terms
-from barracan.games.rummy.hand import Hand
+from barracan.games.burraco.options import Terms
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import codes
 from games.burraco.position import BURACO
 

@@ -3,7 +3,7 @@
 import pytest
 
 from barracan.games.burraco.melds import Meld, arrangements, grow, quality, read
-from barracan.games.burraco.terms import Terms
+from barracan.games.burraco.options import Terms
 from barracan.model.cards import codes, kinds
 from games.burraco.position import GAME, add, clause, lay, position
 

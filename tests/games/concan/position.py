@@ -6,7 +6,7 @@ from barracan.games.concan import melds as melding
 from barracan.games.concan.moves import Discard, LayMelds, LayOff, NewMeld, Swap, SwapPart, Take
 from barracan.games.concan.rules import ConcanGame
 from barracan.games.concan.state import Phase
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import kinds
 from games.judged import clause_of, played
 

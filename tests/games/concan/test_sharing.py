@@ -4,7 +4,7 @@ from itertools import product
 from random import Random
 
 from barracan.games.concan.allotment import Pool, Sharing, Shown
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import kinds
 
 

@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 
 from barracan.games.catalog import CATALOG
-from barracan.games.rummy.hand import Hand, bits
+from barracan.games.rummy.state import Hand, bits
 from barracan.model.cards import kinds
 from barracan.model.randomness import shuffle, stream
+from barracan.players.barracuda.plan import Worlds
 from barracan.players.barracuda.playout import Playout
-from barracan.players.barracuda.worlds import Worlds
 from barracan.players.inquiry import Inquiry
 from games.barracuda.position import position
 from players.positions import played

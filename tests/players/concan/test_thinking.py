@@ -8,8 +8,8 @@ import pytest
 from barracan.games.catalog import CATALOG
 from barracan.games.concan.moves import Draw
 from barracan.games.concan.view import Knowledge
-from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import SUITED
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import KINDS
 from barracan.model.randomness import shuffle, stream
 from barracan.players.analysis import judge

@@ -7,7 +7,7 @@ from barracan.games.barracan import categories, legal_moves, legality, scoring
 from barracan.games.barracan.state import STOPPERS, Taken
 from barracan.games.barracan.view import Seen, view
 from barracan.games.catalog import CATALOG
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import CODES, JOKER, KINDS, RANK_OF, SUIT_OF
 from players.never.trying import after
 

@@ -4,7 +4,7 @@ from itertools import combinations
 
 from barracan.games.burraco.meld_search import additions
 from barracan.games.burraco.melds import CLEAN, LONG, quality
-from barracan.games.burraco.terms import WILD
+from barracan.games.burraco.options import WILD
 from barracan.games.catalog import CATALOG
 from barracan.games.rummy.melds import HIGH_ACE, KING_PLACE, RANK_MASKS, natural_runs, spread
 from barracan.model.cards import CODES, JOKER, KINDS, RANK_OF, SUIT_OF, codes

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from barracan.games.barracan.ladder_search import found
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import CODES, pack
 from barracan.table.barracan.board_cards import SMALLEST_CARD, lay_board
 from barracan.table.barracan.ladder_shape import (

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from itertools import combinations, pairwise, permutations
 from typing import TypeAlias
 
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import JACK, JOKER, KING, NUMBER_OF, QUEEN, RANK_OF, RED, SUIT_OF, Kind
 
 EVENS_ODDS, OPPOSITES, TRIPLET, RUN, FAMILY = range(5)

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from barracan.games.barracan import categories, ladders
 from barracan.games.barracan.categories import FAMILY, OPPOSITES, RUN, TRIPLET
 from barracan.games.barracan.ladders import Growth, Ladder, LadderCategory, Row
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import ACE, JACK, JOKER, KING, NUMBER_OF, QUEEN, RANK_OF, Kind
 from barracan.model.refusal import Refusal
 

@@ -22,7 +22,7 @@ from barracan.games.barracan.moves import (
     TakeTrick,
 )
 from barracan.games.barracan.state import STOPPERS, BarracanState, Taken
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.games.state import SeatMoves
 from barracan.model.cards import CODES, JOKER, SUIT_OF, Kind
 from barracan.model.randomness import choose

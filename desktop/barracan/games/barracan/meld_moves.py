@@ -10,7 +10,7 @@ from barracan.games.barracan.category_refusals import category_fault
 from barracan.games.barracan.ladders import TYPE_OF, Growth, Ladder, LadderCategory
 from barracan.games.barracan.moves import Category, LadderMeld, Meld
 from barracan.games.barracan.state import SideTable
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.games.wording import Phrases
 from barracan.model.cards import CODES, JOKER, KINDS, NUMBER_OF, RANK_OF, SUIT_OF, Kind, shown
 from barracan.model.refusal import Refusal

@@ -16,7 +16,7 @@ from barracan.games.barracan.moves import (
     TakeTrick,
 )
 from barracan.games.barracan.state import PILES, BarracanState, Taken
-from barracan.games.rummy.hand import ALONE, HANDS
+from barracan.games.rummy.state import ALONE, HANDS
 from barracan.model.cards import CODES, KINDS, Kind
 from barracan.model.events import CardMoved, Event, Feat, HandDealt, TurnStarted
 from barracan.model.places import LADDER, MELDS, PILE, TRICKS, place_name

@@ -7,7 +7,7 @@ from enum import Enum
 from barracan.games.barracan import categories
 from barracan.games.barracan.ladders import Ladder
 from barracan.games.barracan.moves import BarracanMove
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.games.state import MatchState
 from barracan.model.cards import KINDS, Kind
 from barracan.model.options import OptionValue

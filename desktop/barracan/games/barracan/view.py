@@ -20,7 +20,7 @@ from barracan.games.barracan.moves import (
     TakeTrick,
 )
 from barracan.games.barracan.state import BarracanState, SideTable, Taken
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.games.rummy.view import top_of, without
 from barracan.model.cards import KINDS, Code, Kind, codes, pack
 from barracan.model.offers import Pick

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import (
     ENDS,
     HIGH,
@@ -23,6 +22,7 @@ from barracan.games.rummy.melds import (
     spread,
     where,
 )
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import JACK, RANK_OF, Kind, codes, shown_all
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text

@@ -6,7 +6,7 @@ from barracan.games.barracuda import scoring
 from barracan.games.barracuda.melds import read
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.state import BarracudaState, Phase
-from barracan.games.rummy.hand import HANDS
+from barracan.games.rummy.state import HANDS
 from barracan.model.cards import CODES, KINDS, Kind
 from barracan.model.events import CardMoved, Event, HandDealt, TurnStarted
 from barracan.model.places import MELD, PlaceName, place_name

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from barracan.games.barracuda.melds import VALUES
 from barracan.games.barracuda.state import BarracudaState
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.games.rummy.wording import RUMMY
 from barracan.model.score import ScoreLine
 

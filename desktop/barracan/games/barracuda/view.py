@@ -6,7 +6,7 @@ from random import Random
 from barracan.games.barracuda.melds import meld_of
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.state import BarracudaState, Phase
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.games.rummy.view import RummyView, restore, shared_fields, top_of, without
 from barracan.model.cards import KINDS, RANKS, Code, Kind, codes, pack
 from barracan.model.offers import Pick

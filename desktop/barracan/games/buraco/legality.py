@@ -11,7 +11,7 @@ from barracan.games.burraco.meld_search import holds_new_meld, new_melds
 from barracan.games.burraco.melds import Meld, cards_of
 from barracan.games.burraco.moves import Draw, LayMelds, Take
 from barracan.games.burraco.state import Drawn
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.games.wording import Phrases, turn_fault
 from barracan.model.cards import Kind
 from barracan.model.refusal import Refusal

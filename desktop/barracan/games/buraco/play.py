@@ -7,7 +7,7 @@ from barracan.games.buraco.moves import BuracoMove, Refuse, Time
 from barracan.games.buraco.state import RAISE, BuracoState
 from barracan.games.burraco import play
 from barracan.games.burraco.moves import Discard, LayMelds
-from barracan.games.rummy.hand import HANDS
+from barracan.games.rummy.state import HANDS
 from barracan.model.cards import CODES, Kind
 from barracan.model.events import SHOWN, CardMoved, Event
 

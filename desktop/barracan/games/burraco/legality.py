@@ -8,9 +8,9 @@ from barracan.games.burraco import melds
 from barracan.games.burraco.meld_search import GROUP_RANKS, additions, fits, holds_new_meld, new_melds
 from barracan.games.burraco.melds import Meld, cards_of, new_cards
 from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds, Take
+from barracan.games.burraco.options import WILD
 from barracan.games.burraco.state import BurracoState, Drawn, SideTable
-from barracan.games.burraco.terms import WILD
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.games.rummy.wording import RUMMY, held_fault
 from barracan.games.state import SeatMoves
 from barracan.games.wording import Phrases, turn_fault

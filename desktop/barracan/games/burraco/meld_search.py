@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from barracan.games.burraco.melds import Meld, group, run
-from barracan.games.burraco.terms import DEUCE, DEUCES, WILD, Terms
-from barracan.games.rummy.hand import Hand
+from barracan.games.burraco.options import DEUCE, DEUCES, WILD, Terms
 from barracan.games.rummy.melds import LOW_ACE, NATURAL, PLACE_BIT, RANK_MASKS, SUITED, Run, choices, of_rank, spread
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import JOKER, Kind
 
 GROUP_RANKS = tuple(rank for rank in range(13) if rank != DEUCE)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from barracan.games.burraco.terms import DEUCE, WILD, Terms
+from barracan.games.burraco.options import DEUCE, WILD, Terms
 from barracan.games.rummy.melds import HIGH_ACE, LOW_ACE, NATURAL, Run, where
 from barracan.games.wording import Phrases
 from barracan.model.cards import ACE, CODES, RANK_OF, SUIT_OF, Kind, shown

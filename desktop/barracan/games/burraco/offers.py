@@ -6,8 +6,8 @@ from itertools import islice, product
 from barracan.games.burraco import legality, melds
 from barracan.games.burraco.melds import Meld, cards_of
 from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds, Take
+from barracan.games.burraco.options import WILD, Terms
 from barracan.games.burraco.state import BurracoState, Drawn
-from barracan.games.burraco.terms import WILD, Terms
 from barracan.games.burraco.wording import meld_text
 from barracan.games.rummy.melds import HIGH_ACE, LOW_ACE, alike
 from barracan.games.rummy.offers import draw_target, into_hand, read_picks, refusal_at

@@ -7,7 +7,7 @@ from barracan.games.burraco.legality import read_melds
 from barracan.games.burraco.melds import Meld
 from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds, Take
 from barracan.games.burraco.state import BurracoState, Drawn
-from barracan.games.rummy.hand import ALONE, HANDS
+from barracan.games.rummy.state import ALONE, HANDS
 from barracan.model.cards import CODES, KINDS, Kind
 from barracan.model.events import CardMoved, Event, Feat, HandDealt, Seats, TurnStarted
 from barracan.model.places import MELD, POT, place_name

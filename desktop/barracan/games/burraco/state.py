@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from barracan.games.burraco.melds import Meld, lets_out
-from barracan.games.burraco.terms import Terms
+from barracan.games.burraco.options import Terms
 from barracan.games.rummy.state import RummyState
 from barracan.model.cards import Kind
 from barracan.model.game import Sides

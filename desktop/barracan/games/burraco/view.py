@@ -8,10 +8,10 @@ from typing import Any
 from barracan.games.burraco import melds, scoring
 from barracan.games.burraco.melds import Meld, quality
 from barracan.games.burraco.moves import Add, Discard, Draw, LayMelds, Take
+from barracan.games.burraco.options import WILD, Terms
 from barracan.games.burraco.state import BurracoState, Drawn
-from barracan.games.burraco.terms import WILD, Terms
-from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import NATURAL
+from barracan.games.rummy.state import Hand
 from barracan.games.rummy.view import RummyView, restore, shared_fields, top_of, without
 from barracan.model.cards import CODES, KINDS, RANKS, Code, Kind, codes, pack
 from barracan.model.moves import Move

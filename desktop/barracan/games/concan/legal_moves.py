@@ -19,7 +19,7 @@ from barracan.games.concan.moves import (
     Take,
 )
 from barracan.games.concan.state import ConcanState, Phase
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.games.state import SeatMoves
 from barracan.model.cards import CODES, JOKER, KINDS, Kind, codes
 from barracan.model.randomness import choose, shuffle

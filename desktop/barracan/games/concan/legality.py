@@ -18,7 +18,7 @@ from barracan.games.concan.moves import (
     Take,
 )
 from barracan.games.concan.state import ConcanState, Phase
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.games.rummy.wording import RUMMY, held_fault
 from barracan.games.wording import Phrases, turn_fault
 from barracan.model.cards import CODES, JOKER, KINDS, Kind, shown

@@ -6,7 +6,6 @@ from itertools import combinations
 from typing import Final, TypeAlias
 
 from barracan.games.concan.moves import NewMeld
-from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import (
     ENDS,
     HIGH_ACE,
@@ -25,6 +24,7 @@ from barracan.games.rummy.melds import (
     spread,
     where,
 )
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import ACE, CODES, JACK, JOKER, KINDS, RANK_OF, SUIT_OF, Kind, shown_all
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text

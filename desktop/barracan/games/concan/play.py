@@ -17,8 +17,8 @@ from barracan.games.concan.moves import (
     Take,
 )
 from barracan.games.concan.state import ConcanState, Phase
-from barracan.games.rummy.hand import HANDS
 from barracan.games.rummy.melds import LOW
+from barracan.games.rummy.state import HANDS
 from barracan.model.cards import CODES, JOKER, KINDS, Kind
 from barracan.model.events import CardMoved, Event, HandDealt, TurnStarted
 from barracan.model.places import MELD, place_name

@@ -22,8 +22,8 @@ from barracan.games.concan.moves import (
 )
 from barracan.games.concan.play import HAND_SIZE
 from barracan.games.concan.state import ConcanState, Phase
-from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import where
+from barracan.games.rummy.state import Hand
 from barracan.games.rummy.view import RummyView, restore, shared_fields, top_of, without
 from barracan.model.cards import CODES, JOKER, KINDS, Code, Kind, codes, pack
 from barracan.model.moves import Move

@@ -7,7 +7,7 @@ aces once more above the kings. So a run is a row of bits four apart, whatever i
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import ACE, RANK_OF, SUIT_OF, Kind
 
 LOW_ACE, KING_PLACE, HIGH_ACE = 1, 13, 14

@@ -1,12 +1,14 @@
-"""What the states of all rummies have in common: hands, a stock and a discard pile."""
+"""What the states of all rummies have in common: hands as counts of cards, a stock and a discard pile."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import reduce
+from operator import or_
 
-from barracan.games.rummy.hand import ALONE, HANDS, Hand
 from barracan.games.state import MatchState
-from barracan.model.cards import CODES, Kind
-from barracan.model.events import CardMoved, Event
+from barracan.model.cards import CODES, JOKER, KIND_COUNT, Kind
+from barracan.model.events import CardMoved, Event, Seats
 from barracan.model.moves import Move
+from barracan.model.places import HAND, PlaceName, place_name
 
 
 class RummyState(MatchState):
@@ -42,3 +44,118 @@ class RummyState(MatchState):
         self.hands[seat].remove(card)
         self.discard.append(card)
         return [CardMoved(CODES[card], HANDS[seat], "discard", target_at=len(self.discard) - 1)]
+
+
+BITS: tuple[int, ...] = tuple(1 << kind for kind in range(KIND_COUNT))
+
+
+def bits(mask: int) -> Iterator[Kind]:
+    """The kinds of a mask."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
+def union(masks: Iterable[int]) -> int:
+    """The bits of all these masks."""
+    return reduce(or_, masks, 0)
+
+
+class Hand:
+    """A multiset of cards.
+
+    Attributes:
+        counts: how many of each kind.
+        once: the kinds held at least once, as bits; jokers are bit 52.
+        twice: the kinds held at least twice.
+        size: how many cards.
+    """
+
+    __slots__ = ("counts", "once", "size", "twice")
+
+    def __init__(self, cards: Iterable[Kind] = ()) -> None:
+        self.counts = [0] * KIND_COUNT
+        self.once = self.twice = self.size = 0
+        for card in cards:
+            self.add(card)
+
+    def add(self, card: Kind) -> None:
+        """Take a card into the hand."""
+        count = self.counts[card]
+        if count == 0:
+            self.once |= BITS[card]
+        elif count == 1:
+            self.twice |= BITS[card]
+        self.counts[card] = count + 1
+        self.size += 1
+
+    def remove(self, card: Kind) -> None:
+        """Take a card out of the hand, which holds it."""
+        count = self.counts[card] - 1
+        if count == 0:
+            self.once ^= BITS[card]
+        elif count == 1:
+            self.twice ^= BITS[card]
+        self.counts[card] = count
+        self.size -= 1
+
+    def holds(self, cards: Iterable[Kind]) -> bool:
+        """Whether all these cards are in the hand, each as often as it is named."""
+        counts = self.counts
+        named: dict[Kind, int] = {}
+        for card in cards:
+            wanted = named.get(card, 0) + 1
+            if counts[card] < wanted:
+                return False
+            named[card] = wanted
+        return True
+
+    def without(self, cards: Iterable[Kind]) -> "Hand":
+        """A copy that lacks these cards, which the hand holds."""
+        rest = self.copy()
+        for card in cards:
+            rest.remove(card)
+        return rest
+
+    def copy(self) -> "Hand":
+        """A hand of the same cards."""
+        other = Hand.__new__(Hand)
+        other.counts = self.counts.copy()
+        other.once, other.twice, other.size = self.once, self.twice, self.size
+        return other
+
+    def cards(self) -> list[Kind]:
+        """All cards, in the order of kinds."""
+        listed: list[Kind] = []
+        mask = self.once
+        while mask:
+            lowest = mask & -mask
+            card = lowest.bit_length() - 1
+            listed += [card] * self.counts[card]
+            mask ^= lowest
+        return listed
+
+    def different(self) -> Iterator[Kind]:
+        """Each kind held, once."""
+        return bits(self.once)
+
+    @property
+    def jokers(self) -> int:
+        """How many jokers."""
+        return self.counts[JOKER]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Hand) and self.counts == other.counts
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Hand({self.cards()!r})"
+
+
+MOST_SEATS = 6
+HANDS: tuple[PlaceName, ...] = tuple(place_name(HAND, seat) for seat in range(MOST_SEATS))
+"""The hand of each seat."""
+ALONE: tuple[Seats, ...] = tuple(frozenset((seat,)) for seat in range(MOST_SEATS))
+"""Each seat as the only one that sees a card."""

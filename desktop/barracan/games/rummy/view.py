@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final
 
-from barracan.games.rummy.hand import Hand
-from barracan.games.rummy.state import RummyState
+from barracan.games.rummy.state import Hand, RummyState
 from barracan.model.cards import KINDS, Code, Kind, codes
 from barracan.model.moves import Move
 from barracan.model.offers import Pick

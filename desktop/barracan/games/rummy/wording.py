@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.games.wording import Phrases
 from barracan.model.cards import CODES, Kind, shown
 from barracan.model.refusal import Refusal

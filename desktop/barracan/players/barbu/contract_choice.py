@@ -22,8 +22,7 @@ from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.ranking import Mask, cards_of, mask_of, suit_cards
 from barracan.games.tricks.state import Pass
 from barracan.model.cards import KINDS, RANKS, SUITS
-from barracan.players.barbu.plan import Margins
-from barracan.players.barbu.worlds import contract_scores
+from barracan.players.barbu.plan import Margins, contract_scores
 from barracan.players.protocol import POINT, Candidate
 from barracan.players.search import Row
 

@@ -1,17 +1,31 @@
 """The plan: a card to play or to lay, from what a seat knows and its level looks at; weak play is missing knowledge."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
-from barracan.games.barbu.contracts import HEARTS, KING, QUEENS, SCORED, WHOLE_PACK
+from barracan.games.barbu import legality, play
+from barracan.games.barbu.contracts import HEARTS, KING, QUEENS, SCORED, WHOLE_PACK, Contract
 from barracan.games.barbu.dominoes import LENGTH
 from barracan.games.barbu.legality import playable
-from barracan.games.barbu.moves import LAYS, BarbuMove, End
+from barracan.games.barbu.moves import LAYS, SEATS, BarbuMove, End, Lay
 from barracan.games.barbu.play import HAND_SIZE
-from barracan.games.barbu.scoring import HEART, HEART_ACE, KING_OF_HEARTS, LAST_TRICKS, QUEEN, TRICK, TRUMP_TRICK
+from barracan.games.barbu.scoring import (
+    HEART,
+    HEART_ACE,
+    KING_OF_HEARTS,
+    LAST_TRICKS,
+    QUEEN,
+    TRICK,
+    TRUMP_TRICK,
+    contract_lines,
+)
 from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.ranking import Mask, cards_of
-from barracan.games.tricks.state import PLAYS, Pass
+from barracan.games.tricks.state import PLAYS, Pass, Play
 from barracan.model.cards import KINDS, SUITS, Kind
+from barracan.players.protocol import POINT
+from barracan.players.tricks.endgame import Contest
 from barracan.players.tricks.plan import Costs, Memory, Sight, dear_cards, weigh_ducking, weigh_taking
 
 ACE_OF_HEARTS = KINDS["AH"]
@@ -241,3 +255,78 @@ def _lies(state: BarbuState, card: Mask) -> bool:
 def _hurried(state: BarbuState, seat: int) -> bool:
     """Whether somebody else is nearly out, so that there is no time to hold back."""
     return any(0 < hand.bit_count() <= 3 for other, hand in enumerate(state.hands) if other != seat)
+
+
+World = Callable[[int], BarbuState]
+
+
+class Playing:
+    """Plays the moves of one world on, and remembers how its last cards are best played."""
+
+    def __init__(self, state: BarbuState, skill: Skill) -> None:
+        self._rates = rates(state)
+        self._exact = skill.exact if max(map(int.bit_count, state.hands)) <= skill.exact else skill.ahead
+        self._ending: Contest | None = None
+
+    def value(self, state: BarbuState, move: BarbuMove) -> int:
+        """A seat's points less the mean of all, in thousandths, after a move, which changes the state."""
+        make(state, move)
+        scores = self.scores(state)
+        points = sum(rate * score for rate, score in zip(self._rates[move.seat], scores, strict=True))
+        return (SEATS * points - sum(scores)) * POINT // SEATS  # what doubles bring to one they take from another
+
+    def scores(self, state: BarbuState) -> list[int]:
+        """The contract scores at the end of the hand."""
+        exact = 0 if state.phase is Phase.DOMINOES else self._exact
+        while (seat := state.turn) is not None and state.hands[seat].bit_count() > exact:
+            make(state, plan_move(state))
+        scores = [sum(line.points for line in contract_lines(state, each)) for each in range(SEATS)]
+        if state.turn is None:
+            return scores
+        self._ending = self._ending or ending(state, self._rates)
+        return [score + gain for score, gain in zip(scores, self._ending.gains(state), strict=True)]
+
+
+def plan_move(state: BarbuState) -> BarbuMove:
+    """What the seat to move does in thought, by what it sees alone."""
+    return choose(state, PLAYOUT)
+
+
+def make(state: BarbuState, move: BarbuMove) -> None:
+    """Make a move of a hand's play in thought."""
+    if isinstance(move, Play):
+        play.put_down(state, move.seat, KINDS[move.card])
+    elif isinstance(move, Lay):
+        play.lay(state, move.seat, KINDS[move.card])
+    else:
+        play.lay_none(state, move.seat, passing=isinstance(move, Pass))
+
+
+def rates(state: BarbuState) -> list[list[int]]:
+    """How much each contract score counts for the points of each seat (P9.2)."""
+    found = [[0] * SEATS for _ in range(SEATS)]
+    for one in range(SEATS):
+        for other in range(SEATS):
+            if one != other:
+                times = (state.doubled[one] >> other & 1) + (state.doubled[other] >> one & 1)
+                found[one][other] = -times
+        found[one][one] = 1 - sum(found[one])
+    return found
+
+
+def ending(state: BarbuState, rates: Sequence[Sequence[int]]) -> Contest:
+    """The last cards of a contract, where the points of a seat are these rates of all contract scores."""
+    assert state.contract is not None
+    name = state.contract.name
+    following = partial(legality.following, highest=state.options["trump_led"] == "highest")
+    barred = HEARTS if legality.hearts_barred(state) else 0
+    return Contest(state.ranking, values_of(name), TRICKS.get(name, (0,) * HAND_SIZE), rates, following, barred)
+
+
+def contract_scores(state: BarbuState, contract: Contract) -> list[int]:
+    """The contract scores that come of playing a contract in a world without doubles."""
+    state.doubled = [0] * SEATS
+    state.set_contract(contract)
+    state.phase = Phase.DOMINOES if contract.rank is not None else Phase.PLAY
+    state.turn = state.declarer
+    return Playing(state, PLAYOUT).scores(state)

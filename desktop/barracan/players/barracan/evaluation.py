@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from barracan.games.barracan.moves import Meld
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import JOKER
 from barracan.players.arithmetic import sum_in_order
 from barracan.players.barracan.distance import Reach, reach

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import JOKER, Kind
 from barracan.players.barracan.discard_stage import A_USEFUL_CARD
 from barracan.players.barracan.distance import reach

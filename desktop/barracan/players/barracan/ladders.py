@@ -7,7 +7,7 @@ from typing import NamedTuple
 from barracan.games.barracan import categories
 from barracan.games.barracan.categories import EVENS_ODDS, FAMILY, OPPOSITES, RUN, TRIPLET
 from barracan.games.barracan.ladders import Growth, Ladder, LadderCategory, fault, growth
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import ACE, JACK, JOKER, KING, QUEEN, RANK_OF, Kind
 from barracan.players.barracan.distance import Measure, Reach
 from barracan.players.barracan.partition import Unit

@@ -3,7 +3,7 @@
 from barracan.games.barracan import legality
 from barracan.games.barracan.moves import LayMelds
 from barracan.games.barracan.scoring import FLASH, OUT
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import CODES, Kind
 from barracan.players.barracan.evaluation import Appraisal, count
 from barracan.players.barracan.meld_out import cover

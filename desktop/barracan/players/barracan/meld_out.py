@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from barracan.games.barracan import categories
 from barracan.games.barracan.categories import EVENS_ODDS, FAMILY, OPPOSITES, RUN, TRIPLET
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import JOKER
 from barracan.players.barracan.partition import Unit, family_of, run_starts, unit_of
 from barracan.players.barracan.set_patterns import NATURALS, OPPOSITES_OF, bits, ranks_of

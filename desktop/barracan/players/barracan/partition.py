@@ -9,7 +9,7 @@ from barracan.games.barracan.categories import ALL_TYPES, EVENS_ODDS, FAMILY, OP
 from barracan.games.barracan.ladders import Ladder, write_ladder
 from barracan.games.barracan.moves import CATEGORY_NAMES, Category, Meld
 from barracan.games.barracan.state import SideTable
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import CODES, JACK, JOKER, KING, QUEEN, RED, Kind
 from barracan.players.barracan.set_patterns import BLACKS, EVENS, NATURALS, ODDS, RANK_MASKS, REDS, bits, ranks_of
 

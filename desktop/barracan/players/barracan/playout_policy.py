@@ -12,7 +12,7 @@ from functools import lru_cache
 from barracan.games.barracan import categories, scoring
 from barracan.games.barracan.legality import HIGH_ACE
 from barracan.games.barracan.state import OPEN_PILES
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import ACE, JOKER, KIND_COUNT, Kind
 from barracan.players.arithmetic import power
 from barracan.players.barracan.card_worth import links

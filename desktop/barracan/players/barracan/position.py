@@ -6,7 +6,7 @@ from barracan.games.barracan.ladders import TYPE_OF, Ladder, LadderCategory
 from barracan.games.barracan.moves import LayMelds, PickUp
 from barracan.games.barracan.state import BarracanState, SideTable, Taken
 from barracan.games.barracan.view import PACK, BarracanView, Seen
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import KIND_COUNT, KINDS, Kind
 from barracan.model.view import LadderView
 from barracan.players.barracan.set_patterns import NATURALS

@@ -4,7 +4,7 @@ from barracan.games.barracan import categories, legal_moves, legality
 from barracan.games.barracan.categories import FAMILY
 from barracan.games.barracan.moves import Draw, Pass, PickUp, TakeTrick
 from barracan.games.barracan.scoring import TRICK
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import KINDS, RANK_OF, SUIT_OF, Kind
 from barracan.players.arithmetic import sum_in_order
 from barracan.players.barracan.card_worth import working_values

@@ -11,8 +11,7 @@ from barracan.games.rummy.melds import KING_PLACE, meldable
 from barracan.games.wording import Phrases
 from barracan.model.cards import KINDS, Code, shown
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.players.barracuda.plan import Plan, Position, Skill
-from barracan.players.barracuda.worlds import Worlds, scale
+from barracan.players.barracuda.plan import Plan, Position, Skill, Worlds, scale
 from barracan.players.inquiry import Inquiry, trials
 from barracan.players.player import Player
 from barracan.players.protocol import Candidate, Decision

@@ -11,7 +11,7 @@ from barracan.games.barracuda import melds as melding
 from barracan.games.barracuda.melds import VALUES, Meld
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.state import BarracudaState
-from barracan.games.rummy.hand import bits, union
+from barracan.games.rummy.state import bits, union
 from barracan.model.cards import KINDS, Kind
 from barracan.model.refusal import accept
 from barracan.players.barracuda.promise import Outlook

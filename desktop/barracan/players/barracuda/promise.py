@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from barracan.games.barracuda.melds import SIZE, VALUES
-from barracan.games.rummy.hand import bits
 from barracan.games.rummy.melds import KING_PLACE, meldable
+from barracan.games.rummy.state import bits
 from barracan.model.cards import Kind
 from barracan.players.rummy.nearness import PAIRS_LOW, WITH_LOW_ACES
 

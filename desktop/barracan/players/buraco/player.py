@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from barracan.games.buraco.rules import BuracoGame
-from barracan.games.burraco.terms import WILD
+from barracan.games.burraco.options import WILD
 from barracan.players.burraco import player as burraco
 from barracan.players.rummy.panel import Rummy
 

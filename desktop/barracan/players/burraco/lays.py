@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from barracan.games.burraco.meld_search import GROUP_RANKS, wilds_of
 from barracan.games.burraco.melds import Meld, arrangements, group, lets_out, quality, run
 from barracan.games.burraco.moves import Add, LayMelds
+from barracan.games.burraco.options import WILD, Terms
 from barracan.games.burraco.scoring import WORTH
-from barracan.games.burraco.terms import WILD, Terms
-from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import NATURAL, natural_runs, of_rank, spread
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import ACE, RANK_OF, SUIT_OF, Kind, codes
 from barracan.players.arithmetic import sum_in_order
 from barracan.players.burraco.position import Position, Worth

@@ -12,11 +12,11 @@ from barracan.games.buraco.state import BuracoState
 from barracan.games.burraco import legality
 from barracan.games.burraco.melds import Meld, arrangements, cards_of
 from barracan.games.burraco.moves import Discard, Draw, Take
+from barracan.games.burraco.options import WILD
 from barracan.games.burraco.play import STALL
 from barracan.games.burraco.scoring import NO_POT
 from barracan.games.burraco.state import Drawn
-from barracan.games.burraco.terms import WILD
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import CODES, JOKER, KINDS, Kind
 from barracan.model.moves import Move
 from barracan.players.arithmetic import sum_in_order

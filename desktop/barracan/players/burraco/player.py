@@ -7,8 +7,8 @@ from barracan.games.buraco.moves import BuracoMove, Refuse
 from barracan.games.buraco.state import BuracoState
 from barracan.games.burraco.melds import CLEAN, DIRTY, SEMI_CLEAN, quality, read
 from barracan.games.burraco.moves import Add, Discard, Draw, LayMelds, Take
+from barracan.games.burraco.options import WILD
 from barracan.games.burraco.rules import BurracoGame
-from barracan.games.burraco.terms import WILD
 from barracan.games.burraco.view import BurracoView, cards_used
 from barracan.games.wording import Phrases
 from barracan.model.cards import KINDS, Code, shown

@@ -6,11 +6,11 @@ from barracan.games.buraco import view as buraco
 from barracan.games.buraco.view import BuracoView
 from barracan.games.burraco import view as views
 from barracan.games.burraco.melds import LONG, Meld, lets_out, quality
+from barracan.games.burraco.options import WILD
 from barracan.games.burraco.scoring import WORTH
-from barracan.games.burraco.terms import WILD
 from barracan.games.burraco.view import BurracoView
-from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import NATURAL
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import JOKER, RANK_OF, SUIT_OF, Kind
 from barracan.model.randomness import stream
 from barracan.players.arithmetic import sum_in_order

@@ -9,8 +9,8 @@ from itertools import islice
 from typing import NamedTuple
 
 from barracan.games.concan.melds import LOW_ACE_VALUE, VALUES, Layout, Meld, make, melds
-from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import HIGH_ACE, LOW_ACE, NATURAL, Run, meldable, spread
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import JOKER, RANK_OF, Kind
 
 VALUE, RELIEF = 0, 1

@@ -12,7 +12,7 @@ from barracan.games.concan.moves import Announce, ConcanMove, Discard, Draw, Lay
 from barracan.games.concan.scoring import ANNOUNCED
 from barracan.games.concan.state import ConcanState, Phase
 from barracan.games.concan.view import PACK, ConcanView, public_state
-from barracan.games.rummy.hand import Hand, union
+from barracan.games.rummy.state import Hand, union
 from barracan.model.cards import CODES, JOKER, KIND_COUNT, KINDS, Kind, codes
 from barracan.model.randomness import shuffle, stream
 from barracan.players.concan.partition import Search

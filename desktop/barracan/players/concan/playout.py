@@ -14,8 +14,8 @@ from barracan.games.concan.moves import Announce, ConcanMove, Discard, Draw, Lay
 from barracan.games.concan.play import HAND_SIZE
 from barracan.games.concan.scoring import ANNOUNCED, NOT_OPENED, UNHEARD, WINNER
 from barracan.games.concan.state import ConcanState
-from barracan.games.rummy.hand import Hand, union
 from barracan.games.rummy.melds import SUITED, meldable
+from barracan.games.rummy.state import Hand, union
 from barracan.model.cards import JOKER, KINDS, Kind
 from barracan.model.randomness import shuffle, stream
 from barracan.model.refusal import accept

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from barracan.games.concan.moves import ConcanMove, Discard, Draw, Take
 from barracan.games.concan.state import ConcanState
 from barracan.games.concan.view import ConcanView, Knowledge, public_state
-from barracan.games.rummy.hand import Hand
 from barracan.games.rummy.melds import SUITED
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import JOKER
 from barracan.model.randomness import seed_text, stream
 from barracan.players.concan.partition import VALUE, best

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from barracan.games.rummy.hand import Hand, bits
 from barracan.games.rummy.melds import HIGH_ACE, KING_PLACE, LOW_ACE, NATURAL
+from barracan.games.rummy.state import Hand, bits
 from barracan.model.cards import KIND_COUNT, Kind
 
 

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import islice
 from typing import Generic, TypeVar
 
-from barracan.games.rummy.hand import Hand
+from barracan.games.rummy.state import Hand
 from barracan.games.rummy.view import RummyView
 from barracan.model.cards import KINDS, NUMBER_OF, Code, Kind
 from barracan.model.game import Game, MoveT, StateT

@@ -1,25 +1,27 @@
-"""The levels of Sheepshead and how each chooses a move; its panel: a player who follows a few rules of thumb."""
+"""The levels of Sheepshead, how each chooses a move and why; its panel: a player who follows a few rules of thumb."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from barracan.games.sheepshead import view as views
-from barracan.games.sheepshead.legality import SheepsheadMoves
+from barracan.games.sheepshead.legality import SheepsheadMoves, playable
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
-from barracan.games.sheepshead.state import RANKING, VALUE_OF, Phase, SheepsheadState
+from barracan.games.sheepshead.state import PLAIN_SUITS, RANKING, SEATS, VALUE_OF, Phase, SheepsheadState
 from barracan.games.sheepshead.view import SheepsheadView, determinize
+from barracan.games.tricks.ranking import mask_of
 from barracan.games.tricks.state import PLAYS, Pass, Play
+from barracan.games.wording import Phrases
 from barracan.model.cards import KINDS
 from barracan.model.randomness import stream
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.inquiry import Inquiry, Moves
 from barracan.players.player import Player
 from barracan.players.protocol import POINT, Candidate, Decision
 from barracan.players.sheepshead import plan
 from barracan.players.sheepshead.equity import scale
-from barracan.players.sheepshead.plan import SKILLS, Skill
-from barracan.players.sheepshead.reasons import reasons
+from barracan.players.sheepshead.plan import SKILLS, Skill, pack_of
 from barracan.players.sheepshead.worlds import Playing, World, likely_worlds, sure_first
-from barracan.players.tricks.plan import distinct_plays, duck, take, worlds_of
+from barracan.players.tricks.plan import Memory, Sight, distinct_plays, duck, take, why_ducking, why_taking, worlds_of
 
 _CLEARLY = 1000
 """Thousandths of a standard error by which a card must be better to be played instead of one that surely wins."""
@@ -103,3 +105,54 @@ PLAYER = Player(
     spread=7,
     panel=_PANEL,
 )
+
+
+_TEXTS = {
+    "take": QT_TRANSLATE_NOOP(
+        "advice", "Played out with such hands as the others may hold, the Player gains more often than he loses."
+    ),
+    "pass": QT_TRANSLATE_NOOP(
+        "advice", "Played out with such hands as the others may hold, the Player loses too much with this hand."
+    ),
+    "points": QT_TRANSLATE_NOOP("advice", "Card points that are laid away count for the Player: {points}."),
+    "void": QT_TRANSLATE_NOOP("advice", "A suit is emptied, which can be trumped from now on."),
+    "keep": QT_TRANSLATE_NOOP("advice", "What takes tricks stays in the hand."),
+}
+
+
+_text = Phrases("advice", _TEXTS)
+
+
+def reasons(state: SheepsheadState, decision: Decision) -> tuple[Text, ...]:
+    """Say why the move of a decision is made, in a world that agrees with what its seat sees."""
+    move: SheepsheadMove = decision.move
+    match move:
+        case TakeWindow() | Pass():
+            if not decision.worlds:  # nothing has been played out yet
+                return ()
+            return (_text("take" if isinstance(move, TakeWindow) else "pass"),)
+        case Bury():
+            return _why_bury(state, move)
+        case Play():
+            return _why_play(state, move)
+
+
+def _why_bury(state: SheepsheadState, move: Bury) -> tuple[Text, ...]:
+    buried = [KINDS[code] for code in move.cards]
+    hand = state.hands[move.seat]
+    left = hand & ~mask_of(buried)
+    points = sum(VALUE_OF.get(card, 0) for card in buried)
+    found = [_text("points", points=points)] if points else []
+    if any(hand & mask_of(suit) and not left & mask_of(suit) for suit in PLAIN_SUITS):
+        found.append(_text("void"))
+    return tuple(found) or (_text("keep"),)
+
+
+def _why_play(state: SheepsheadState, move: Play) -> tuple[Text, ...]:
+    card, seat = KINDS[move.card], move.seat
+    cards = playable(state, state.hands[seat])
+    sight = Sight(state, seat, pack_of(state, seat), RANKING, Memory())
+    if state.player is None:
+        return why_ducking(sight, cards, card, mask_of(each for each, points in VALUE_OF.items() if points))
+    allies = frozenset(other for other in range(SEATS) if state.player not in {other, seat} and other != seat)
+    return why_taking(sight, cards, card, allies)

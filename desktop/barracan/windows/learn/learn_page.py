@@ -25,10 +25,10 @@ from barracan.windows.learn.lesson_card import LessonCard
 from barracan.windows.match.announcer import Announcer
 from barracan.windows.match.hint_words import hinted_picks
 from barracan.windows.match.sounds import Sounds
+from barracan.windows.shell.formats import find_course, game_title
 from barracan.windows.shell.page import USUAL, Leaf
 from barracan.windows.shell.shell import Feature, Shell
 from barracan.windows.shell.style import palette, style_sheet, text_scale
-from barracan.windows.shell.titles import find_course, game_title
 from barracan.windows.text_table.page import TextTable
 
 _OF_A_MATCH = frozenset({"score_pad", "new_match", "resume"})

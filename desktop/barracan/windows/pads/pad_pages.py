@@ -24,8 +24,8 @@ from barracan.windows.pads.new_pad import NewPadPage
 from barracan.windows.pads.pad_page import PadPage
 from barracan.windows.pads.people_page import PeoplePage
 from barracan.windows.score.score_sheet import ScoreSheet, stored_sheet
+from barracan.windows.shell.formats import game_title
 from barracan.windows.shell.shell import Feature, Shell, report_failures, unwritable
-from barracan.windows.shell.titles import game_title
 
 AT_ONCE = 100
 """Matches of a pad that are listed at once."""

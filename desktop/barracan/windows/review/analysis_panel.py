@@ -1,19 +1,20 @@
-"""What the moves of a reviewed hand cost: asked for, told as it comes in, and marked above the scrubber."""
+"""What the moves of a reviewed hand cost: in words, asked for, told as it comes in, and marked above the scrubber."""
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from barracan.model.moves import Move
-from barracan.session.analysis import HandAnalyser, HandAnalysis, Verdict
+from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.session.analysis import AnalysedMove, HandAnalyser, HandAnalysis, Verdict
 from barracan.session.review import Review
 from barracan.session.worker_pool import WorkerPool
 from barracan.table.themes import FELT, Theme
-from barracan.windows.review.analysis_words import describe_hand, describe_lesson, describe_move
+from barracan.table.translation import translate_text
 from barracan.windows.shell.controls import button, label, set_style
-from barracan.windows.shell.formats import shorten
+from barracan.windows.shell.formats import shorten, signed_tenths, tenths
 from barracan.windows.shell.layout import NO_MARGINS, lay_column, lay_row
 
 _LESSONS = 3
@@ -220,3 +221,117 @@ def _draw_verdict(painter: QPainter, at: QPointF, verdict: Verdict, colour: QCol
     else:
         painter.drawLine(at + QPointF(-4.5, -4.5), at + QPointF(4.5, 4.5))
         painter.drawLine(at + QPointF(-4.5, 4.5), at + QPointF(4.5, -4.5))
+
+
+_JUDGING: Final = QT_TRANSLATE_NOOP("judged", "{name}’s moves are being judged: {done} of {count}.")
+_ALIKE: Final = QT_TRANSLATE_NOOP("judged", "{name}’s moves of which expert thinks alike: {agreed} of {count}.")
+_OTHERWISE: Final = QT_TRANSLATE_NOOP("judged", "{name}: {what}. Expert would choose otherwise: {better}.")
+_GOOD: Final = QT_TRANSLATE_NOOP("judged", "{name}: {what}. A good move.")
+_WITHOUT_LUCK: Final = QT_TRANSLATE_NOOP(
+    "judged", "The hand ended {ahead} points against the others, without this luck about {fair}."
+)
+
+# Pairs: in points, and in the chance to win the match.
+_LESSON: Final = (
+    QT_TRANSLATE_NOOP("judged", "Lesson {number}: −{loss}"),
+    QT_TRANSLATE_NOOP("judged", "Lesson {number}: −{loss}%"),
+)
+_GOOD_DRAW: Final = (
+    QT_TRANSLATE_NOOP("judged", "{name}: {what}. A good move. Luck of this draw: {luck} points."),
+    QT_TRANSLATE_NOOP("judged", "{name}: {what}. A good move. Luck of this draw: {luck}% chance to win the match."),
+)
+_COST_OPEN: Final = (
+    QT_TRANSLATE_NOOP("judged", "{name}: {what}. With all cards known it cost {loss} points. Better: {better}."),
+    QT_TRANSLATE_NOOP(
+        "judged", "{name}: {what}. With all cards known it cost {loss}% chance to win the match. Better: {better}."
+    ),
+)
+_COST: Final = {
+    Verdict.DOUBTFUL: (
+        QT_TRANSLATE_NOOP("judged", "{name}: {what}. Doubtful: it cost {loss} ± {error} points. Expert: {better}."),
+        QT_TRANSLATE_NOOP(
+            "judged", "{name}: {what}. Doubtful: it cost {loss} ± {error}% chance to win the match. Expert: {better}."
+        ),
+    ),
+    Verdict.ERROR: (
+        QT_TRANSLATE_NOOP("judged", "{name}: {what}. An error: it cost {loss} ± {error} points. Expert: {better}."),
+        QT_TRANSLATE_NOOP(
+            "judged", "{name}: {what}. An error: it cost {loss} ± {error}% chance to win the match. Expert: {better}."
+        ),
+    ),
+    Verdict.BLUNDER: (
+        QT_TRANSLATE_NOOP("judged", "{name}: {what}. A blunder: it cost {loss} ± {error} points. Expert: {better}."),
+        QT_TRANSLATE_NOOP(
+            "judged", "{name}: {what}. A blunder: it cost {loss} ± {error}% chance to win the match. Expert: {better}."
+        ),
+    ),
+}
+_LOST_OPEN: Final = (
+    QT_TRANSLATE_NOOP("judged", "With all cards known, {name}’s moves lost {loss} points."),
+    QT_TRANSLATE_NOOP(
+        "judged", "With all cards known, {name}’s moves lost on average {loss}% chance to win the match."
+    ),
+)
+_LOST: Final = (
+    QT_TRANSLATE_NOOP("judged", "By what could be seen, {name}’s moves lost {loss} points."),
+    QT_TRANSLATE_NOOP(
+        "judged", "By what could be seen, {name}’s moves lost on average {loss}% chance to win the match."
+    ),
+)
+_LUCK: Final = (
+    QT_TRANSLATE_NOOP("judged", "Luck of {judged} of {draws} draws: {luck} points."),
+    QT_TRANSLATE_NOOP("judged", "Luck of {judged} of {draws} draws: on average {luck}% chance to win the match."),
+)
+
+
+def describe_lesson(number: int, judged: AnalysedMove) -> str:
+    """What a lesson's button says."""
+    found = judged.judgement
+    assert found is not None  # a lesson is a move that has lost something
+    return _say(_LESSON[bool(found.scale.match)], number=number, loss=tenths(found.loss))
+
+
+def describe_move(judged: AnalysedMove, hand: HandAnalysis, name: str, *, all_known: bool) -> str:
+    """How good a move was; of a good draw, how lucky it was."""
+    found = judged.judgement
+    words = {"name": name, "what": translate_text(judged.what), "better": translate_text(judged.better)}
+    if found is None:
+        return _say(_OTHERWISE, **words)
+    chance = bool(found.scale.match)
+    if found.verdict is Verdict.GOOD:
+        luck = hand.luck().get(judged.position)
+        if luck is None:
+            return _say(_GOOD, **words)
+        return _say(_GOOD_DRAW[chance], **words, luck=signed_tenths(luck))
+    told = _COST_OPEN if all_known else _COST[found.verdict]
+    return _say(told[chance], **words, loss=tenths(found.loss), error=tenths(found.error))
+
+
+def describe_hand(hand: HandAnalysis, name: str, *, all_known: bool) -> list[str]:
+    """How far the judging has come, else what the moves have lost and how lucky the draws were."""
+    if not hand.over:
+        return [_say(_JUDGING, name=name, done=len(hand.moves), count=hand.count)]
+    if not hand.by_worlds:
+        return [_say(_ALIKE, name=name, agreed=hand.agreed, count=hand.count)]
+    lost, chance = _LOST_OPEN if all_known else _LOST, bool(hand.scale.match)
+    loss = hand.loss() // len(hand.moves) if chance else hand.loss()  # no match is lost more than once
+    told = [_say(lost[chance], name=name, loss=tenths(loss))]
+    return told if all_known else [*told, *_describe_luck(hand)]
+
+
+def _describe_luck(hand: HandAnalysis) -> list[str]:
+    """How lucky the draws were as far as that was found out, and how the hand would have ended without it."""
+    draws = hand.luck()
+    if not draws:
+        return []
+    luck, chance = sum(draws.values()), bool(hand.scale.match)
+    each = signed_tenths(luck // len(draws) if chance else luck)
+    told = [_say(_LUCK[chance], judged=len(draws), draws=hand.draws, luck=each)]
+    all_judged = len(draws) == hand.draws  # worlds are looked into after lucky draws rather
+    if hand.ahead is not None and hand.scale.plain and all_judged:
+        told.append(_say(_WITHOUT_LUCK, ahead=signed_tenths(hand.ahead), fair=signed_tenths(hand.ahead - luck)))
+    return told
+
+
+def _say(template: str, **words: object) -> str:
+    return QCoreApplication.translate("judged", template).format(**words)

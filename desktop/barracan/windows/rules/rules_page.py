@@ -14,11 +14,11 @@ from barracan.table.cards.faces import BACKS, FaceKey, Faces
 from barracan.table.themes import Outfit, Theme
 from barracan.windows.rules.rules_text import Clause, Example, Rules, rules_of
 from barracan.windows.shell.controls import Choice, list_widget, text_field
+from barracan.windows.shell.formats import game_titles
 from barracan.windows.shell.layout import lay_row
 from barracan.windows.shell.page import Page
 from barracan.windows.shell.shell import Feature, Shell
 from barracan.windows.shell.style import blend
-from barracan.windows.shell.titles import game_titles
 
 _CARD = 46
 

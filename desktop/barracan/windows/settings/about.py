@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from barracan import __version__
 from barracan.storage.exchange import move
-from barracan.storage.location import own_path, remember
+from barracan.storage.library_file import own_path, remember
 from barracan.windows.shell.controls import button, label
 from barracan.windows.shell.layout import STRETCH, lay_row
 from barracan.windows.shell.page import Page, scroll_column

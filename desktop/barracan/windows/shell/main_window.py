@@ -20,10 +20,10 @@ from barracan.windows.match.match_pages import MatchPages
 from barracan.windows.settings.preferences import Preferences, read_preferences, write_preferences
 from barracan.windows.shell import window_geometry
 from barracan.windows.shell.features import Features
-from barracan.windows.shell.pages import Pages
+from barracan.windows.shell.formats import find_course, game_title
+from barracan.windows.shell.page import Pages
 from barracan.windows.shell.shell import report_failures
 from barracan.windows.shell.system_settings import choose_outfit, set_language
-from barracan.windows.shell.titles import find_course, game_title
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent

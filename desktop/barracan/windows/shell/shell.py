@@ -15,7 +15,7 @@ from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
 from barracan.windows.settings.preferences import Preferences
 from barracan.windows.shell.notice import WayOut
-from barracan.windows.shell.pages import Pages
+from barracan.windows.shell.page import Pages
 
 
 class Shell(Protocol):

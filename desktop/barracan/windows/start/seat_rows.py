@@ -9,8 +9,7 @@ from barracan.model.replay import HUMAN, SeatNote, read_player, write_player
 from barracan.session.game_parts import ANY, Offered
 from barracan.table.themes import Theme
 from barracan.windows.shell.controls import Choice, Mark, label, set_style, text_field
-from barracan.windows.shell.layout import NO_MARGINS, lay_column, lay_row
-from barracan.windows.shell.titles import (
+from barracan.windows.shell.formats import (
     LEVELS,
     describe_level,
     describe_players,
@@ -18,6 +17,7 @@ from barracan.windows.shell.titles import (
     player_title,
     style_title,
 )
+from barracan.windows.shell.layout import NO_MARGINS, lay_column, lay_row
 
 LONGEST_NAME = 24
 

@@ -15,13 +15,12 @@ from barracan.storage.summaries import MatchSummary, Search
 from barracan.table.themes import Outfit, Theme
 from barracan.table.timings import single_shot
 from barracan.windows.shell.controls import Segments, button, label, text_field
+from barracan.windows.shell.formats import find_games, game_title
 from barracan.windows.shell.layout import CENTRE, STRETCH, lay_column, lay_row
 from barracan.windows.shell.menu import add_action, bare_menu, pop_up
 from barracan.windows.shell.page import Page
 from barracan.windows.shell.shell import Feature, Shell, report_failures
-from barracan.windows.shell.titles import find_games, game_title
-from barracan.windows.start.match_row import MatchRow
-from barracan.windows.start.thumbnails import Thumbnails
+from barracan.windows.start.match_row import MatchRow, Thumbnails
 
 SHELVES = ("unfinished", "finished", "by_hand", "bin")
 UNDO_SECONDS = 10
