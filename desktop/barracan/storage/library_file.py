@@ -1,4 +1,4 @@
-"""A library's file: where it lies, making and opening it, bringing it to this schema, setting it aside if it is none."""
+"""A library's file: where it lies, opening it, bringing it to this schema, setting it aside if it is none."""
 
 import os
 import sqlite3
