@@ -106,7 +106,7 @@ def place_refusal(state: BarracanState, seat: int, picks: Sequence[Pick], place:
     in_hand = [KINDS[pick.card] for pick in picks if pick.place == place_name(HAND, seat) and pick.card]
     taking = state.taken is Taken.NOTHING
     if len(in_hand) < len(picks):
-        return offer(state, seat, picks).refusal or pile_card_fault(state, seat, place)
+        return offer(state, seat, picks).refusal or wrong_place_for_pile_cards(state, seat, place)
     if in_hand and not taking:
         return after_taking(state, seat, in_hand, place)
     return before_taking(state, seat, in_hand, place) if taking else _taken_turn(place)
@@ -382,7 +382,7 @@ def before_taking(state: BarracanState, seat: int, cards: Sequence[Kind], place:
     return Refusal(fault.clause, fault.reason, fault.cards, (place,))
 
 
-def pile_card_fault(state: BarracanState, seat: int, place: PlaceName) -> Refusal:
+def wrong_place_for_pile_cards(state: BarracanState, seat: int, place: PlaceName) -> Refusal:
     """Why cards that were chosen in piles do not go there."""
     if place == place_name(TRICKS, state.side_of[seat]):
         return _refuse_place("B8.1", "trick_more", place)
