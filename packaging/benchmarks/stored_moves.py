@@ -51,7 +51,7 @@ def main() -> int:
 def long_match() -> Match:
     """A match of so many moves, with a person to move at its end."""
     rng = Random(1)
-    match = Match.begin(CATALOG["barracan"], [SeatNote("Ada", "human"), SeatNote("Bix", "human")], {"target": 10**6})
+    match = Match.begin(CATALOG["barracan"], [SeatNote("Ada", "human"), SeatNote("Bix", "human")], {"target": 100_000})
     while moves_of(match) < LONG:
         if match.state.turn is None:
             match.deal(choose(match.game.next_dealers(match.state), rng), match.shuffled_deck(rng))
