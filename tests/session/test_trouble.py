@@ -9,15 +9,16 @@ from barracan.model.refusal import Refusal
 from barracan.storage.errors import HeldError, LibraryError
 from barracan.storage.library import Library
 from session.company import Onlooker, dealt, settings
+from storage.sample import connection
 
 
 def fill(library):
-    (pages,) = library._db.execute("PRAGMA page_count").fetchone()
-    library._db.execute(f"PRAGMA max_page_count = {pages}")
+    (pages,) = connection(library).execute("PRAGMA page_count").fetchone()
+    connection(library).execute(f"PRAGMA max_page_count = {pages}")
 
 
 def make_room(library):
-    library._db.execute("PRAGMA max_page_count = 100000")
+    connection(library).execute("PRAGMA max_page_count = 100000")
 
 
 def play(qapp, session, table, moves):
@@ -49,22 +50,22 @@ def test_what_is_taken_back_meanwhile_is_taken_back_in_the_library_too(session, 
     sit_down(match)
     melds = (Category("run", ("2H", "3H", "4H")), Category("triplet", ("7C", "7D", "7S")))
     session.intents.submit(LayMelds(0, melds))
-    library._db.execute("PRAGMA query_only = 1")
+    connection(library).execute("PRAGMA query_only = 1")
     session.intents.undo()
     session.intents.submit(Discard(0, "KD"))
     assert len(table.of("trouble")) == 1
-    library._db.execute("PRAGMA query_only = 0")
+    connection(library).execute("PRAGMA query_only = 0")
     session.intents.undo()
     assert library.lines(session.stored) == session.table.live.match.lines == match.lines
 
 
 def test_a_match_begun_while_nothing_can_be_stored_is_stored_later(qapp, session, table, library):
-    library._db.execute("PRAGMA query_only = 1")
+    connection(library).execute("PRAGMA query_only = 1")
     session.start(settings("random", "random"))
     play(qapp, session, table, 3)
     assert session.stored is None
     assert [str(told).endswith("but it is not saved.") for told in table.of("trouble")] == [True]
-    library._db.execute("PRAGMA query_only = 0")
+    connection(library).execute("PRAGMA query_only = 0")
     play(qapp, session, table, 1)
     assert library.lines(session.stored) == session.table.live.match.lines
 
@@ -86,12 +87,12 @@ def test_a_damaged_file_is_replaced_and_the_match_goes_on_in_the_new_one(qapp, s
         library.release(library.begin(dealt(("random", "random")).lines))
     session.start(settings("random", "random"))
     library._log_sync._checkpoint()
-    library._db.execute("PRAGMA shrink_memory")
+    connection(library).execute("PRAGMA shrink_memory")
     size = own_library.stat().st_size
     with own_library.open("r+b") as file:
         file.seek(4096)
         file.write(b"\x55" * (size - 4096))
-    library._db.execute("PRAGMA cache_size = 0")
+    connection(library).execute("PRAGMA cache_size = 0")
     play(qapp, session, table, 400)
     assert any("set aside as" in str(told) for told in table.of("trouble"))
     assert library.lines(session.stored) == session.table.live.match.lines

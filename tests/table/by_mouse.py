@@ -39,8 +39,8 @@ class Mouse:
             for beside in ((), top):
                 picks = [*(Pick(f"hand:{seat}", code) for code in codes), *beside]
                 offer = self.game.offer(state, seat, picks)
-                places = [target.place for target in offer.targets if _same(target.move, move)]
-                if (places or _same(offer.move, move)) and self._choose(codes, beside):
+                places = [target.place for target in offer.targets if is_same(target.move, move)]
+                if (places or is_same(offer.move, move)) and self._choose(codes, beside):
                     self._do(places, offer, move)
                     return True
         return self._make_in_tray(state, move)
@@ -54,7 +54,7 @@ class Mouse:
         """Which hand cards to choose: all that the move names, or those that do not lie on the table already."""
         places = self.game.view(state, move.seat).places()
         hand = Counter(places[f"hand:{move.seat}"])
-        named = Counter(_codes(move))
+        named = Counter(codes_of(move))
         yield ()
         found = []
         for name, cards in [("", ()), *places.items()]:
@@ -94,7 +94,7 @@ class Mouse:
             self._let_go_at(place)
         ways = offer.ways(place) if offer is not None else ()
         if len(ways) > 1:
-            self.press(f"{place}|{next(number for number, way in enumerate(ways) if _same(way.move, move))}")
+            self.press(f"{place}|{next(number for number, way in enumerate(ways) if is_same(way.move, move))}")
 
     def _let_go_at(self, place):
         """Let what is chosen go at a place: click it."""
@@ -128,7 +128,7 @@ class Mouse:
     def _melds_of(self, move):
         """The cards of each meld of a move, without the jokers that swaps of the same move bring from the table."""
         melds = list(getattr(move, "melds", None) or ([move.cards] if getattr(move, "cards", None) else []))
-        melds = [_codes(meld) for meld in melds]
+        melds = [codes_of(meld) for meld in melds]
         gains = len(getattr(move, "swaps", None) or ())
         for meld in reversed(melds):
             while gains and "JK" in meld:
@@ -167,7 +167,7 @@ class Mouse:
         self.click(found[0].sceneBoundingRect().center())
 
 
-def _same(made, move):
+def is_same(made, move):
     """Whether two moves do the same: nobody chooses a new stock's order, nor which buried card is named first."""
     if made is None or made.do != move.do:
         return False
@@ -178,14 +178,14 @@ def _same(made, move):
     return made == move
 
 
-def _codes(value):
+def codes_of(value):
     """Every card code that a move lays, however deep; what a joker stands for is not in the hand."""
     if isinstance(value, str):
         return [value] if value in KINDS else []
     if isinstance(value, tuple):
-        return [code for part in value for code in _codes(part)]
+        return [code for part in value for code in codes_of(part)]
     if hasattr(type(value), "__dataclass_fields__"):
         return [
-            code for name in value.__dataclass_fields__ if name != "stands" for code in _codes(getattr(value, name))
+            code for name in value.__dataclass_fields__ if name != "stands" for code in codes_of(getattr(value, name))
         ]
     return []

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QPushButton
 from barracan.model.cards import CODES
 from barracan.model.offers import Pick
 from barracan.windows.text_table.lists import NameList
-from table.by_mouse import Mouse, _codes, _same
+from table.by_mouse import Mouse, codes_of, is_same
 
 
 class TextHand(Mouse):
@@ -96,7 +96,7 @@ class TextHand(Mouse):
             if hasattr(meld, "arm"):
                 self._build(meld)
                 continue
-            self._choose(_codes(meld) if not isinstance(meld, list) else meld)
+            self._choose(codes_of(meld) if not isinstance(meld, list) else meld)
             self._wish("drop", "tray") if "wish:drop:tray" in self.wishes() else self._wish("new_draft")
         moves = [made for _, made in self.page.table.model.tray.verdict.moves]
         at = next((at for at, made in enumerate(moves) if _alike(made, move)), None)
@@ -110,10 +110,10 @@ class TextHand(Mouse):
         place = "discard" if move.do == "take" else f"pile:{move.pile}"
         top = self.game.view(state, move.seat).places()[place][-1]
         self._wish("drop", place)
-        holding = next((meld for meld in melds if top in _codes(meld) and not hasattr(meld, "arm")), None)
+        holding = next((meld for meld in melds if top in codes_of(meld) and not hasattr(meld, "arm")), None)
         if holding is not None:
             melds.remove(holding)
-            self._choose(list((Counter(_codes(holding)) - Counter([top])).elements()))
+            self._choose(list((Counter(codes_of(holding)) - Counter([top])).elements()))
             self._wish("add_to_draft", "0")
 
     def _build(self, meld):
@@ -158,4 +158,4 @@ def _alike(made, move):
     """Whether two moves do the same with the same cards, however they name their order."""
     if made is None or made.do != move.do:
         return False
-    return _same(made, move) or (made.do in ("pickup", "meld") and sorted(_codes(made)) == sorted(_codes(move)))
+    return is_same(made, move) or (made.do in ("pickup", "meld") and sorted(codes_of(made)) == sorted(codes_of(move)))
