@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from barracan.storage.statistics import Figures, Played
-from barracan.windows.pads.people_page import FiguresView
+from barracan.windows.pads.figures import FiguresView
 from barracan.windows.score.paper import ScorePaper
 from barracan.windows.score.score_sheet import ScoreSheet
 from barracan.windows.shell.controls import Choice, ElidedLabel, Segments, button, label, list_widget, text_field

@@ -1,0 +1,176 @@
+"""What a person has won and lost, in figures and as a curve."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
+
+from barracan.storage.statistics import Figures, Share, Sum
+from barracan.windows.shell.controls import ElidedLabel, box_frame, label
+from barracan.windows.shell.formats import fewer_win, player_title
+from barracan.windows.shell.layout import CENTRE, NO_MARGINS, STRETCH, TOP, Refilled, lay_column, lay_row
+
+_SMOOTH = QPainter.RenderHint.Antialiasing
+
+
+class Curve(QWidget):
+    """The part of the matches that was won, as it has run."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("curve")
+        self.setMinimumHeight(180)
+        self._sums: Sequence[Sum] = ()
+
+    def show_sums(self, sums: Sequence[Sum]) -> None:
+        """Draw these running sums."""
+        self._sums = sums
+        if sums:
+            last = sums[-1]
+            words = self.tr("Won {won} of {matches} matches: {part} %")
+            if last.matches == 1:
+                words = self.tr("Won {won} of one match: {part} %")
+            part = round(100 * last.won / last.matches)
+            self.setAccessibleName(words.format(won=last.won, matches=last.matches, part=part))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw axes, curve and its end."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(_SMOOTH)
+            self._draw(painter)
+
+    def _draw(self, painter: QPainter) -> None:
+        metrics = QFontMetricsF(painter.font())
+        text, accent = (
+            self.palette().color(role) for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Highlight)
+        )
+        beside, height = metrics.horizontalAdvance("100 %") + 10, metrics.height()
+        area = QRectF(self.rect()).adjusted(beside, height * 0.6, -beside, -height * 1.3)
+        most = max(4, self._sums[-1].matches) if self._sums else 4
+        faint = text
+        faint.setAlphaF(0.25)
+        for part in (0, 50, 100):
+            y = area.bottom() - area.height() * part / 100
+            painter.setPen(QPen(faint, 1))
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            box = QRectF(0, y - height / 2, beside - 8, height)
+            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, f"{part} %")
+        if not self._sums:
+            return
+        points = [
+            QPointF(
+                area.left() + area.width() * each.matches / most,
+                area.bottom() - area.height() * each.won / each.matches,
+            )
+            for each in self._sums
+        ]
+        painter.setPen(QPen(accent, 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+        painter.drawPolyline(QPolygonF(points))
+        painter.setBrush(accent)
+        painter.drawEllipse(points[-1], 4, 4)
+        last = self._sums[-1]
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.drawText(points[-1] + QPointF(9, height * 0.3), f"{round(100 * last.won / last.matches)} %")
+        painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+        below = QRectF(area.left(), area.bottom() + 4, area.width(), height)
+        after = self.tr("after one match") if last.matches == 1 else self.tr("after {matches} matches")
+        painter.drawText(below, Qt.AlignmentFlag.AlignRight, after.format(matches=last.matches))
+
+
+class FiguresView(QWidget):
+    """Totals, curve, and a table each for games, opponents, partners and levels."""
+
+    def __init__(self, titles: Callable[[str], str]) -> None:
+        super().__init__()
+        self._titles = titles
+        self._curve = Curve()
+        self._totals, self._games, self._shares = Refilled(), Refilled(), Refilled()
+        head = label(self.tr("Matches won, as it has run"), "name")
+        parts = (self._totals, head, self._curve, self._games, self._shares)
+        lay_column(*parts, STRETCH, inside=self, margins=NO_MARGINS, spacing=14)
+
+    def show_figures(self, figures: Figures) -> None:
+        """Show all about one person."""
+        standing = figures.standing
+        totals = (
+            (str(standing.matches), self.tr("match") if standing.matches == 1 else self.tr("matches")),
+            (str(standing.won), self.tr("won")),
+            (percent(standing.won, standing.matches), self.tr("of all matches")),
+            (str(standing.hands), self.tr("hand") if standing.hands == 1 else self.tr("hands")),
+            (str(standing.unfinished), self.tr("unfinished")),
+        )
+        self._totals.fill(lay_row(*(_total(figure, words) for figure, words in totals), spacing=10))
+        self._curve.show_sums(figures.course)
+        self._add_games(figures)
+        against, beside, computer = self.tr("Against"), self.tr("Together with"), self.tr("Against the computer")
+        tables = [
+            (_table(name, (title, *self._heads()), [_cells(share) for share in shares]), 1)
+            for title, name, shares in (
+                (against, "opponents", figures.opponents),
+                (beside, "partners", figures.partners),
+                (computer, "levels", [share._replace(name=player_title(share.name)) for share in figures.levels]),
+            )
+            if shares
+        ]
+        self._shares.fill(lay_row(*tables, spacing=14, align=TOP))
+
+    def _add_games(self, figures: Figures) -> None:
+        heads = (self.tr("Game"), *self._heads(), self.tr("Points a match"), self.tr("Best"), self.tr("A hand"))
+        rows = [
+            (
+                self._titles(each.game),
+                str(each.matches),
+                str(each.won),
+                percent(each.won, each.matches),
+                f"{each.points:.0f}",
+                str(each.least if fewer_win(each.game) else each.most),
+                "–" if each.points_a_hand is None else f"{each.points_a_hand:.1f}",
+            )
+            for each in figures.games
+        ]
+        self._games.fill(*([_table("games", heads, rows)] if rows else []))
+
+    def _heads(self) -> tuple[str, ...]:
+        return self.tr("Matches"), self.tr("Won"), self.tr("Share")
+
+
+def _table(name: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> QFrame:
+    """A box of figures; the first column is words."""
+    box = box_frame(name)
+    grid = QGridLayout(box)
+    grid.setContentsMargins(16, 10, 16, 10)
+    grid.setColumnStretch(0, 3)
+    for column, head in enumerate(heads):
+        if column:
+            grid.setColumnStretch(column, 1)
+        grid.addWidget(label(head, "name" if column == 0 else "quiet"), 0, column, _side(column))
+    for row, cells in enumerate(rows, 1):
+        for column, cell in enumerate(cells):
+            if column:
+                grid.addWidget(label(cell), row, column, _side(column))
+            else:
+                grid.addWidget(ElidedLabel(cell), row, column)
+    return box
+
+
+def percent(part: int, whole: int) -> str:
+    """A part of a whole in words, a dash where there is no whole."""
+    return f"{round(100 * part / whole)} %" if whole else "–"
+
+
+def _cells(share: Share) -> tuple[str, ...]:
+    return share.name, str(share.matches), str(share.won), percent(share.won, share.matches)
+
+
+def _side(column: int) -> Qt.AlignmentFlag:
+    return Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+
+
+def _total(figure: str, words: str) -> QFrame:
+    box = box_frame()
+    told = label(figure, "title"), label(words, "quiet")
+    lay_column(*told, inside=box, margins=(14, 8, 14, 8), spacing=0, align=CENTRE)
+    return box
