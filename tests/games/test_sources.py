@@ -52,6 +52,8 @@ def check(match, move):
         assert any(event.source == pick.place and pick.card in (event.card, None) for event in moved), move
     lifted = {event.source for event in moved if event.source.startswith(GIVING) and event.target != "stock"}
     assert {place for place in lifted if places[place]} == {pick.place for pick in taken}, move
+    comes_unseen = any(event.source == "stock" and event.target == own for event in moved)
+    assert game.is_draw(move) == (comes_unseen and not used), move
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=map(name, SETTINGS))

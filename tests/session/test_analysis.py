@@ -145,9 +145,9 @@ def test_in_concan_who_has_fewer_points_is_ahead():
 def test_luck_is_told_for_each_draw_after_which_worlds_were_looked_into(qapp):
     draw, discard = Text("test", "drew"), Text("test", "discarded")
     hand = HandAnalysis(4)
-    for position, do, value in ((3, "draw", 1_000), (4, "discard", 4_500), (7, "draw", 2_000), (8, "discard", None)):
+    for position, drawn, value in ((3, True, 1_000), (4, False, 4_500), (7, True, 2_000), (8, False, None)):
         judgement = None if value is None else Judgement(None, 0, 0, Verdict.GOOD, value, value, 32)
-        hand.moves.append(AnalysedMove(position, do, draw if do == "draw" else discard, None, discard, judgement))
+        hand.moves.append(AnalysedMove(position, drawn, draw if drawn else discard, None, discard, judgement))
     assert hand.luck() == {3: 3_500}
     assert hand.draws == 2
     assert hand.marks() == [(8, Verdict.DOUBTFUL)]

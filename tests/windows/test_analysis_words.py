@@ -16,9 +16,9 @@ def hand(scale):
     judged = HandAnalysis(2, 20_000)
     judged.over = True
     draw, discard = (Text("test", word) for word in ("draws", "discards"))
-    for position, do, what, loss, verdict in ((3, "draw", draw, 0, Verdict.GOOD), (4, "discard", discard, 3_120, 2)):
+    for position, drawn, what, loss, verdict in ((3, True, draw, 0, Verdict.GOOD), (4, False, discard, 3_120, 2)):
         found = Judgement(None, loss, 800, Verdict(verdict), 1_000, 1_000 + loss, 64, scale)
-        judged.moves.append(AnalysedMove(position, do, what, None, draw, found))
+        judged.moves.append(AnalysedMove(position, drawn, what, None, draw, found))
     return judged
 
 

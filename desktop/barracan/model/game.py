@@ -194,6 +194,10 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
         """Whether this move, about to be made, shows its player or another something hidden."""
         return False
 
+    def is_draw(self, move: MoveT) -> bool:
+        """Whether a move takes a card that nobody could know: what it brings is luck."""
+        return False
+
     def idle(self, state: StateT, seat: int) -> bool:
         """Whether hardly anything is left for a seat but to draw and discard until the hand ends."""
         return False

@@ -64,7 +64,7 @@ class Target:
 
 BUTTON: Final = "button:"
 """How the places begin that are buttons: choices that need no cards."""
-BUTTON_NAMES: Final = {
+_BUTTON_NAMES: Final = {
     "draw": "draw",
     "pass": "pass",
     "pickup": "pick_up",
@@ -75,6 +75,11 @@ BUTTON_NAMES: Final = {
 """The button that makes a move, by the move's word in the record."""
 WAY: Final = "|"
 """What parts a place from the number of a way to go there, as in ``meld:2|1``."""
+
+
+def button_of(move: Move | None, otherwise: str = "") -> str:
+    """The name of the button that makes a move, *otherwise* where no button stands for such moves."""
+    return _BUTTON_NAMES.get(move.do, otherwise) if move is not None else otherwise
 
 
 @value

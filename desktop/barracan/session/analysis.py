@@ -17,18 +17,17 @@ from barracan.session import snapshots
 from barracan.session.review import PastMove, Review
 from barracan.session.worker_pool import WorkerPool
 
-DRAW = "draw"
 __all__ = ["AnalysedMove", "HandAnalyser", "HandAnalysis", "Verdict"]
 
 
 class AnalysedMove(NamedTuple):
     """A move in words, expert's own choice, and the judgement: ``None`` where the two can't be compared.
 
-    *position* is that after the move.
+    *position* is that after the move, *drawn* whether it took a card that nobody could know.
     """
 
     position: int
-    do: str
+    drawn: bool
     what: Text
     choice: Move
     better: Text
@@ -76,14 +75,14 @@ class HandAnalysis:
 
     def luck(self) -> dict[int, int]:
         """What draws brought beyond what could be expected of them, on that scale, by position; where worlds tell."""
-        pairs = ((drawn, after) for drawn, after in pairwise(self.moves) if drawn.do == DRAW)
+        pairs = ((drawn, after) for drawn, after in pairwise(self.moves) if drawn.drawn)
         found = {drawn.position: analysis.luck(drawn.judgement, after.judgement) for drawn, after in pairs}
         return {position: luck for position, luck in found.items() if luck is not None}
 
     @property
     def draws(self) -> int:
         """How many cards were drawn."""
-        return sum(each.do == DRAW for each in self.moves)
+        return sum(each.drawn for each in self.moves)
 
     def marks(self) -> list[tuple[int, Verdict]]:
         """The moves that expert would not have made, by position, each with how bad it was."""
@@ -148,14 +147,15 @@ class HandAnalyser(QObject):
         judgement = analysis.judge(decision, made.move)
         if judgement:
             self._settle_last(made.position, judgement)
-        self._hand.moves.append(AnalysedMove(made.position, made.move.do, what, decision.move, better, judgement))
+        drawn = review.game.is_draw(made.move)
+        self._hand.moves.append(AnalysedMove(made.position, drawn, what, decision.move, better, judgement))
         self._ask()
         self.progressed.emit()
 
     def _settle_last(self, position: int, after: Judgement) -> None:
         """What the move before, of the same turn, has really lost; after a draw nobody can say that."""
         moves = self._hand.moves
-        if moves and (before := moves[-1]).judgement and before.position == position - 1 and before.do != DRAW:
+        if moves and (before := moves[-1]).judgement and before.position == position - 1 and not before.drawn:
             judgement = analysis.correct_by_next(before.judgement, after)
             moves[-1] = before._replace(judgement=judgement)
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from barracan.model.game import AnyGame, State
 from barracan.model.moves import Move
-from barracan.model.offers import BUTTON_NAMES, WAY, Draft, LadderDraft, Offer, Pick, Target, TrayVerdict
+from barracan.model.offers import WAY, Draft, LadderDraft, Offer, Pick, Target, TrayVerdict, button_of
 from barracan.model.places import HAND, PlaceName, place_name, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
@@ -85,7 +85,7 @@ class Selection:
         word, _, number = name.partition(":")
         if word == "arrange":
             return self.arrange(int(number or 0))
-        meant = (move for move in self._moves_at_hand() if BUTTON_NAMES.get(move.do, move.do) == word)
+        meant = (move for move in self._moves_at_hand() if button_of(move, move.do) == word)
         if not number and (move := next(meant, None)):
             return move
         if word in {"lay", "pick_up"} and self.tray.drafts:

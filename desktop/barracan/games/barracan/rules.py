@@ -86,6 +86,10 @@ class BarracanGame(Game[BarracanState, BarracanMove, BarracanView]):
         """Tell the table how a hand has ended, with what that counts (B10.5)."""
         return self.finale_with(end, points=scoring.EXITS.get(end.reason, 0))
 
+    def is_draw(self, move: BarracanMove) -> bool:
+        """Whether a move takes the next card of the stock."""
+        return isinstance(move, Draw)
+
     def undo_barrier(self, state: BarracanState, move: BarracanMove) -> bool:
         """A draw shows the next card of the stock; whatever ends the hand shows the next deal."""
         return isinstance(move, Draw | Pass) or (isinstance(move, LayMelds) and move.flash)

@@ -87,6 +87,10 @@ class BarracudaGame(Game[BarracudaState, BarracudaMove, BarracudaView]):
         columns = scoring.hands_columns_by_points(hands)
         return {"hands": list(columns[-1]), "hand_totals": [sum(column) for column in zip(*columns, strict=True)]}
 
+    def is_draw(self, move: BarracudaMove) -> bool:
+        """Whether a move takes the next card of the stock."""
+        return isinstance(move, Draw)
+
     def undo_barrier(self, state: BarracudaState, move: BarracudaMove) -> bool:
         """A draw shows a card of the deck; what ends the hand shows what others held."""
         return isinstance(move, Draw) or legality.ends_hand(state, move)

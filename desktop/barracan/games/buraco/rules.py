@@ -109,6 +109,10 @@ class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):
         """A first card that is refused is the top of the stock too (D3.1)."""
         return pot_views.cards_taken(view, Draw(move.seat) if isinstance(move, Refuse) else move)
 
+    def is_draw(self, move: BuracoMove) -> bool:
+        """Whether a move takes a card of the stock: also the next one for a first card that is refused (D3.1)."""
+        return isinstance(move, Refuse) or super().is_draw(move)
+
     def undo_barrier(self, state: BuracoState, move: BuracoMove) -> bool:
         """Whether a move shows the stock, a pot, or cards of a failed opening; what the clock does stays done."""
         if isinstance(move, LayMelds) and legality.fails(state, move):

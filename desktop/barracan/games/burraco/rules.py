@@ -74,6 +74,10 @@ class PotRules(Game[PotT, MoveT, ViewT]):
         """Judge the drafts of a tray."""
         return self.offers(state, seat).tray(drafts)
 
+    def is_draw(self, move: MoveT) -> bool:
+        """Whether a move takes the next card of the stock."""
+        return isinstance(move, Draw)
+
     def undo_barrier(self, state: PotT, move: MoveT) -> bool:
         """Whether a move shows its player or another something hidden: the stock, or a pot."""
         if isinstance(move, Draw):

@@ -93,6 +93,10 @@ class ConcanGame(Game[ConcanState, ConcanMove, ConcanView]):
         """The players with the fewest points."""
         return lowest(end.totals)
 
+    def is_draw(self, move: ConcanMove) -> bool:
+        """Whether a move takes the next card of the stock."""
+        return isinstance(move, Draw)
+
     def undo_barrier(self, state: ConcanState, move: ConcanMove) -> bool:
         """A draw shows a card of the stock; a discard that ends the hand shows what others held."""
         if isinstance(move, Draw):

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from barracan.resources import resource
 from barracan.table.cards.atlas import Atlas, Picture, file_name, stamp_of, write
 from barracan.table.layouts.geometry import INDEX, LARGE_INDEX, Index, lying
+from barracan.table.layouts.piles import STOPPERS
 from barracan.table.timings import single_shot
 
 BACK: Final = "back"
@@ -18,9 +19,8 @@ BACKS: Final = ("sunburst", "lattice", "rosette")
 """The drawings to choose from; the first is the usual one."""
 LARGE: Final = "-large"
 """How the names of sets with large indices end."""
-STOPPERS: Final = ("AC", "AS")
 UPRIGHT: Final = (*(rank + suit for suit in "CDHS" for rank in "A23456789TJQK"), "JK", BACK)
-ACROSS: Final = (*STOPPERS, BACK)
+ACROSS: Final = (*sorted(STOPPERS), BACK)
 _FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
 _SLICE: Final = 0.003
 """Seconds of rendering at a time, so that no frame waits."""

@@ -5,8 +5,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from barracan.model.moves import Move
-from barracan.model.offers import BUTTON, BUTTON_NAMES, Offer, Target
+from barracan.model.offers import BUTTON, Offer, Target, button_of
 from barracan.model.places import PILE, PlaceName, read_place
 from barracan.model.text import Text
 from barracan.session.messages import TraySnapshot
@@ -136,14 +135,14 @@ def stock_button(offer: Offer) -> str:
     stock = offer.target("stock")
     if stock is None:
         return next((name for name in _ENDS if offer.target(BUTTON + name) is not None), "draw")
-    return BUTTON_NAMES.get(_do(stock.move), "draw")
+    return button_of(stock.move, "draw")
 
 
 def _main_action(now: TableStatus) -> ButtonContent | None:
     """The one thing that what is chosen can do as it is."""
     offer = now.offer
     if offer.move is not None and offer.label is not None:
-        return _button(BUTTON_NAMES.get(offer.move.do, offer.move.do), offer.label, Look.PRIMARY)
+        return _button(button_of(offer.move, offer.move.do), offer.label, Look.PRIMARY)
     if now.picked and (target := main_target(offer)) is not None:
         return _button(_name_at(target), target.label, Look.PRIMARY)
     if not now.picked and now.tray is not None and now.tray.verdict.moves:
@@ -159,11 +158,7 @@ def main_target(offer: Offer) -> Target | None:
 
 def _name_at(target: Target) -> str:
     """The button that takes the chosen cards to a place."""
-    return BUTTON_NAMES.get(_do(target.move), "pick_up" if read_place(target.place).kind == PILE else "")
-
-
-def _do(move: Move | None) -> str:
-    return move.do if move is not None else ""
+    return button_of(target.move, "pick_up" if read_place(target.place).kind == PILE else "")
 
 
 def _icon(name: str) -> str:

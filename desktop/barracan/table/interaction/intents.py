@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from barracan.model.offers import BUTTON, BUTTON_NAMES, WAY, Target
+from barracan.model.offers import BUTTON, WAY, Target, button_of
 from barracan.model.places import BUILDER, PlaceName, read_place
 from barracan.session.table_model import TableModel
 from barracan.table.cards.card_item import CardItem
@@ -82,7 +82,7 @@ class TableIntents(QObject):
         """Make of the chosen cards what they are as they stand."""
         move = self._selection.offer.move
         if move is not None:
-            self.press(BUTTON_NAMES.get(move.do, move.do))
+            self.press(button_of(move, move.do))
 
     def set_order(self, name: str) -> None:
         """Let the hand lie by suit, by rank or in the person's own order."""

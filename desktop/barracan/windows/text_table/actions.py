@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
 
-from barracan.model.offers import BUTTON_NAMES, Target
+from barracan.model.offers import Target, button_of
 from barracan.model.places import PILE, read_place
 from barracan.table.accessibility.words import read_out
 from barracan.table.hud.button_row import main_target, onward_buttons
@@ -59,7 +59,7 @@ def _onward(table: TableContents) -> Iterator[Action]:
 def _moves(table: TableContents) -> Iterator[Action]:
     offer, main = table.model.offer, _main_target(table)
     if offer.move is not None and offer.label is not None and main is None:
-        name = BUTTON_NAMES.get(offer.move.do, offer.move.do)
+        name = button_of(offer.move, offer.move.do)
         yield Action(PRESS, name, read_out(translate_text(offer.label)), main=True)
     if table.yours and not table.model.picks:
         for at, (label, _) in enumerate(table.model.tray.verdict.moves):
