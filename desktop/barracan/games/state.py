@@ -81,8 +81,12 @@ class MatchState(ABC):
 
 
 class SeatMoves(LegalMoves[MoveT], Generic[StateT, MoveT]):
-    """The legal moves of the seat to move in a state."""
+    """The legal moves of the seat to move in a state.
+
+    Attributes:
+        seat: the seat to move, -1 between hands.
+    """
 
     def __init__(self, state: StateT) -> None:
-        self._state = state
-        self._seat = -1 if state.turn is None else state.turn
+        self.state = state
+        self.seat = -1 if state.turn is None else state.turn

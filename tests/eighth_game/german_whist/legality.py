@@ -37,10 +37,10 @@ class GermanWhistMoves(SeatMoves[GermanWhistState, Play]):
 
     def actions(self) -> tuple[str, ...]:
         """The actions of which there is a legal move."""
-        return () if self._seat < 0 else ("play",)
+        return () if self.seat < 0 else ("play",)
 
     def of(self, do: str) -> Iterator[Play]:
         """List the moves of one action, each once."""
         if do in self.actions():
-            cards = playable(self._state, self._state.hands[self._seat])
-            yield from (PLAYS[self._seat][card] for card in cards_of(cards))
+            cards = playable(self.state, self.state.hands[self.seat])
+            yield from (PLAYS[self.seat][card] for card in cards_of(cards))

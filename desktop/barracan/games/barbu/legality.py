@@ -255,7 +255,7 @@ class BarbuMoves(SeatMoves[BarbuState, BarbuMove]):
 
     def actions(self) -> tuple[str, ...]:
         """The actions of which there is a legal move."""
-        state, seat = self._state, self._seat
+        state, seat = self.state, self.seat
         if seat < 0:
             return ()
         match state.phase:
@@ -274,7 +274,7 @@ class BarbuMoves(SeatMoves[BarbuState, BarbuMove]):
         """List the moves of one action, each once."""
         if do not in self.actions():
             return
-        state, seat = self._state, self._seat
+        state, seat = self.state, self.seat
         match do:
             case "play":
                 plays = PLAYS[seat]
@@ -297,39 +297,39 @@ class BarbuMoves(SeatMoves[BarbuState, BarbuMove]):
     def pick(self, do: str, rng: Random) -> BarbuMove:
         """Choose a move of this action at random, a contract evenly by its name first; every one can come."""
         if do == "play":
-            return PLAYS[self._seat][choose(cards_of(self._playable()), rng)]
+            return PLAYS[self.seat][choose(cards_of(self._playable()), rng)]
         if do == "lay":
-            return LAYS[self._seat][choose(cards_of(self._layable()), rng)]
+            return LAYS[self.seat][choose(cards_of(self._layable()), rng)]
         if do == "contract":
-            return NameContract(self._seat, choose(contracts_of(choose(self._names_left(), rng)), rng))
+            return NameContract(self.seat, choose(contracts_of(choose(self._names_left(), rng)), rng))
         return choose(list(self.of(do)), rng)
 
     def __contains__(self, move: object) -> bool:
         """Whether the rules accept this move."""
-        return isinstance(move, BarbuMove) and refusal(self._state, move) is None
+        return isinstance(move, BarbuMove) and refusal(self.state, move) is None
 
     def _playable(self) -> Mask:
-        return playable(self._state, self._state.hands[self._seat])
+        return playable(self.state, self.state.hands[self.seat])
 
     def _layable(self) -> Mask:
-        foundations = self._state.foundations
-        return self._state.hands[self._seat] & foundations.layable if foundations else 0
+        foundations = self.state.foundations
+        return self.state.hands[self.seat] & foundations.layable if foundations else 0
 
     def _dominoes_actions(self) -> tuple[str, ...]:
         if not self._layable():
             return ("pass",)
-        if self._state.laid:
+        if self.state.laid:
             return ("lay", "end")
-        return ("lay", "pass") if self._state.first_turn else ("lay",)
+        return ("lay", "pass") if self.state.first_turn else ("lay",)
 
     def _names_left(self) -> list[str]:
-        named = self._state.named[self._seat]
+        named = self.state.named[self.seat]
         return [name for name in NAMES if name not in named]
 
     def _doubles(self, targets: int) -> Iterator[tuple[int, ...]]:
         """Every choice of one or more of these seats, with the declarer if he must be doubled."""
-        state = self._state
-        must = 1 << state.declarer if state.phase is Phase.DOUBLE and must_double(state, self._seat) else 0
+        state = self.state
+        must = 1 << state.declarer if state.phase is Phase.DOUBLE and must_double(state, self.seat) else 0
         chosen = targets
         while chosen:
             if chosen & must == must:

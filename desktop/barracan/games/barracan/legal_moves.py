@@ -37,11 +37,11 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
     """The legal moves of the seat to move; ``in`` asks ``refusal``."""
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, BarracanMove) and legality.refusal(self._state, move) is None
+        return isinstance(move, BarracanMove) and legality.refusal(self.state, move) is None
 
     def actions(self) -> tuple[str, ...]:
         """The actions of which there is at least one legal move."""
-        state = self._state
+        state = self.state
         if state.turn is None:
             return ()
         if state.taken is Taken.NOTHING:
@@ -52,7 +52,7 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
 
     def of(self, do: str) -> Iterator[BarracanMove]:
         """List the moves of one action, each once."""
-        state, seat = self._state, self._seat
+        state, seat = self.state, self.seat
         if state.turn is None or (state.taken is Taken.NOTHING) != (do in _TAKES):
             return
         if do == "draw" and state.stock:
@@ -71,8 +71,8 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
     def pick(self, do: str, rng: Random) -> BarracanMove:
         """Choose a move of this action at random; raises ``ValueError`` if there is none."""
         if do == "discard":
-            cards = self._state.hands[self._seat].cards()
-            return Discard(self._seat, CODES[choose(cards, rng)])
+            cards = self.state.hands[self.seat].cards()
+            return Discard(self.seat, CODES[choose(cards, rng)])
         move = self._random_meld(rng) if do == "meld" else self._random_pick_up(rng) if do == "pickup" else None
         if move is not None:
             return move
@@ -87,8 +87,8 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
 
     def _may_meld(self) -> bool:
         """Whether there is a legal meld; a hand of five or more that may lay one category need only hold one."""
-        hand = self._state.hands[self._seat]
-        table = self._state.tables[self._state.side_of[self._seat]]
+        hand = self.state.hands[self.seat]
+        table = self.state.tables[self.state.side_of[self.seat]]
         if hand.size >= 5 and table.opened and categories.holds_any(hand):
             return True
         if hand.size < 4 and table.made.count(0) >= hand.size:
@@ -97,18 +97,18 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
 
     def _keeps(self, left: int, types: int) -> bool:
         """Whether so many cards may be left in hand after laying these types (B4.4)."""
-        return left >= 2 or self._state.tables[self._state.side_of[self._seat]].completed_by(types)
+        return left >= 2 or self.state.tables[self.state.side_of[self.seat]].completed_by(types)
 
     def _needed(self) -> int:
         """How many categories a move that melds needs (B6.1)."""
-        return 1 if self._state.tables[self._state.side_of[self._seat]].opened else 2
+        return 1 if self.state.tables[self.state.side_of[self.seat]].opened else 2
 
     def _pick_ups(self) -> Iterator[PickUp]:
-        for pile in self._state.open_piles(self._seat):
+        for pile in self.state.open_piles(self.seat):
             yield from self._pick_ups_from(pile)
 
     def _pick_ups_from(self, pile: int) -> Iterator[PickUp]:
-        state, seat = self._state, self._seat
+        state, seat = self.state, self.seat
         cards = state.piles[pile]
         if not cards or pile == state.closed_pile(seat):
             return
@@ -122,7 +122,7 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
 
     def _pick_ups_of(self, pile: int, first: Plain, top: Kind, gained: int) -> Iterator[PickUp]:
         """Pick-ups whose category lies by itself, with what may be laid beside it (B7.4)."""
-        state, seat = self._state, self._seat
+        state, seat = self.state, self.seat
         used = list(first[1])
         used.remove(top)
         rest = state.hands[seat].without(used)
@@ -134,7 +134,7 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
 
     def _ladder_pick_ups(self, pile: int, top: Kind) -> Iterator[PickUp]:
         """Pick-ups whose category goes into a ladder, alone or with what shares its arm (B7.5)."""
-        state, seat = self._state, self._seat
+        state, seat = self.state, self.seat
         whole = state.hands[seat].copy()
         whole.add(top)
         for number, ladder, grown in self._ladders(whole):
@@ -146,10 +146,10 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
                         yield move
 
     def _melds(self) -> Iterator[LayMelds]:
-        hand = self._state.hands[self._seat]
+        hand = self.state.hands[self.seat]
         for melds, types, size in self._choices(hand, self._needed()):
             if self._keeps(hand.size - size, types):
-                yield LayMelds(self._seat, melds)
+                yield LayMelds(self.seat, melds)
                 if flash := self._flash(melds, types):
                     yield flash
 
@@ -175,11 +175,11 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
                 yield number, ladder, grown
 
     def _own_ladders(self) -> list[Ladder]:
-        return self._state.tables[self._state.side_of[self._seat]].ladders
+        return self.state.tables[self.state.side_of[self.seat]].ladders
 
     def _flash(self, melds: tuple[Meld, ...], types: int) -> LayMelds | None:
-        may_flash = types == categories.ALL_TYPES and self._state.taken is Taken.DRAW
-        return flash_exit(self._state, self._seat, melds) if may_flash else None
+        may_flash = types == categories.ALL_TYPES and self.state.taken is Taken.DRAW
+        return flash_exit(self.state, self.seat, melds) if may_flash else None
 
     def _ladder_melds(self, hand: Hand) -> Iterator[LayMelds]:
         """The melds into one ladder alone, with a flash exit where it may be declared."""
@@ -187,11 +187,11 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
             types = sum(1 << part.kind for part in grown.added)
             if len(grown.added) >= self._needed() and self._keeps(hand.size - len(grown.new_cards), types):
                 melds = (write_ladder(number, ladder),)
-                yield self._flash(melds, types) or LayMelds(self._seat, melds)
+                yield self._flash(melds, types) or LayMelds(self.seat, melds)
 
     def _random_pick_up(self, rng: Random) -> PickUp | None:
         """A pile and its category at random, with one further category if the opening asks for it."""
-        state, seat = self._state, self._seat
+        state, seat = self.state, self.seat
         hand = state.hands[seat]
         firsts = [
             (pile, first)
@@ -217,7 +217,7 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
 
     def _random_meld(self, rng: Random) -> LayMelds | None:
         """A few categories at random, now and then as a ladder; ``None`` if the lots fell on none that may lie."""
-        state, seat = self._state, self._seat
+        state, seat = self.state, self.seat
         hand = state.hands[seat]
         if rng.random() < 0.1:
             ladder_moves = list(islice(self._ladder_melds(hand), _LADDER_TRIES))

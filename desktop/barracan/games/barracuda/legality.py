@@ -115,11 +115,11 @@ class BarracudaMoves(SeatMoves[BarracudaState, BarracudaMove]):
     """The legal moves of the seat to move; ``in`` asks ``refusal``."""
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, BarracudaMove) and refusal(self._state, move) is None
+        return isinstance(move, BarracudaMove) and refusal(self.state, move) is None
 
     def actions(self) -> tuple[str, ...]:
         """The actions of which there is at least one legal move."""
-        state = self._state
+        state = self.state
         if state.turn is None:
             return ()
         if state.phase is Phase.DRAW:
@@ -130,7 +130,7 @@ class BarracudaMoves(SeatMoves[BarracudaState, BarracudaMove]):
 
     def of(self, do: str) -> Iterator[BarracudaMove]:
         """List the moves of one action, each once."""
-        state, seat = self._state, self._seat
+        state, seat = self.state, self.seat
         if state.turn is None:
             return
         if state.phase is Phase.DRAW:
@@ -147,7 +147,7 @@ class BarracudaMoves(SeatMoves[BarracudaState, BarracudaMove]):
                 yield from self._lay_offs()
 
     def _takes(self) -> Iterator[Take]:
-        state, seat = self._state, self._seat
+        state, seat = self.state, self.seat
         if not state.discard:
             return
         top, hand = state.discard[-1], state.hands[seat]
@@ -159,13 +159,13 @@ class BarracudaMoves(SeatMoves[BarracudaState, BarracudaMove]):
                 yield Take(seat, codes(cards))
 
     def _melds(self) -> Iterator[LayMeld]:
-        state, seat = self._state, self._seat
+        state, seat = self.state, self.seat
         if state.hands[seat].size - SIZE >= state.least_kept:
             for cards in melds(state.hands[seat]):
                 yield LayMeld(seat, codes(cards))
 
     def _lay_offs(self) -> Iterator[LayOff]:
-        state, seat = self._state, self._seat
+        state, seat = self.state, self.seat
         hand = state.hands[seat]
         if hand.size - 1 < state.least_kept:
             return

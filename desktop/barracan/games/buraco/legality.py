@@ -79,69 +79,69 @@ _TRIES = 3000
 class BuracoMoves(PotMoves[Refuse | Time]):
     """The legal moves of the seat to move; ``in`` asks ``refusal``."""
 
-    _state: BuracoState
+    state: BuracoState
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, BuracoMove) and refusal(self._state, move) is None
+        return isinstance(move, BuracoMove) and refusal(self.state, move) is None
 
     def actions(self) -> tuple[str, ...]:
         """The actions of which there is at least one legal move."""
-        found = ("draw", "refuse") if self._state.choosing else super().actions()
+        found = ("draw", "refuse") if self.state.choosing else super().actions()
         return (*found, "time") if found and self._may_call_time() else found
 
     def of(self, do: str) -> Iterator[BuracoMove]:
         """List the moves of one action, each once."""
         if do == "time":
-            if self._state.turn is not None and self._may_call_time():
-                yield Time(self._seat)
-        elif do == "refuse" or (self._state.choosing and do in {"draw", "take"}):
-            if self._state.choosing and do != "take":
-                yield Draw(self._seat) if do == "draw" else Refuse(self._seat)
+            if self.state.turn is not None and self._may_call_time():
+                yield Time(self.seat)
+        elif do == "refuse" or (self.state.choosing and do in {"draw", "take"}):
+            if self.state.choosing and do != "take":
+                yield Draw(self.seat) if do == "draw" else Refuse(self.seat)
         else:
             yield from super().of(do)
 
     def pick(self, do: str, rng: Random) -> BuracoMove:
         """Choose a move of this action at random; raises ``ValueError`` if there is none."""
         if do in {"refuse", "time"}:
-            return Refuse(self._seat) if do == "refuse" else Time(self._seat)
+            return Refuse(self.seat) if do == "refuse" else Time(self.seat)
         return super().pick(do, rng)
 
     def _may_call_time(self) -> bool:
-        return bool(self._state.options["minutes"]) and not self._state.time_up
+        return bool(self.state.options["minutes"]) and not self.state.time_up
 
     @property
     def _side(self) -> int:
-        return self._state.side_of[self._seat]
+        return self.state.side_of[self.seat]
 
     @property
     def _may_fail(self) -> bool:
         """Whether an opening that is too small is a legal move now (D4.4)."""
-        return self._state.options["failed_opening"] == "penalty" and not self._state.failed
+        return self.state.options["failed_opening"] == "penalty" and not self.state.failed
 
     def _enough(self, found: Sequence[Meld]) -> bool:
-        return self._may_fail or not too_small(self._state, self._seat, found)
+        return self._may_fail or not too_small(self.state, self.seat, found)
 
     def _may_lay(self, found: Sequence[Meld]) -> bool:
-        if too_small(self._state, self._seat, found):
+        if too_small(self.state, self.seat, found):
             return self._may_fail
         return super()._may_lay(found)
 
     def _may_meld(self) -> bool:
-        if self._state.opened(self._side) or self._may_fail:
+        if self.state.opened(self._side) or self._may_fail:
             return super()._may_meld()
-        if not holds_new_meld(self._hand, self._state.terms):
+        if not holds_new_meld(self._hand, self.state.terms):
             return False
         return next(self.openings(), None) is not None
 
     def _melds(self) -> Iterator[LayMelds]:
-        if self._state.opened(self._side) or self._may_fail:
+        if self.state.opened(self._side) or self._may_fail:
             yield from super()._melds()
         else:
             yield from self.openings()
 
     def openings(self) -> Iterator[LayMelds]:
         """The choices of melds that are enough to open, those with the dearest melds first (D4.1)."""
-        state, hand = self._state, self._hand
+        state, hand = self.state, self._hand
         least, values = state.minimums[self._side], state.terms.values
         if sum(values[card] for card in hand.cards()) < least:
             return

@@ -160,11 +160,11 @@ class PotMoves(SeatMoves[BurracoState, BurracoMove | MoveT], Generic[MoveT]):
     """The legal moves of the seat to move; ``in`` asks ``refusal``."""
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, BurracoMove) and refusal(self._state, move) is None
+        return isinstance(move, BurracoMove) and refusal(self.state, move) is None
 
     def actions(self) -> tuple[str, ...]:
         """The actions of which there is at least one legal move."""
-        state = self._state
+        state = self.state
         if state.turn is None:
             return ()
         if state.drawn is Drawn.NOTHING:
@@ -178,7 +178,7 @@ class PotMoves(SeatMoves[BurracoState, BurracoMove | MoveT], Generic[MoveT]):
 
     def of(self, do: str) -> Iterator[BurracoMove | MoveT]:
         """List the moves of one action, each once."""
-        state, seat = self._state, self._seat
+        state, seat = self.state, self.seat
         if state.turn is None or (state.drawn is Drawn.NOTHING) != (do in {"draw", "take"}):
             return
         if do == "draw":
@@ -204,15 +204,15 @@ class PotMoves(SeatMoves[BurracoState, BurracoMove | MoveT], Generic[MoveT]):
 
     @property
     def _hand(self) -> Hand:
-        return self._state.hands[self._seat]
+        return self.state.hands[self.seat]
 
     @property
     def _table(self) -> SideTable:
-        return self._state.tables[self._state.side_of[self._seat]]
+        return self.state.tables[self.state.side_of[self.seat]]
 
     def _may_meld(self) -> bool:
         hand = self._hand
-        if not holds_new_meld(hand, self._state.terms, self._taken_ranks()):
+        if not holds_new_meld(hand, self.state.terms, self._taken_ranks()):
             return False
         return hand.size > _PLENTY or next(self._melds(), None) is not None
 
@@ -220,7 +220,7 @@ class PotMoves(SeatMoves[BurracoState, BurracoMove | MoveT], Generic[MoveT]):
         hand, table = self._hand, self._table
         if hand.size < _PLENTY:
             return next(self._adds(range(len(table.melds))), None) is not None
-        return any(fits(hand, meld, self._state.terms) for meld in table.melds)
+        return any(fits(hand, meld, self.state.terms) for meld in table.melds)
 
     def _taken_ranks(self) -> set[int]:
         return {meld.rank for meld in self._table.melds if meld.is_group}
@@ -231,22 +231,22 @@ class PotMoves(SeatMoves[BurracoState, BurracoMove | MoveT], Generic[MoveT]):
 
     def _discards(self) -> Iterator[Discard]:
         for card in self._hand.different():
-            if discard_fault(self._state, self._seat, card) is None:
-                yield Discard(self._seat, CODES[card])
+            if discard_fault(self.state, self.seat, card) is None:
+                yield Discard(self.seat, CODES[card])
 
     def _adds(self, numbers: Sequence[int]) -> Iterator[Add]:
-        state, table, hand = self._state, self._table, self._hand
+        state, table, hand = self.state, self._table, self._hand
         for number in numbers:
             meld = table.melds[number]
             for after in additions(hand, meld, state.terms):
                 left = hand.size - len(after.cards) + len(meld.cards)
-                if left > 1 or not keeping_fault(state, self._seat, new_cards(meld, after), [after], number):
-                    yield Add(self._seat, number, codes(after.cards))
+                if left > 1 or not keeping_fault(state, self.seat, new_cards(meld, after), [after], number):
+                    yield Add(self.seat, number, codes(after.cards))
 
     def _melds(self) -> Iterator[LayMelds]:
         """Single melds first, then every choice of several that the hand holds side by side."""
         singles = []
-        for meld in new_melds(self._hand, self._state.terms, self._ranks(), range(4)):
+        for meld in new_melds(self._hand, self.state.terms, self._ranks(), range(4)):
             singles.append(meld)
             if self._may_lay([meld]):
                 yield self._move([meld])
@@ -259,10 +259,10 @@ class PotMoves(SeatMoves[BurracoState, BurracoMove | MoveT], Generic[MoveT]):
         return True
 
     def _may_lay(self, found: Sequence[Meld]) -> bool:
-        return keeping_fault(self._state, self._seat, cards_of(found), found) is None
+        return keeping_fault(self.state, self.seat, cards_of(found), found) is None
 
     def _move(self, found: Sequence[Meld]) -> LayMelds:
-        return LayMelds(self._seat, tuple([codes(meld.cards) for meld in found]))
+        return LayMelds(self.seat, tuple([codes(meld.cards) for meld in found]))
 
     def _random_meld(self, rng: Random) -> LayMelds | None:
         """One meld at random, now and then several; ``None`` if the lots fell on none that may lie."""
@@ -272,7 +272,7 @@ class PotMoves(SeatMoves[BurracoState, BurracoMove | MoveT], Generic[MoveT]):
         found: list[Meld] = []
         hand = self._hand
         while not found or not self._enough(found) or rng.random() < 0.2:
-            meld = _one(new_melds(hand, self._state.terms, ranks, suits), rng)
+            meld = _one(new_melds(hand, self.state.terms, ranks, suits), rng)
             if meld is None:
                 break
             found.append(meld)

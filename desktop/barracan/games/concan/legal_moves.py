@@ -32,11 +32,11 @@ class ConcanMoves(SeatMoves[ConcanState, ConcanMove]):
     """The legal moves of the seat to move; ``in`` asks ``refusal``."""
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, ConcanMove) and legality.refusal(self._state, move) is None
+        return isinstance(move, ConcanMove) and legality.refusal(self.state, move) is None
 
     def actions(self) -> tuple[str, ...]:
         """The actions of which there is at least one legal move."""
-        state = self._state
+        state = self.state
         if state.turn is None:
             return ()
         if state.phase is Phase.FIRST:
@@ -47,7 +47,7 @@ class ConcanMoves(SeatMoves[ConcanState, ConcanMove]):
 
     def of(self, do: str) -> Iterator[ConcanMove]:
         """List the moves of one action, each once."""
-        state = self._state
+        state = self.state
         if state.turn is None:
             return
         if state.phase is Phase.TAKE:
@@ -65,14 +65,14 @@ class ConcanMoves(SeatMoves[ConcanState, ConcanMove]):
             elif do == "swap":
                 yield from self._swaps()
             elif do == "announce" and self._may("announce"):
-                yield Announce(self._seat)
+                yield Announce(self.seat)
 
     def pick(self, do: str, rng: Random) -> ConcanMove:
         """Choose a move of this action at random; raises ``ValueError`` if there is none."""
-        state = self._state
+        state = self.state
         if do == "discard":
-            cards = [card for card in state.hands[self._seat].cards() if card != state.barred]
-            return Discard(self._seat, CODES[choose(cards, rng)])
+            cards = [card for card in state.hands[self.seat].cards() if card != state.barred]
+            return Discard(self.seat, CODES[choose(cards, rng)])
         if do == "draw":
             return self._random_draw(rng)
         moves = list(islice(self.of(do), _TRIES))
@@ -82,7 +82,7 @@ class ConcanMoves(SeatMoves[ConcanState, ConcanMove]):
 
     def _may(self, do: str) -> bool:
         """Whether there is a move of an action that comes after the draw or take."""
-        state, seat = self._state, self._seat
+        state, seat = self.state, self.seat
         hand, opened = state.hands[seat], state.opened[seat]
         if do == "discard":
             return True
@@ -99,22 +99,22 @@ class ConcanMoves(SeatMoves[ConcanState, ConcanMove]):
         return state.announced[seat] < hand.jokers
 
     def _draws(self) -> Iterator[Draw]:
-        state = self._state
+        state = self.state
         if state.stock:
-            yield Draw(self._seat)
+            yield Draw(self.seat)
         else:
             for order in orders(sorted(state.discard[:-1])):
-                yield Draw(self._seat, codes(order))
+                yield Draw(self.seat, codes(order))
 
     def _random_draw(self, rng: Random) -> Draw:
-        if self._state.stock:
-            return Draw(self._seat)
-        order = self._state.discard[:-1]
+        if self.state.stock:
+            return Draw(self.seat)
+        order = self.state.discard[:-1]
         shuffle(order, rng)
-        return Draw(self._seat, codes(order))
+        return Draw(self.seat, codes(order))
 
     def _takes(self) -> Iterator[Take]:
-        state, seat = self._state, self._seat
+        state, seat = self.state, self.seat
         if not state.discard:
             return
         if state.opened[seat]:
@@ -124,13 +124,13 @@ class ConcanMoves(SeatMoves[ConcanState, ConcanMove]):
             yield Take(seat, melds, swaps)
 
     def _discards(self) -> Iterator[Discard]:
-        state = self._state
-        for card in state.hands[self._seat].different():
+        state = self.state
+        for card in state.hands[self.seat].different():
             if card != state.barred:
-                yield Discard(self._seat, CODES[card])
+                yield Discard(self.seat, CODES[card])
 
     def _melds(self) -> Iterator[LayMelds]:
-        state, seat = self._state, self._seat
+        state, seat = self.state, self.seat
         if not state.opened[seat]:
             for melds, swaps in self._openings(None):
                 yield LayMelds(seat, melds, swaps)
@@ -142,7 +142,7 @@ class ConcanMoves(SeatMoves[ConcanState, ConcanMove]):
 
     def _openings(self, top: Kind | None) -> Iterator[tuple[tuple[NewMeld, ...], tuple[SwapPart, ...] | None]]:
         """Every melds-down, with the top discard if it is taken for it (N5)."""
-        state, seat = self._state, self._seat
+        state, seat = self.state, self.seat
         for swaps in swap_choices(state, state.hands[seat]):
             hand = state.hands[seat]
             if swaps:
@@ -153,7 +153,7 @@ class ConcanMoves(SeatMoves[ConcanState, ConcanMove]):
                 yield _written(melds), swaps or None
 
     def _lay_offs(self) -> Iterator[LayOff]:
-        state, seat = self._state, self._seat
+        state, seat = self.state, self.seat
         hand = state.hands[seat]
         if not state.opened[seat] or hand.size < 2:
             return
@@ -166,7 +166,7 @@ class ConcanMoves(SeatMoves[ConcanState, ConcanMove]):
                         yield move
 
     def _swaps(self) -> Iterator[Swap]:
-        state, seat = self._state, self._seat
+        state, seat = self.state, self.seat
         if not state.opened[seat]:
             return
         hand = state.hands[seat]

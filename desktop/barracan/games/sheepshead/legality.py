@@ -86,18 +86,18 @@ class SheepsheadMoves(SeatMoves[SheepsheadState, SheepsheadMove]):
 
     def actions(self) -> tuple[str, ...]:
         """The actions of which there is a legal move."""
-        return () if self._seat < 0 else _ACTIONS[self._state.phase]
+        return () if self.seat < 0 else _ACTIONS[self.state.phase]
 
     def of(self, do: str) -> Iterator[SheepsheadMove]:
         """List the moves of one action, each once."""
         if do not in self.actions():
             return
-        seat = self._seat
+        seat = self.seat
         match do:
             case "play":
                 yield from (PLAYS[seat][card] for card in cards_of(self._playable()))
             case "bury":
-                yield from (Bury(seat, codes(pair)) for pair in combinations(cards_of(self._state.hands[seat]), 2))
+                yield from (Bury(seat, codes(pair)) for pair in combinations(cards_of(self.state.hands[seat]), 2))
             case "take_window":
                 yield TakeWindow(seat)
             case "pass":
@@ -106,12 +106,12 @@ class SheepsheadMoves(SeatMoves[SheepsheadState, SheepsheadMove]):
     def pick(self, do: str, rng: Random) -> SheepsheadMove:
         """Choose a move of this action at random; every one can come."""
         if do == "play":
-            return PLAYS[self._seat][choose(cards_of(self._playable()), rng)]
+            return PLAYS[self.seat][choose(cards_of(self._playable()), rng)]
         return choose(list(self.of(do)), rng)
 
     def __contains__(self, move: object) -> bool:
         """Whether the rules accept this move."""
-        return isinstance(move, SheepsheadMove) and refusal(self._state, move) is None
+        return isinstance(move, SheepsheadMove) and refusal(self.state, move) is None
 
     def _playable(self) -> Mask:
-        return playable(self._state, self._state.hands[self._seat])
+        return playable(self.state, self.state.hands[self.seat])
