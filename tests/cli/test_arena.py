@@ -195,7 +195,7 @@ def test_a_process_that_is_ended_is_told_in_one_sentence(tmp_path, capsys, monke
     def broken(*_):
         raise BrokenProcessPool
 
-    monkeypatch.setattr("barracan.cli.arena._play", broken)
+    monkeypatch.setattr("barracan.cli.arena.play", broken)
     assert main(words()) == 1
     assert capsys.readouterr().err.count("\n") == 1
 

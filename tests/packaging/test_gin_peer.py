@@ -1,6 +1,8 @@
 """The fixture of gin rummy: its exact melds against trying everything, and what a knock scores."""
 
+import sys
 from itertools import combinations
+from types import SimpleNamespace
 
 import pytest
 
@@ -92,12 +94,16 @@ def test_the_sequential_test_takes_a_share_when_it_is_clear():
 
 @pytest.fixture
 def measured(tmp_path, monkeypatch):
-    """Measure games that are won without being played, into a file of this name."""
+    """Measure two games that are won without being played, into a file of this name."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(
-        measure, "_play", lambda options, found: found.add({"number": 0, "won": True, "hands": [options.worlds, 1]})
+    peer = SimpleNamespace(
+        Ours=lambda worlds, seed, gate: worlds,
+        simple=lambda number: None,
+        search_of_information_sets=lambda simulations: lambda number: None,
+        play_game=lambda ours, other, seed, number: SimpleNamespace(won=True, points=5, hands=[ours, 1]),
     )
-    return lambda *words, out="games": measure.main(["--out", out, *words])
+    monkeypatch.setitem(sys.modules, "gin_peer.open_spiel_gin", peer)
+    return lambda *words, out="games": measure.main(["--out", out, "--games", "2", *words])
 
 
 @pytest.mark.parametrize(

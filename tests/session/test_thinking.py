@@ -1,9 +1,11 @@
 """The worker processes: what they are told, what they load, how they share their work, and how they end."""
 
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
+import threading
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
@@ -11,6 +13,7 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
+from PySide6.QtCore import QTimer
 
 from barracan.games.barracan.moves import Discard, Draw
 from barracan.games.catalog import CATALOG, find_game
@@ -41,7 +44,7 @@ AT_ONCE = 600
 @pytest.fixture
 def open_thinker(qapp, monkeypatch):
     """Opens thinkers with so many workers, however many cores there are."""
-    monkeypatch.setattr(worker_pool, "_cores", lambda: 2)
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0, 1}, raising=False)
     opened = []
 
     def open_(workers):
@@ -51,6 +54,11 @@ def open_thinker(qapp, monkeypatch):
     yield open_
     for thinker in opened:
         thinker.close()
+
+
+def cap_of(pool):
+    """The timer that ends the thinking of a level."""
+    return pool.findChild(QTimer, "cap")
 
 
 @pytest.fixture(params=[1, 2], ids=["alone", "together"])
@@ -351,7 +359,7 @@ def test_closing_in_mid_thought_leaves_nothing_behind(qtbot, pair):
 def test_a_player_that_has_thought_enough_answers_with_the_worlds_that_are_done(qtbot, worker, monkeypatch):
     monkeypatch.delitem(worker_pool.CAPS, "expert")
     asked = thoughtful(worlds=10**6, refined=True)
-    worker.refined.connect(lambda ticket, decision: decision.worlds and worker._cap.start(0))
+    worker.refined.connect(lambda ticket, decision: decision.worlds and cap_of(worker).start(0))
     with qtbot.waitSignal(worker.answered, timeout=PATIENCE) as answer:
         worker.ask(asked)
     decision = answer.args[1]
@@ -365,7 +373,7 @@ def test_the_decisions_of_a_turn_share_its_time(qtbot, pair, monkeypatch):
     for goes_on in (False, True, True, False):
         with qtbot.waitSignal(pair.answered, timeout=PATIENCE):
             pair.ask(thoughtful(worlds=10**6), goes_on)
-            given.append(pair._cap.interval())
+            given.append(cap_of(pair).interval())
     first, *others, anew = given
     assert first == anew == 400
     assert first + sum(others) <= 600
@@ -422,17 +430,24 @@ def test_who_does_not_look_into_worlds_answers_once(qtbot, worker):
     assert on_the_way == []
 
 
+def begin_no_more_than(most, monkeypatch):
+    """Let the system begin so many processes, and refuse the next."""
+    process = multiprocessing.get_context("spawn").Process
+    start, begun = process.start, []
+
+    def begin(self):
+        if len(begun) == most:
+            raise OSError("no more processes")
+        begun.append(self)
+        start(self)
+
+    monkeypatch.setattr(process, "start", begin)
+
+
 @pytest.mark.expected_warning("cannot be begun")
 def test_a_second_worker_that_cannot_begin_is_done_without(qtbot, open_thinker, monkeypatch):
     monkeypatch.delitem(worker_pool.CAPS, "expert")
-    begin = worker_pool._Worker.__init__
-
-    def fail_the_second(self, arrived, rank, other):
-        if rank:
-            raise OSError("no more processes")
-        begin(self, arrived, rank, other)
-
-    monkeypatch.setattr(worker_pool._Worker, "__init__", fail_the_second)
+    begin_no_more_than(1, monkeypatch)
     alone, asked = open_thinker(2), thoughtful()
     with qtbot.waitSignal(alone.answered, timeout=PATIENCE) as answer:
         alone.ask(asked)
@@ -443,10 +458,7 @@ def test_a_second_worker_that_cannot_begin_is_done_without(qtbot, open_thinker, 
 
 @pytest.mark.expected_warning("cannot be begun")
 def test_a_player_that_has_no_worker_has_failed(qtbot, open_thinker, monkeypatch):
-    def fail(self, *_):
-        raise OSError("no more processes")
-
-    monkeypatch.setattr(worker_pool._Worker, "__init__", fail)
+    begin_no_more_than(0, monkeypatch)
     broken = open_thinker(2)
     with qtbot.waitSignal(broken.failed, timeout=PATIENCE) as failure:
         ticket = broken.ask(question())
@@ -457,13 +469,14 @@ class Pipe:
     """A pipe to another worker that is written down."""
 
     def __init__(self, *rows):
-        self.rows, self.told = list(rows), []
+        self.rows, self.told, self.emptied = list(rows), [], threading.Event()
 
     def send(self, row):
         self.told.append(row)
 
     def recv(self):
         if not self.rows:
+            self.emptied.set()
             raise EOFError
         return self.rows.pop(0)
 
@@ -488,9 +501,10 @@ def test_a_worker_begins_with_its_own_half_and_then_takes_the_others_from_the_en
     assert [index + 10 for (_, index, _) in pipe.told] == order
 
 
-def test_what_the_other_worker_tells_is_not_worked_out_again(qtbot):
-    sharing = SharedWorlds(0, Pipe(((5, 0, 10), 1, (121,)), ((4, 0, 10), 2, (0,)), ((5, 1, 10), 3, (0,))))
-    qtbot.waitUntil(lambda: len(sharing._rows) == 3, timeout=PATIENCE)
+def test_what_the_other_worker_tells_is_not_worked_out_again():
+    pipe = Pipe(((5, 0, 10), 1, (121,)), ((4, 0, 10), 2, (0,)), ((5, 1, 10), 3, (0,)))
+    sharing = SharedWorlds(0, pipe)
+    assert pipe.emptied.wait(PATIENCE / 1000)
     sharing.begin(5, lambda ticket: None)
     assert squares(range(10, 15), sharing) == [10, 12, 14, 13]
 

@@ -86,7 +86,7 @@ def test_a_damaged_file_is_replaced_and_the_match_goes_on_in_the_new_one(qapp, s
     for _ in range(200):
         library.release(library.begin(dealt(("random", "random")).lines))
     session.start(settings("random", "random"))
-    library._log_sync._checkpoint()
+    connection(library).execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
     connection(library).execute("PRAGMA shrink_memory")
     size = own_library.stat().st_size
     with own_library.open("r+b") as file:

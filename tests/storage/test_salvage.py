@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from barracan.storage import damage_check
 from barracan.storage.errors import DamagedError, LibraryError
-from barracan.storage.library import Library, _Held
+from barracan.storage.library import Library
 from barracan.storage.players import mark_guest, merge_players, paint_player, players, rename_player
 from barracan.storage.salvage import read_rows, salvage
 from barracan.storage.schema import APPLICATION_ID
@@ -274,11 +274,15 @@ def test_damage_found_in_the_background_is_told_by_whatever_comes_next(path, mon
     data = bytearray(path.read_bytes())
     leaf = data.index(move(300).encode()) // 4096 * 4096
     data[leaf + 3 : leaf + 5] = (int.from_bytes(data[leaf + 3 : leaf + 5], "big") - 3).to_bytes(2, "big")
-    path.write_bytes(data)
+    spoilt, is_sound = threading.Event(), damage_check.is_sound
     monkeypatch.setattr(damage_check, "AFTER", 0)
+    monkeypatch.setattr(damage_check, "is_sound", lambda db: spoilt.wait(10) and is_sound(db))
     with Library.open(path) as library:
+        library.hold(1)
+        with path.open("r+b") as file:
+            file.write(data)
+        spoilt.set()
         end_check()
-        library._held[1] = _Held(None, 402)
         with pytest.raises(DamagedError, match="What can be read of it is in a new one"):
             use(library)
         assert library.lines(1)[:2] == [HEADER, HAND]

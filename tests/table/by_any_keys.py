@@ -18,7 +18,7 @@ class AnyKeys(Mouse):
     def __init__(self, table):
         super().__init__(table.view, table.scene, table.match.game)
 
-    def _choose(self, codes, beside=()):
+    def choose(self, codes, beside=()):
         for code in codes:
             for letter in ("/", "1" if code[0] == "T" else code[0], code[1]):
                 QTest.keyClick(self.view.viewport(), letter)

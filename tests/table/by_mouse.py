@@ -40,7 +40,7 @@ class Mouse:
                 picks = [*(Pick(f"hand:{seat}", code) for code in codes), *beside]
                 offer = self.game.offer(state, seat, picks)
                 places = [target.place for target in offer.targets if is_same(target.move, move)]
-                if (places or is_same(offer.move, move)) and self._choose(codes, beside):
+                if (places or is_same(offer.move, move)) and self.choose(codes, beside):
                     self._do(places, offer, move)
                     return True
         return self._make_in_tray(state, move)
@@ -63,7 +63,7 @@ class Mouse:
                 found.append(tuple(sorted((wanted & hand).elements())))
         yield from sorted({cards for cards in found if cards}, key=len)
 
-    def _choose(self, codes, beside=()):
+    def choose(self, codes, beside=()):
         """Choose hand cards, then the top of the discard pile where it can be chosen beside them."""
         for code in codes:
             cards = [
@@ -115,10 +115,10 @@ class Mouse:
                 melds.remove(holding)
                 rest = list(holding)
                 rest.remove(tops[0].card)
-                self._choose(rest)
+                self.choose(rest)
                 QTest.keyClick(self.view.viewport(), Qt.Key.Key_1, Qt.KeyboardModifier.ShiftModifier)
         for cards in [*melds, *([swap.card] for swap in getattr(move, "swaps", None) or ())]:
-            if not self._choose(cards):
+            if not self.choose(cards):
                 self._let_go()
                 return False
             QTest.keyClick(self.view.viewport(), Qt.Key.Key_A)

@@ -15,16 +15,31 @@ from barracan.table.view import TableView
 from table.person import Person
 
 
-class Desk(Person):
-    """Seat 0 is the person's; the other seats move when they are told to."""
+def beginning_in(position, game):
+    """The game with matches that begin in the midst of a hand."""
 
-    def __init__(self, seats=4, seed=1, size=(1280, 800), speed="off", options=None, theme=None, game="barracan"):
+    class Begun(type(game)):
+        def start(self, *_):
+            return position
+
+    return Begun()
+
+
+class Desk(Person):
+    """Seat 0 is the person's; the other seats move when they are told to. A *position* stands for a deal."""
+
+    def __init__(
+        self, seats=4, seed=1, size=(1280, 800), speed="off", options=None, theme=None, game="barracan", position=None
+    ):
         names = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")[:seats]
         self.rng = Random(seed)
         notes = [SeatNote(name, "human" if not at else "casual") for at, name in enumerate(names)]
-        self.match = Match.begin(find_game(game), notes, options or {})
-        dealers = self.match.game.next_dealers(self.match.state)
-        self.match.deal(max(dealers), self.match.shuffled_deck(self.rng))
+        if position is None:
+            self.match = Match.begin(find_game(game), notes, options or {})
+            dealers = self.match.game.next_dealers(self.match.state)
+            self.match.deal(max(dealers), self.match.shuffled_deck(self.rng))
+        else:
+            self.match = Match.begin(beginning_in(position, find_game(game)), notes, {})
         self.handling = Selection(self.match.game)
         scene = TableScene() if theme is None else TableScene(theme=theme)
         scene.stage.set_speed(speed)

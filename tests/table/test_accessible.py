@@ -69,10 +69,8 @@ def test_the_hud_is_named(desk):
 
 
 def test_what_lies_in_a_ladder_counts_in_the_names_of_types(desk):
-    table = desk(2)
     laid = "ladder 0: KH QS JH TH / 3 AS / family 0-2; opposites row 3, run 2C 3C 4C"
-    table.match._replay.state = position(laid={0: laid})
-    table.show()
+    table = desk(2, position=position(laid={0: laid}))
     names = {item.text(NAME) for item in tree(heard(table.view)) if item.role() != Role.Grouping}
     assert "" not in names
     assert "families, one in a ladder; 3 points" in names

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6 import QtSvg
 from PySide6.QtGui import QColor
 
 from barracan.table.cards.atlas import Atlas, Picture, write
@@ -116,7 +117,7 @@ def test_a_wash_darkens_the_card_and_not_its_shadow(qtbot):
 def test_the_next_start_finds_every_face_on_disk(qtbot, tmp_path, monkeypatch):
     kept(qtbot, tmp_path, KING)
     later = Faces(cache=tmp_path)
-    monkeypatch.setattr(later, "_render", lambda key: pytest.fail(f"rendered {key}"))
+    monkeypatch.setattr(QtSvg, "QSvgRenderer", lambda drawing, parent: pytest.fail(f"drew {drawing}"))
     assert all(later.look(FaceKey(code, 80)).exact for code in UPRIGHT)
     assert all(later.look(FaceKey(code, 80, across=True)).exact for code in ACROSS)
 

@@ -10,8 +10,8 @@ from games.random_play import begin
 def arrange(*moves):
     order = HandOrder()
     order.arrange(["KH", "9S", "KH"])
-    order.choose("own")
-    order._own = ["KH", "9S", "KH"]
+    order.move([2], 1)
+    assert order.arrange(["KH", "KH", "9S"]) == ["KH", "9S", "KH"]
     for numbers, at in moves:
         order.move(numbers, at)
     return order.arrange(["KH", "KH", "9S"])

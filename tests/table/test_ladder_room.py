@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtCore import QSizeF
 
-from barracan.table.barracan.ladder_layout import Rungs, _braces
+from barracan.table.barracan.ladder_layout import Column, Rungs, lay_column
 from barracan.table.barracan.layout import layout
 from barracan.table.layouts.geometry import INDEX, LARGE_INDEX, LayoutOptions, height_of
 from table import sample
@@ -125,8 +125,10 @@ def test_the_words_of_ladders_stand_clear_of_everything(seats, partnership, size
 
 
 def test_braces_that_share_cards_stand_beside_each_other_with_their_names_apart():
-    rungs = Rungs(3, ((1, 1),), (("run", 0, 2), ("opposites", 1, 1)))
-    row, run = _braces(rungs, 100, 0, 30, 84, 92)
+    rungs = Rungs(4, ((1, 1),), (("run", 0, 2), ("opposites", 1, 1)))
+    column = Column(left=0, right=400, top=0, bottom=400, gap=0, line=16, braces=92)
+    ((ladder,), _) = lay_column(column, 84, [rungs], [])
+    row, run = ladder.braces
     assert row.rect.right() > run.rect.right()
     assert abs((row.rect.top() + row.line) - (run.rect.top() + run.line)) >= 16
     assert row.names == run.names <= run.rect.right() - run.rect.left()

@@ -20,10 +20,7 @@ def concan(desk):
     """A table of Concan in a position."""
 
     def sit(*arguments, **words):
-        table = desk(2, game="concan")
-        table.match._replay.state = position(*arguments, **words)
-        table.show()
-        return table
+        return desk(2, game="concan", position=position(*arguments, **words))
 
     return sit
 

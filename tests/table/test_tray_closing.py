@@ -14,10 +14,7 @@ def melding(desk):
     """A table at which the person has drawn and may open."""
 
     def sit(size=(1280, 800), hand=HAND, **words):
-        table = desk(2, size=size)
-        table.match._replay.state = position(hand, **words)
-        table.show()
-        return table
+        return desk(2, size=size, position=position(hand, **words))
 
     return sit
 

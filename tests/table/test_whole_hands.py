@@ -99,10 +99,7 @@ def seated(desk):
     """A wide table for two in a position."""
 
     def sit(**words):
-        table = desk(2, size=(1920, 1080))
-        table.match._replay.state = position(**words)
-        table.show()
-        return table
+        return desk(2, size=(1920, 1080), position=position(**words))
 
     return sit
 

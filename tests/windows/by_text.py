@@ -29,8 +29,8 @@ class TextHand(Mouse):
                 offer = self.game.offer(state, seat, picks)
                 places = [target.place for target in offer.targets if _alike(target.move, move)]
                 if places or _alike(offer.move, move):
-                    self._choose(codes, beside)
-                    self._wish("drop", places[0]) if places else self._main(offer)
+                    self.choose(codes, beside)
+                    self.wish("drop", places[0]) if places else self._main(offer)
                     return True
         return self._make_in_tray(state, move)
 
@@ -52,7 +52,8 @@ class TextHand(Mouse):
         found = self.page.findChildren(QPushButton)
         return {each.objectName(): each for each in found if each.objectName().startswith("wish:") and each.isVisible()}
 
-    def _wish(self, *name):
+    def wish(self, *name):
+        """Press a button by its name."""
         QApplication.processEvents()
         button = self.wishes()[":".join(("wish", *(part for part in name if part)))]
         QTest.keyClick(button, Qt.Key.Key_Space)
@@ -64,7 +65,8 @@ class TextHand(Mouse):
         QTest.keyClick(main[0], Qt.Key.Key_Space)
         QApplication.processEvents()
 
-    def _choose(self, codes, beside=()):
+    def choose(self, codes, beside=()):
+        """Choose hand cards, then those that lie in places."""
         for code in codes:
             free = [line.key for line in self.list("text_hand").lines() if line.key[1] == code and not line.chosen]
             self.click_line("text_hand", free[0])
@@ -96,25 +98,25 @@ class TextHand(Mouse):
             if hasattr(meld, "arm"):
                 self._build(meld)
                 continue
-            self._choose(codes_of(meld) if not isinstance(meld, list) else meld)
-            self._wish("drop", "tray") if "wish:drop:tray" in self.wishes() else self._wish("new_draft")
+            self.choose(codes_of(meld) if not isinstance(meld, list) else meld)
+            self.wish("drop", "tray") if "wish:drop:tray" in self.wishes() else self.wish("new_draft")
         moves = [made for _, made in self.page.table.model.tray.verdict.moves]
         at = next((at for at, made in enumerate(moves) if _alike(made, move)), None)
         if at is None:
             return False
-        self._wish("press", "lay" if at == 0 else f"lay:{at}")
+        self.wish("press", "lay" if at == 0 else f"lay:{at}")
         return True
 
     def _take_top(self, state, move, melds):
         """Take the top card along; it lies in the first draft, where the rest of its meld joins it."""
         place = "discard" if move.do == "take" else f"pile:{move.pile}"
         top = self.game.view(state, move.seat).places()[place][-1]
-        self._wish("drop", place)
+        self.wish("drop", place)
         holding = next((meld for meld in melds if top in codes_of(meld) and not hasattr(meld, "arm")), None)
         if holding is not None:
             melds.remove(holding)
-            self._choose(list((Counter(codes_of(holding)) - Counter([top])).elements()))
-            self._wish("add_to_draft", "0")
+            self.choose(list((Counter(codes_of(holding)) - Counter([top])).elements()))
+            self.wish("add_to_draft", "0")
 
     def _build(self, meld):
         """Put a ladder's new cards where they belong: above its arm, below it, beside an arm card."""
@@ -127,12 +129,13 @@ class TextHand(Mouse):
         new_rows = {index: row for index, row in meld.rows if index not in lying}
         for word, cards in (("at the top of the arm", above), ("at the foot of the arm", below)):
             if cards:
-                self._put(meld.number, word, cards)
+                self.put(meld.number, word, cards)
         for index, cards in new_rows.items():
-            self._put(meld.number, f"beside arm card {index + 1},", cards)
+            self.put(meld.number, f"beside arm card {index + 1},", cards)
 
-    def _put(self, number, words, cards):
-        self._choose(cards)
+    def put(self, number, words, cards):
+        """Put cards to a place of a ladder."""
+        self.choose(cards)
         self._set("ladder_number", number)
         place = self.page.findChild(QComboBox, "ladder_place")
         self._set("ladder_place", next(at for at in range(place.count()) if place.itemText(at).startswith(words)))

@@ -1,9 +1,12 @@
 """What the table wears: a person's choice, and what the system wants where the choice is left to it."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
+from PySide6 import QtDBus
 from PySide6.QtCore import Qt
+from PySide6.QtDBus import QDBusError, QDBusMessage, QDBusVariant
 from PySide6.QtGui import QGuiApplication
 
 from barracan.storage.library import Library
@@ -89,8 +92,47 @@ def test_settings_reach_the_table_at_once(window):
     assert window.preferences == replace(Preferences(), **chosen)
 
 
-def test_a_system_that_cannot_be_asked_wants_nothing(monkeypatch):
-    monkeypatch.setattr(system_settings, "_from_portal", lambda group, key: None)
+class Wrapped(QDBusVariant):
+    """What is told as a portal wraps it; a variant made here never holds another."""
+
+    def __init__(self, value):
+        super().__init__()
+        self.value = value
+
+    def variant(self):
+        return self.value
+
+
+class Portal:
+    """A desktop that tells its settings; one that has none cannot be reached."""
+
+    def __init__(self, told):
+        self.told = told
+
+    def isConnected(self):
+        return bool(self.told)
+
+    def call(self, asked, mode, patience):
+        _, key = asked.arguments()
+        if key not in self.told:
+            return asked.createErrorReply(QDBusError.ErrorType.InvalidArgs, "unknown")
+        answer = [Wrapped(Wrapped(self.told[key]))]
+        return SimpleNamespace(type=lambda: QDBusMessage.MessageType.ReplyMessage, arguments=lambda: answer)
+
+
+@pytest.fixture
+def desktop(monkeypatch):
+    """Lets the desktop tell these settings."""
+
+    def tell(settings):
+        monkeypatch.setattr(system_settings.sys, "platform", "linux")
+        monkeypatch.setattr(QtDBus.QDBusConnection, "sessionBus", lambda: Portal(settings))
+
+    return tell
+
+
+def test_a_system_that_cannot_be_asked_wants_nothing(desktop):
+    desktop({})
     assert not system_settings.less_motion()
 
 
@@ -98,7 +140,6 @@ def test_a_system_that_cannot_be_asked_wants_nothing(monkeypatch):
     ("told", "less"),
     [({"reduced-motion": 1}, True), ({"enable-animations": False}, True), ({"enable-animations": True}, False)],
 )
-def test_the_desktop_tells_of_less_motion(monkeypatch, told, less):
-    monkeypatch.setattr(system_settings.sys, "platform", "linux")
-    monkeypatch.setattr(system_settings, "_from_portal", lambda group, key: told.get(key))
+def test_the_desktop_tells_of_less_motion(desktop, told, less):
+    desktop(told)
     assert system_settings.less_motion() is less

@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
@@ -143,13 +143,21 @@ def test_two_pulses_and_then_it_is_still(qtbot, discarding):
     scene.highlights.hint([pick_of(card) for card in marked(discarding)])
     assert scene.highlights.pulse.running
     (card,) = marked(discarding)
-    seen = set()
-    scene.highlights.pulse._animation.valueChanged.connect(lambda _: seen.add(round(card._signs.opacity(), 1)))
-    qtbot.waitUntil(lambda: not scene.highlights.pulse.running, timeout=4000)
-    assert min(seen) < 0.5
-    assert card._signs.opacity() == 1.0
-    assert scene.highlights.pulse._animation.loopCount() == 2
-    assert scene.highlights.pulse._animation.duration() == 900
+    face, *signs = card.childItems()
+    signs.append(card.badge)
+    animation = scene.highlights.pulse.findChild(QVariantAnimation)
+    animation.pause()
+    seen = []
+    for moment in range(0, 1800, 450):
+        animation.setCurrentTime(moment)
+        assert face.opacity() == 1.0
+        seen.append([round(sign.opacity(), 2) for sign in signs])
+    assert seen == [[strength] * 2 for strength in (1.0, 0.25, 1.0, 0.25)]
+    animation.resume()
+    with qtbot.waitSignal(animation.finished):
+        animation.setCurrentTime(1799)
+    assert not scene.highlights.pulse.running
+    assert [sign.opacity() for sign in signs] == [1.0, 1.0]
 
 
 def sentences(decision):

@@ -334,7 +334,7 @@ def test_the_whole_course_is_done_at_the_table_in_text(qtbot, window, page):
             hand = TextHand(page.text, CATALOG["barracan"])
             if isinstance(getattr(move, "melds", (None,))[0], LadderMeld):
                 click(page, "ladder_arrange")
-                hand._wish("press", "lay")
+                hand.wish("press", "lay")
             else:
                 assert hand.make(state(page), move)
             done.add(move.do)
@@ -365,5 +365,5 @@ def test_a_step_lights_no_cards_of_a_table_at_which_its_turn_has_not_come(page):
     QApplication.processEvents()
     lit = set(page.scene.selection.hinted)
     page.step = next(number for number in awaiting if page.course.move_of(number).do == "trick")
-    page._light()
+    page.model.offer_changed.emit()
     assert page.scene.selection.hinted == lit

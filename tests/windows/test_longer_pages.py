@@ -1,6 +1,8 @@
 """In a language whose texts are longer every page of the window has room for them."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from barracan.games.catalog import CATALOG
@@ -15,7 +17,7 @@ from barracan.table.translation import translate_text
 from barracan.windows.score.score_sheet import ScoreSheet
 from barracan.windows.shell.main_window import MainWindow
 from longer import Longer, Ruler, cut_words
-from windows.pages import click, control
+from windows.pages import absent, click, control
 
 SIZES = [(1280, 800), (1024, 700)]
 NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
@@ -99,12 +101,14 @@ def test_the_score_pad_has_room(window, ruler, game):
             ends.append(ending)
 
     play.play(hands=1, watch=watch)
-    page = window.pages.get("score_page", window.match_pages._create_score)
+    window.start(MatchSettings(game, tuple(SeatNote(name, "human") for name in NAMES[:seats])))
+    window.controller.lift_curtain(window.controller.session.model.curtain.seat)
+    window.match_pages.show_score(hand_over=True)
+    page = window.pages.known("score_page")
     sides = [" ".join(NAMES[seat] for seat in side) for side in play.match.state.sides]
     title = translate_text(CATALOG[game].title)
     sheet = ScoreSheet(title, 100, NAMES[:seats], tuple(sides), tuple(ends), ending=CATALOG[game].ending)
     page.show_sheet(sheet, hand_over=True)
-    window.pages.go(page)
     assert has_room(window, ruler)
 
 
@@ -165,7 +169,9 @@ def test_the_table_in_text_has_room(window, ruler, game):
         QApplication.processEvents()
         page.table.pick([*page.table.model.picks, Pick(page.table.own_hand, card)])
         assert has_room(window, ruler)
-        page._do("new_draft", "")
+        for put in ("wish:drop:tray", "wish:new_draft"):
+            if not absent(page, put):
+                QTest.keyClick(control(page, put), Qt.Key.Key_Space)
         page.refresh()
         QApplication.processEvents()
     assert has_room(window, ruler)

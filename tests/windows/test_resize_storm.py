@@ -94,7 +94,9 @@ def test_after_sixty_sizes_everything_is_at_its_place(qtbot, tmp_path, moment):
 
 
 def at_rest(scene):
-    return not (scene.appearance.resizing or scene.faces.held or scene.stage.motion.busy or scene.stage.motion._tracks)
+    motion = scene.stage.motion
+    in_flux = scene.appearance.resizing or scene.faces.held or motion.busy
+    return not in_flux and not any(map(motion.moving, scene.tableau.cards()))
 
 
 def check_table(window):
@@ -123,8 +125,9 @@ def check_face(scene, card):
     look = scene.faces.look(card.key)
     wide, high = lying(card.spot.width, card.spot.across)
     pad = margin(card.spot.width)
-    pixmap = card._picture.pixmap()
+    picture = card.childItems()[0]  # marks lie over it
+    pixmap = picture.pixmap()
     assert look.exact
-    assert card._picture.scale() == 1
+    assert picture.scale() == 1
     assert pixmap.deviceIndependentSize().toSize() == QSize(round(wide + 2 * pad), round(high + 2 * pad))
-    assert card._picture.transformationMode() == Qt.TransformationMode.FastTransformation
+    assert picture.transformationMode() == Qt.TransformationMode.FastTransformation

@@ -14,6 +14,7 @@ from barracan.model.score import MatchEnd
 from barracan.players.self_play import SelfPlay
 from barracan.storage.library import Library
 from barracan.windows.score.hand_pens import draw_race
+from barracan.windows.score.paper import draw_paper
 from barracan.windows.score.pen import Pen
 from barracan.windows.score.score_page import ScorePage
 from barracan.windows.score.score_sheet import ScoreSheet, rows
@@ -108,23 +109,21 @@ def test_a_click_on_a_hand_shows_it_and_one_on_a_line_asks_for_its_clause(qtbot,
 
 def test_lines_that_rest_on_one_clause_tell_it_once(page):
     lines = (*(line(what, 1, 3) for what in ("Runs", "Triplets", "Families")), line("Tricks", 1, 4, "B10.3"))
-    printed = []
-    page.show_sheet(
-        ScoreSheet("BarraCan", 100, NAMES, PAIRS, (hand_end(1, (13, 0), (13, 0), (lines, ())),)), hand_over=True
-    )
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Pen, "_text", lambda self, font, left, right, y, words, *how: printed.append(words) or 0)
-        page.paper.grab()
+    sheet = ScoreSheet("BarraCan", 100, NAMES, PAIRS, (hand_end(1, (13, 0), (13, 0), (lines, ())),))
+    printed = [words for words, _ in written_on_paper(sheet)]
+    page.show_sheet(sheet, hand_over=True)
+    page.paper.grab()
     assert (printed.count("B10.1"), printed.count("B10.3")) == (1, 1)
     assert [meaning for _, meaning in page.paper.zones if meaning == "B10.1"] == ["B10.1"] * 3
 
 
 class Watched(QPainter):
-    """A painter that knows what it has written where."""
+    """A painter that knows what it has written where, and in which type."""
 
     def __init__(self, *device):
         super().__init__(*device)
         self.words = {}
+        self.written = []
 
     def drawText(self, place, *what):
         words = what[-1]
@@ -133,6 +132,7 @@ class Watched(QPainter):
             room.moveCenter(place.center())
         else:
             room.translate(place)
+        self.written.append((words, QFont(self.font())))
         self.words[words] = room.toAlignedRect(), self.pen().color().name()
         super().drawText(place, *what)
 
@@ -151,6 +151,14 @@ def test_a_total_near_the_target_stands_free_of_its_line(qapp, ends, so_far):
     assert ink in found
     assert red in {picture.pixelColor(x, y).name() for x, y in pixels(QRect(60, 0, 9, 200))}
     assert red not in found
+
+
+def written_on_paper(sheet):
+    """The words of a pad whose last hand is shown in detail, each with its type."""
+    picture = QImage(1280, 800, QImage.Format.Format_RGB32)
+    with Watched(picture) as painter:
+        draw_paper(painter, picture.rect(), sheet, len(sheet.ends) - 1)
+    return painter.written
 
 
 def pixels(room):
@@ -193,12 +201,8 @@ def played(name, seats, hands, options=None):
     return ScoreSheet(name, None, names, names, tuple(ends), result=play.match.state.result, ending=game.ending)
 
 
-def test_entries_are_written_by_hand_and_words_are_printed_and_nothing_tilts(page):
-    written = {}
-    page.show_sheet(ScoreSheet("BarraCan", 100, NAMES, PAIRS, ENDS, ending=ENDING), hand_over=True)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Pen, "_text", lambda self, font, left, right, y, words, *how: written.update({words: font}) or 0)
-        page.paper.grab()
+def test_entries_are_written_by_hand_and_words_are_printed_and_nothing_tilts(qapp):
+    written = dict(written_on_paper(ScoreSheet("BarraCan", 100, NAMES, PAIRS, ENDS, ending=ENDING)))
     for entry in ("22", "Hand 2", "the stock ran dry", "to go"):
         assert QFontInfo(written[entry]).family() == "Klee One"
     for printed in ("Hand", "Runs", "B10.1", "This hand", "Race to 100"):

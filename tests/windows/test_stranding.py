@@ -41,7 +41,7 @@ def put_together(window, melds):
     scene = window.controller.scene
     mouse = Mouse(window.controller.view, scene, CATALOG["barracan"])
     for meld in melds:
-        assert mouse._choose(meld.cards)
+        assert mouse.choose(meld.cards)
         QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_A)
 
 
@@ -66,9 +66,9 @@ def test_a_meld_of_chosen_cards_warns_in_the_status_line(window, sit_down):
     sit_down(LayMelds(0, FOUR[:3]))
     scene = window.controller.scene
     mouse = Mouse(window.controller.view, scene, CATALOG["barracan"])
-    mouse._choose(FOUR[3].cards[:2])
+    mouse.choose(FOUR[3].cards[:2])
     assert scene.hud.action_bar.sentence != WARNING
-    mouse._choose(FOUR[3].cards[2:])
+    mouse.choose(FOUR[3].cards[2:])
     assert scene.hud.action_bar.sentence == WARNING
 
 

@@ -183,8 +183,8 @@ def test_a_ladder_is_built_card_by_card_and_taken_back(qtbot, window):
     key(page, "text_places", Qt.Key.Key_Return)
     hand = TextHand(page, CATALOG["barracan"])
     codes = [line.key[1] for line in page.findChild(NameList, "text_hand").lines()][:2]
-    hand._put(0, "at the top of the arm", codes[:1])
-    hand._put(0, "beside arm card 1,", codes[1:])
+    hand.put(0, "at the top of the arm", codes[:1])
+    hand.put(0, "beside arm card 1,", codes[1:])
     assert len(lines(page, "text_hand")) == 12
     assert lines(page, "text_tray")[0].startswith("Draft 1, ladder, ")
     hand.click_line("text_tray", "tray:0")

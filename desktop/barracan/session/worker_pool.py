@@ -75,6 +75,7 @@ class WorkerPool(QObject):
         self._beginning.setInterval(FIRST_PICTURE)
         self._warming = self._timer(self._beginning.start)
         self._cap = self._timer(self._say_enough)
+        self._cap.setObjectName("cap")
         self._cap.setTimerType(Qt.TimerType.PreciseTimer)  # others may be late by a twentieth of their time
         self._beat = self._timer(self._look_after_workers)
         self._beat.setSingleShot(False)

@@ -156,7 +156,6 @@ PAUSE = 0.5
 COMMITS = 250
 """After so many commits the write-ahead log is carried over into the library."""
 
-_sync = getattr(os, "fdatasync", os.fsync)
 _log = logging.getLogger(__name__)
 
 
@@ -219,7 +218,8 @@ class LogSync:
 def _sync_file(path: Path) -> None:
     handle = os.open(path, os.O_RDWR)
     try:
-        _sync(handle)
+        sync = getattr(os, "fdatasync", os.fsync)
+        sync(handle)
     finally:
         os.close(handle)
 

@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from barracan.table.barracan import labels
@@ -130,18 +130,31 @@ def test_a_ladder_says_what_it_counts_how_far_it_is_and_what_it_lacks(missing, r
         assert caption.needs() == needs
 
 
-def test_a_ladder_without_room_for_words_tells_its_types_by_filled_boxes(monkeypatch):
-    drawn = []
+class Watched(QPainter):
+    """A painter that knows which letters it has written into boxes, and which of these are filled."""
 
-    def draw_box(item, painter, box, letter, held):
-        drawn.append((letter, held))
+    def __init__(self, *device):
+        super().__init__(*device)
+        self.boxes = []
 
-    monkeypatch.setattr(LadderCaption, "_draw_box", draw_box)
+    def drawRoundedRect(self, box, *corners):
+        self.boxes.append([box, self.brush().style() != Qt.BrushStyle.NoBrush])
+        super().drawRoundedRect(box, *corners)
+
+    def drawText(self, place, align, words):
+        assert place == self.boxes[-1].pop(0)
+        self.boxes[-1].insert(0, words)
+        super().drawText(place, align, words)
+
+
+def test_a_ladder_without_room_for_words_tells_its_types_by_filled_boxes():
     caption = LadderCaption("ladder")
     caption.set_rect(QRectF(0, 0, 60, 16))
     caption.show_ladder(SimpleNamespace(missing=("evens_odds", "run", "family"), royal=False, points=9), 0)
-    caption.draw(None)
-    assert drawn == [("E", False), ("O", True), ("T", True), ("R", False), ("F", False)]
+    picture = QImage(60, 16, QImage.Format.Format_ARGB32_Premultiplied)
+    with Watched(picture) as painter:
+        caption.draw(painter)
+    assert painter.boxes == [["E", False], ["O", True], ["T", True], ["R", False], ["F", False]]
     assert caption.toolTip() == "2 of 5, needs evens / odds, run, family for 9 more"
 
 
