@@ -132,7 +132,7 @@ def test_the_sum_of_points_is_that_of_the_lines():
     for match in played(("strong", "random", "strong", "random"), seed=6):
         for table in match.state.tables:
             for ended in (None, "out", "flash"):
-                assert scoring.points(table, ended) == scoring.total(scoring.score(table, ended))
+                assert scoring.points(table, ended) == sum(line.points for line in scoring.score(table, ended))
 
 
 def test_who_hunts_in_thought_is_hardly_slower_than_a_hunter():

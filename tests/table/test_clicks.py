@@ -58,6 +58,16 @@ def test_a_click_on_the_stock_after_a_draw_says_that_it_is_done(desk):
     assert len(table.hand()) == 14
 
 
+def test_a_refusal_of_chosen_cards_marks_no_twins_of_theirs(desk):
+    table = desk_with_a_twin_in_a_pile(desk)
+    piles = {card.code: card for number in range(4) for card in table.cards(f"pile:{number}")}
+    chosen = next(card for card in table.hand() if card.code in piles)
+    table.scene.selection.choose([chosen])
+    table.click(table.centre("melds:0:run"))
+    assert table.refused[-1].cards == (chosen.code,)
+    assert Mark.REFUSED not in piles[chosen.code].marks
+
+
 def test_click_to_move_discards(desk):
     table = desk()
     table.click(table.cards("stock")[-1])
@@ -97,6 +107,18 @@ def test_a_double_click_on_a_pile_takes_it(desk):
     assert table.refused == []
     assert table.scene.stage.tray.taken.place == place
     assert [card.code for card in table.cards("tray:0")] == [top.code]
+
+
+def desk_with_a_twin_in_a_pile(desk):
+    """A table at which a card of the hand lies face up in a pile too, after the draw."""
+    for seed in range(60):
+        table = desk(seed=seed, seats=2)
+        table.others()
+        table.click(table.cards("stock")[-1])
+        tops = {card.code for number in range(4) for card in table.cards(f"pile:{number}")}
+        if tops & {card.code for card in table.hand()}:
+            return table
+    raise AssertionError("no twin lies in a pile")
 
 
 def pick_up_desk(desk):

@@ -36,7 +36,9 @@ def test_every_move_of_a_burst_is_told_in_the_list_in_its_order(qtbot, tmp_path,
         for _ in range(rounds):
             for key in (Qt.Key.Key_D, Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_X):
                 QTest.keyClick(window.controller.view.viewport(), key)
-            qtbot.waitUntil(lambda: may_act(window) and not window.controller.scene.view.taken, timeout=PATIENCE)
+            qtbot.waitUntil(
+                lambda: may_act(window) and window.controller.scene.view.take == "nothing", timeout=PATIENCE
+            )
         assert len(told) - before > 6 * rounds
         assert [number for number, _ in seen] == sorted({number for number, _ in seen})
         assert all(len(rows) >= 3 for _, rows in seen)

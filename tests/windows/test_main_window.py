@@ -186,7 +186,7 @@ def test_a_step_that_cannot_be_animated_is_shown_and_the_match_goes_on(qtbot, wi
     monkeypatch.undo()
     press_card(window, "hand:0")
     press_card(window, f"pile:{own_pile(window.controller.scene.view)}")
-    qtbot.waitUntil(lambda: may_act(window) and not window.controller.scene.view.taken, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: may_act(window) and window.controller.scene.view.take == "nothing", timeout=PATIENCE)
 
 
 def test_several_people_meet_the_curtain_before_anything_hidden_shows(qtbot, window, library):
@@ -268,7 +268,7 @@ def play_hand(qtbot, window):
         if not absent(window, "score_page"):
             return
         view = scene.view
-        if view.taken:
+        if view.take != "nothing":
             press_card(window, "hand:0")
             press_card(window, f"pile:{own_pile(view)}")
         elif view.stock_count:

@@ -17,7 +17,7 @@ COMPLETE = (
 def points(laid, tricks=0, ended=None):
     table = position(laid={0: laid} if laid else {}).tables[0]
     table.tricks = tricks
-    return scoring.total(scoring.score(table, ended))
+    return sum(line.points for line in scoring.score(table, ended))
 
 
 @pytest.mark.parametrize(
@@ -193,4 +193,4 @@ def test_b11_1_the_end_of_the_match_is_told():
 
 def test_the_score_so_far_is_that_of_the_table():
     state = position("3D 4D", laid={0: SET, 1: "run 2C 3C 4C"})
-    assert [scoring.total(side) for side in GAME.view(state, 0).score_lines()] == [12, 3]
+    assert [sum(line.points for line in side) for side in GAME.view(state, 0).score_lines()] == [12, 3]

@@ -104,9 +104,9 @@ def test_b13_every_public_action_and_the_scores():
 
 def test_b13_how_the_turn_began():
     state = dealt(["7C 8D", "9H TH"])
-    assert not GAME.view(state, 1).taken
+    assert GAME.view(state, 1).take == "nothing"
     play(state, Draw(0))
-    assert GAME.view(state, 1).taken
+    assert GAME.view(state, 1).take == "draw"
     assert worlds(state, 1)[0].taken is DREW
 
 

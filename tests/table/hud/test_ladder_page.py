@@ -179,10 +179,10 @@ def test_places_light_up_while_cards_are_held(builder):
 
 
 def test_a_drop_finds_the_nearest_place_in_reach(builder):
-    place = builder.page.places()[BOTTOM]
-    assert builder.page.place_at(place.center()) == BOTTOM
-    assert builder.page.place_at(QPointF(place.left() - 20, place.center().y())) == BOTTOM
-    assert builder.page.place_at(QPointF(5000, 10)) == ""
+    board, place = builder.page.board, builder.page.places()[BOTTOM]
+    assert board.place_at(board.mapFromScene(place.center())) == BOTTOM
+    assert board.place_at(board.mapFromScene(QPointF(place.left() - 20, place.center().y()))) == BOTTOM
+    assert board.place_at(QPointF(5000, 10)) == ""
 
 
 def test_the_list_tells_table_new_and_missing(stage):

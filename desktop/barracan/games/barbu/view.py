@@ -7,7 +7,6 @@ from barracan.games.barbu.contracts import LYING_OPEN, NAMES, TITLES, WHOLE_PACK
 from barracan.games.barbu.moves import SEATS, BarbuMove, Double, Redouble
 from barracan.games.barbu.state import BarbuState, HandNote, Phase
 from barracan.games.tricks.ranking import Mask, cards_of, mask_of
-from barracan.games.tricks.state import Pass
 from barracan.games.tricks.view import TricksView, cards_played, deal_unseen, restore, trick_fields
 from barracan.model.cards import CODES, KINDS, SUITS, Code
 from barracan.model.places import FOUNDATION, PlaceName, place_name
@@ -67,11 +66,6 @@ class BarbuView(TricksView):
     def lying_open(self) -> frozenset[Code]:
         """The queens or hearts that lie face up before their taker (P13.2)."""
         return _OPEN_CODES.get(self.contract.name, frozenset()) if self.contract else frozenset()
-
-    @property
-    def passed(self) -> tuple[int, ...]:
-        """Who has passed in this hand, each time, in order."""
-        return tuple(move.seat for move in self.actions if isinstance(move, Pass))
 
     def doubled_by(self, seat: int) -> tuple[int, ...]:
         """Whom a seat has doubled or redoubled (P4)."""

@@ -71,11 +71,6 @@ def score(table: SideTable, ended: str | None = None) -> tuple[ScoreLine, ...]:
     return tuple(lines)
 
 
-def total(lines: tuple[ScoreLine, ...]) -> int:
-    """The sum of explained points."""
-    return sum(line.points for line in lines)
-
-
 def type_points(table: SideTable) -> tuple[int, ...]:
     """What the categories of each type count (B10.1), with what doubling adds to them (B10.2)."""
     doubled = 3 * (table.complete_sets // 3)

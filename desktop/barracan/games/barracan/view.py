@@ -47,11 +47,6 @@ class BarracanView(SeatView):
     actions: tuple[BarracanMove, ...]
     """Every public action of this hand, in order."""
 
-    @property
-    def taken(self) -> bool:
-        """Whether the seat to move has drawn, picked up or taken a trick in this turn."""
-        return self.take != "nothing"
-
     def family(self) -> Family:
         """Four piles round the stock."""
         return Family.PILES

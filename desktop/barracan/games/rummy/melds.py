@@ -40,16 +40,6 @@ def spread(kinds: int, low: int = LOW_ACE, high: int = HIGH_ACE) -> int:
     return laid if low == LOW_ACE else laid & ~0xF
 
 
-def between(suit: int, first: int, last: int) -> int:
-    """The bits of all places of a suit from the first to the last."""
-    return _BETWEEN[first][last] << suit
-
-
-_BETWEEN: Final = tuple(
-    tuple(sum(PLACE_BIT[0][first : last + 1]) for last in range(HIGH_ACE + 1)) for first in range(HIGH_ACE + 1)
-)
-
-
 def natural_runs(laid: int, least: int = 3, most: int = 14) -> Iterator[Run]:
     """Every run of a spread without any card missing, from so many to so many cards."""
     for suit in range(4):

@@ -21,13 +21,6 @@ def own_turns(stock: int, seats: int, shortest_hand: int) -> float:
     return min(stock / seats, 1.5 * shortest_hand)
 
 
-def share(wanted: int, total: int, draws: float) -> float:
-    """The chance, roughly, that one of so many wanted cards among all comes in so many draws."""
-    if not total:
-        return 0.0
-    return min(1.0, wanted * draws / total)
-
-
 def _pairs(highest: int) -> tuple[tuple[tuple[Kind, Kind], ...], ...]:
     found: list[set[tuple[Kind, Kind]]] = [set() for _ in range(52)]
     threes: list[tuple[Kind, ...]] = []

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QAccessible, QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -281,11 +281,6 @@ class LadderPage(BuilderPage):
             if item.isVisibleTo(self)
         }
         return {name: rect for name, rect in rects.items() if not rect.isEmpty()}
-
-    def place_at(self, point: QPointF) -> str:
-        """The place at a point of the scene, or the nearest one in reach, or nothing."""
-        inside = self.board.mapFromScene(point)
-        return self.board.place_at(inside) if self.isVisible() and self.board.area().contains(inside) else ""
 
     def shape_now(self) -> LadderShape:
         """The ladder shown, new cards included."""

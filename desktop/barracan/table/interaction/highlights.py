@@ -144,8 +144,9 @@ class Refusals:
         self.last_point: QPointF | None = None
 
     def show(self, refusal: Refusal) -> None:
-        """Mark the cards at fault and say why."""
+        """Mark the cards at fault and say why; where chosen ones are, their twins that lie elsewhere are not."""
         faulty = {card for card in self._stage.tableau.cards() if _names(refusal, card.code, card.place)}
+        faulty = faulty.intersection(self._selection.cards) or faulty
         held_over = self._selection.refused if self._stage.held else set()
         self._selection.refused = faulty | held_over
         self._highlights.show()

@@ -318,8 +318,3 @@ _COMPASS: Final = {2: ("south", "north"), 3: ("south", "west", "east"), 4: ("sou
 def compass(view: SeatView) -> dict[str, int]:
     """Which seat sits at which side of the table; the viewer is south, then clockwise."""
     return {name: (view.seat + turn) % view.seats for turn, name in enumerate(_COMPASS[view.seats])}
-
-
-def side_of(view: SeatView, seat: int) -> int:
-    """The side a seat belongs to."""
-    return next(number for number, seats in enumerate(view.sides) if seat in seats)

@@ -70,11 +70,6 @@ class Spot(NamedTuple):
         wide, high = self.size
         return QRectF(self.x - wide / 2, self.y - high / 2, wide, high)
 
-    @property
-    def centre(self) -> QPointF:
-        """The card's centre."""
-        return QPointF(self.x, self.y)
-
 
 def height_of(width: float) -> int:
     """The height of an upright card of this width."""

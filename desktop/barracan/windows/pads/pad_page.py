@@ -103,11 +103,6 @@ class PadPage(Page):
         return item.data(_MATCH) if item is not None else None
 
     @property
-    def statistics(self) -> bool:
-        """Whether the figures are shown."""
-        return self._segments.value == "statistics"
-
-    @property
     def count(self) -> int:
         """How many matches are listed."""
         return self._list.count()
