@@ -1,7 +1,6 @@
 """``barracan arena``."""
 
 import json
-from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
@@ -189,25 +188,6 @@ def test_a_style_is_none_where_the_game_has_no_styles(capsys):
 def test_names_of_records_can_be_had_on_every_system(arena, tmp_path):
     arena(deals="1", players="beginner:bold,random", records=str(tmp_path))
     assert not [path for path in tmp_path.iterdir() if ":" in path.name]
-
-
-def test_a_process_that_is_ended_is_told_in_one_sentence(tmp_path, capsys, monkeypatch):
-    def broken(*_):
-        raise BrokenProcessPool
-
-    monkeypatch.setattr("barracan.cli.arena.play", broken)
-    assert main(words()) == 1
-    assert capsys.readouterr().err.count("\n") == 1
-
-
-def test_a_process_that_cannot_be_begun_is_told_in_one_sentence(capsys, monkeypatch):
-    def fail(*_, **__):
-        raise BlockingIOError(11, "Resource temporarily unavailable")
-
-    monkeypatch.setattr("barracan.cli.arena.ProcessPoolExecutor", fail)
-    assert main(words(workers="2")) == 2
-    told = capsys.readouterr().err
-    assert told == "barracan arena: No process could be begun to play: Resource temporarily unavailable.\n"
 
 
 def test_every_deal_is_played_from_every_side(arena, tmp_path):

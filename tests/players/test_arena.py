@@ -4,7 +4,7 @@ import pytest
 
 from barracan.model.randomness import stream
 from barracan.players.arena import Pairing, Setting, cells, pairings, play
-from barracan.players.tallies import Sprt, Verdict, tally
+from barracan.players.tallies import CellSums, Sprt, Verdict
 
 CELL = ("hold", "greedy")
 
@@ -14,6 +14,13 @@ def row(deal, rotation, points, won, reason="out", by="hold", hands=1):
         "players": list(CELL), "deal": deal, "rotation": rotation, "hands": hands,
         "points": points, "won": won, "reason": reason, "by": by,
     }  # fmt: skip
+
+
+def tally(cell, rows, sides):
+    sums = CellSums(cell, sides)
+    for each in rows:
+        sums.add(each)
+    return sums.tally()
 
 
 def test_two_sides_meet_once_and_three_from_either_end():

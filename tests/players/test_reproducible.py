@@ -11,7 +11,7 @@ import pytest
 from barracan.games.catalog import CATALOG
 from barracan.players.arithmetic import power, sum_in_order
 from barracan.players.player import decide, names, styles
-from barracan.players.tallies import Sprt, tally
+from barracan.players.tallies import CellSums, Sprt
 from players.redeal import positions
 
 POSITIONS, WORLDS = 10, 1
@@ -57,7 +57,10 @@ def test_no_figure_of_an_arena_adds_fractions_with_the_built_in_sum(monkeypatch)
         for deal in range(8) for side in range(3)
     ]  # fmt: skip
     monkeypatch.setattr(builtins, "sum", sum_of_whole_numbers)
-    found = tally(("a", "b"), rows, 3)
+    sums = CellSums(("a", "b"), 3)
+    for row in rows:
+        sums.add(row)
+    found = sums.tally()
     assert Sprt().likelihood(found.shares, 3, found.par) != 0
 
 

@@ -4,19 +4,19 @@ import argparse
 import json
 import re
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import repeat
-from multiprocessing import get_context
+from functools import partial
+from itertools import chain
 from pathlib import Path
 from time import perf_counter_ns
 from typing import NamedTuple
 
-from barracan.cli.arena_results import Results, as_json, pace, pace_in_words, table
+from barracan.cli.arena_results import Durations, Results, as_json, pace_in_words, table
 from barracan.cli.arguments import WORLDS, at_least, integer, not_empty, read_game, read_names, read_options, read_seats
+from barracan.cli.cluster import WorkersLost
+from barracan.cli.executors import Workers, broken_off, find_workers
+from barracan.cli.executors import add_arguments as add_workers
 from barracan.cli.measurements import program
 from barracan.cli.output import sentence, unwritable
 from barracan.model.moves import Line
@@ -26,23 +26,20 @@ from barracan.model.view import SeatView
 from barracan.players.arena import Cell, Pairing, Row, Setting, cells, pairings, play
 from barracan.players.player import decide, names, styles
 from barracan.players.protocol import Decision
-from barracan.players.tallies import Sprt, Verdict, tally
+from barracan.players.tallies import CellSums, Sprt, Tally, Verdict
 
 ROUND = 16
 """So many deals are played before a sequential test is asked again."""
-MOST_WORKERS = 1024
 _ELOS = re.compile(r"(-?[0-9]+(?:\.[0-9]+)?),(-?[0-9]+(?:\.[0-9]+)?)")
 MOST_ELO = 10_000
 """Farther apart no two players are: so much is nearly thirty standard deviations of a game's result."""
 
 
 class _Played(NamedTuple):
+    pairing: Pairing
     row: Row
     times: Row
     lines: list[str]
-
-
-_Map = Callable[[Setting, Sequence[Pairing]], Iterator[_Played]]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -61,13 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--worlds", type=at_least(0), metavar="N", help=WORLDS)
-    parser.add_argument(
-        "--workers",
-        type=at_least(1, MOST_WORKERS),
-        default=1,
-        metavar="N",
-        help="how many processes play; 1 if not given",
-    )
+    add_workers(parser)
     parser.add_argument(
         "--sprt",
         nargs="?",
@@ -89,36 +80,38 @@ class _Plan:
     setting: Setting
     cells: list[Cell]
     deals: int
-    workers: int
     sprt: Sprt | None
     manifest: Line
 
+    def number(self, pairing: Pairing) -> int:
+        """A number that tells a game from all others; -1 if it is not one of these."""
+        sides = len(self.setting.sides)
+        if pairing.cell not in self.cells or not 0 <= pairing.rotation < sides:
+            return -1
+        return (pairing.deal * len(self.cells) + self.cells.index(pairing.cell)) * sides + pairing.rotation
+
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play and print the table, and how long the players thought to stderr; 2 if the arguments make no sense, 1 if a
-    process that played was ended."""
+    """Play and print the table, and how long the players thought to stderr.
+
+    The exit code is 2 if the arguments make no sense, 1 if those who played are gone, 130 if it was interrupted.
+    """
     try:
         plan = _plan(arguments)
-        results = Results(Path(arguments.out) if arguments.out is not None else None, plan.manifest)
-        records = _folder(arguments.records)
-        with _players(plan.workers) as mapped:
-            verdicts, rows = _play_all(plan, results, mapped, records)
+        results = Results(Path(arguments.out) if arguments.out is not None else None, plan.manifest, plan.number)
+        with find_workers(arguments) as workers:
+            games = _Games(plan, results, workers, _folder(arguments.records))
+            tallies = games.play()
     except ValueError as wrong:
         print(f"barracan arena: {sentence(wrong)}", file=sys.stderr)
         return 2
     except OSError as failure:
-        file = failure.filename or arguments.out
-        told = unwritable(file, failure) if file else f"No process could be begun to play: {failure.strerror}."
-        print(f"barracan arena: {told}", file=sys.stderr)
+        print(f"barracan arena: {unwritable(failure.filename or arguments.out, failure)}", file=sys.stderr)
         return 2
-    except BrokenProcessPool:
-        print("barracan arena: A process that played has been ended: with --out the run can go on.", file=sys.stderr)
-        return 1
-    tallies = [
-        (tally(cell, [row for row in rows if row["players"] == list(cell)], len(plan.setting.sides)), verdict)
-        for cell, verdict in verdicts.items()
-    ]
-    paces = pace(results.times(rows))
+    except (WorkersLost, KeyboardInterrupt) as reason:
+        print(f"barracan arena: {broken_off(reason, arguments.out)}", file=sys.stderr)
+        return 130 if isinstance(reason, KeyboardInterrupt) else 1
+    paces = games.durations.paces()
     if arguments.json:
         print(json.dumps(as_json({**plan.manifest, "deals": plan.deals}, tallies, paces), indent=2))
     else:
@@ -155,7 +148,7 @@ def _plan(arguments: argparse.Namespace) -> _Plan:
         **program(),
     }
     deals = arguments.deals or arguments.matches
-    return _Plan(setting, found, deals, arguments.workers, _sprt(arguments.sprt), manifest)
+    return _Plan(setting, found, deals, _sprt(arguments.sprt), manifest)
 
 
 def _sprt(words: str | None) -> Sprt | None:
@@ -179,50 +172,67 @@ def _folder(name: str | None) -> Path | None:
     return Path(name)
 
 
-def _play_all(plan: _Plan, results: Results, mapped: _Map, records: Path | None) -> tuple[dict[Cell, str], list[Row]]:
-    """Play what is not there yet; tells what the sequential test says for each cell, if one is asked, and the rows."""
-    sides = len(plan.setting.sides)
-    verdicts = dict.fromkeys(plan.cells, "" if plan.sprt is None else Verdict.OPEN.value)
-    number = 0
-    for first in range(0, plan.deals, ROUND):
-        still = [cell for cell, verdict in verdicts.items() if verdict in {"", Verdict.OPEN.value}]
-        wanted = [
-            pairing
-            for deal in range(first, min(first + ROUND, plan.deals))
-            for cell in still
-            for pairing in pairings(cell, range(deal, deal + 1), sides)
-        ]
-        known = len(results.known(number, wanted))
-        number += len(wanted)
-        for pairing, played in zip(wanted[known:], mapped(plan.setting, wanted[known:]), strict=True):
-            results.add(played.row, played.times)
-            if records:
-                _write(records, pairing, played.lines)
-        if plan.sprt:
-            for cell in still:
-                rows = [row for row in results.rows[:number] if row["players"] == list(cell)]
-                found = tally(cell, rows, sides)
-                verdicts[cell] = plan.sprt.verdict(found.shares, sides, found.par).value
-    return verdicts, results.rows[:number]  # a file that is gone on with may have more deals than were asked for
+class _Games:
+    """Plays what has not been played yet, and adds up all of it.
+
+    Attributes:
+        durations: how long the players thought.
+    """
+
+    def __init__(self, plan: _Plan, results: Results, workers: Workers, records: Path | None) -> None:
+        self.durations = Durations()
+        self._plan = plan
+        self._results = results
+        self._known = results.known()
+        self._workers = workers
+        self._records = records
+        sides = len(plan.setting.sides)
+        self._sums = {cell: CellSums(cell, sides) for cell in plan.cells}
+
+    def play(self) -> list[tuple[Tally, str]]:
+        """What each cell comes to, and what the sequential test says of it, if one is asked."""
+        plan = self._plan
+        if plan.sprt is None:
+            self._play(plan.cells, range(plan.deals))
+            return [(sums.tally(), "") for sums in self._sums.values()]
+        verdicts = dict.fromkeys(plan.cells, Verdict.OPEN)
+        for first in range(0, plan.deals, ROUND):
+            still = [cell for cell, verdict in verdicts.items() if verdict == Verdict.OPEN]
+            self._play(still, range(first, min(first + ROUND, plan.deals)))
+            sides = len(plan.setting.sides)
+            verdicts |= {cell: plan.sprt.verdict(self._sums[cell].shares, sides, 1 / sides) for cell in still}
+        return [(self._sums[cell].tally(), verdict.value) for cell, verdict in verdicts.items()]
+
+    def _play(self, still: Sequence[Cell], deals: range) -> None:
+        """Take the games of these deals that are known, and play the others."""
+        sides = len(self._plan.setting.sides)
+        wanted = (game for deal in deals for cell in still for game in pairings(cell, range(deal, deal + 1), sides))
+        for pairing in wanted:
+            row = next(self._known, None)
+            if row is None:
+                self._play_unknown(chain([pairing], wanted))
+                return
+            self._results.check(row, pairing)
+            self._count(pairing, row, self._results.times(pairing))
+
+    def _play_unknown(self, wanted: Iterable[Pairing]) -> None:
+        work = partial(_play, self._plan.setting, self._records is not None)
+        for pairing, row, times, lines in self._workers.play(work, wanted):
+            self._results.add(row, times)
+            self._count(pairing, row, times)
+            if self._records:
+                _write(self._records, pairing, lines)
+
+    def _count(self, pairing: Pairing, row: Row, times: Row | None) -> None:
+        self._sums[pairing.cell].add(row)
+        if times is not None:
+            self.durations.add(times)
 
 
 def _write(folder: Path, pairing: Pairing, lines: list[str]) -> None:
     players = "-".join(pairing.cell).replace(":", "_")  # which stands in no file's name on Windows
     name = f"{players}-{pairing.deal:04}-{pairing.rotation}{ENDING}"
     (folder / name).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8", newline="\n")
-
-
-@contextmanager
-def _players(workers: int) -> Iterator[_Map]:
-    """Whoever plays the games, in their order: this process alone, or several others."""
-    if workers == 1:
-        yield lambda setting, wanted: map(_play, repeat(setting), wanted)
-        return
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
-    try:
-        yield lambda setting, wanted: pool.map(_play, repeat(setting), wanted)
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 @dataclass(slots=True)
@@ -247,8 +257,9 @@ class _Watch:
         return decision
 
 
-def _play(setting: Setting, pairing: Pairing) -> _Played:
-    """Play one game, in whatever process."""
+def _play(setting: Setting, recorded: bool, pairing: Pairing) -> _Played:
+    """Play one game, in whatever process; its record is told only where it is wanted."""
     watch = _Watch()
     row, match = play(setting, pairing, watch)
-    return _Played(row, {**pairing.key, "decisions": watch.decisions, "turns": watch.turns}, match.lines)
+    times = {**pairing.key, "decisions": watch.decisions, "turns": watch.turns}
+    return _Played(pairing, row, times, match.lines if recorded else [])

@@ -1,11 +1,15 @@
 """The rows of an arena, and how long its players thought, in files that only grow."""
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from array import array
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import accumulate, repeat
 from math import isnan
 from pathlib import Path
 
-from barracan.cli.measurements import append, compare, foreign, whole_lines
+from barracan.cli.measurements import GrowingFile, compare, foreign
 from barracan.model.moves import Line
 from barracan.players.arena import Pairing, Row, Setting
 from barracan.players.tallies import Estimate, Tally
@@ -14,58 +18,71 @@ MANIFEST, TIMES = ".manifest.json", ".times.jsonl"
 """Endings of the two files beside the rows: what was asked for, and how long the players thought."""
 _LARGEST = 2**63
 """No number of a row or time is as large."""
+_LONGEST_GAP = 2**24
+"""No two games that follow each other in a file have numbers so far apart."""
 
 
 class Results:
-    """Rows in the order in which they are played; without a path they are kept in memory alone.
+    """Rows in the order in which they are played, in a file that may be gone on with; none is held in memory."""
 
-    Attributes:
-        rows: those that are there already.
-    """
+    def __init__(self, path: Path | None, manifest: Line, number: Callable[[Pairing], int]) -> None:
+        """Begin or go on; *number* tells each game of the arena from all others.
 
-    def __init__(self, path: Path | None, manifest: Line) -> None:
-        """Begin or go on; raises ``ValueError`` with a sentence if the file is of another arena, and ``OSError``."""
-        self.rows: list[Row] = []
-        self._times: dict[Pairing | None, Row] = {}
+        Raises ``ValueError`` with a sentence if the file is of another arena, and ``OSError``.
+        """
         self._path = path
+        self._number = number
+        self._places = array("q")
+        """Where the times of a game stand in their file, by its number, and -1 where they do not."""
         if path is None:
             return
         if not path.name:
             raise foreign(path)
         beside = path.with_name(path.name + MANIFEST)
+        self._rows = GrowingFile(path)
+        self._times = GrowingFile(path.with_name(path.name + TIMES))
         if path.exists():
             compare(path, _manifest(beside), manifest)
-            self.rows = whole_lines(path)
-            times = path.with_name(path.name + TIMES)
-            for line in whole_lines(times):
-                if not _tells_times(line):
-                    raise foreign(times)
-                self._times[_game(line)] = line  # a game that was broken off may have been played again
+            self._find_times()
         else:
             beside.write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
             path.touch()
 
-    def known(self, number: int, wanted: Sequence[Pairing]) -> list[Row]:
-        """The rows from this number on that are there already for these games; raises ``ValueError``."""
-        found = self.rows[number : number + len(wanted)]
-        for row, pairing in zip(found, wanted, strict=False):
-            if _game(row) != pairing:
-                raise ValueError(f"{self._path} has other games than these: name another file.")
-            if not _tells_result(row):
-                raise foreign(self._path)
-        return found
+    def known(self) -> Iterator[Row]:
+        """The rows that are there already; raises ``ValueError``."""
+        if self._path is not None:
+            for _, row in self._rows.lines():
+                yield row
 
-    def times(self, rows: Iterable[Row]) -> list[Row]:
-        """How long the players thought in the games of these rows, as far as that is known."""
-        return [self._times[game] for game in map(_game, rows) if game in self._times]
+    def check(self, row: Row, pairing: Pairing) -> None:
+        """Raise ``ValueError`` if a row that was there is not that of this game."""
+        if _game(row) != pairing:
+            raise ValueError(f"{self._path} has other games than these: name another file.")
+        if not _tells_result(row):
+            raise foreign(self._path)
+
+    def times(self, pairing: Pairing) -> Row | None:
+        """How long the players thought in a game that was there already, if that is known."""
+        number = self._number(pairing)
+        place = self._places[number] if number < len(self._places) else -1
+        return None if place < 0 else self._times.line_at(place)
 
     def add(self, row: Row, times: Row) -> None:
         """Append a row, and how long its players thought."""
-        self.rows.append(row)
-        self._times[_game(times)] = times
         if self._path is not None:
-            append(self._path.with_name(self._path.name + TIMES), times)
-            append(self._path, row)
+            self._times.append(times)
+            self._rows.append(row)
+
+    def _find_times(self) -> None:
+        for place, line in self._times.lines():
+            if not _tells_times(line):
+                raise foreign(self._times.path)
+            game = _game(line)
+            number = -1 if game is None else self._number(game)
+            if not 0 <= number < len(self._places) + _LONGEST_GAP:
+                continue
+            self._places.extend(repeat(-1, number + 1 - len(self._places)))
+            self._places[number] = place  # a game that was broken off may have been played again
 
 
 def _manifest(path: Path) -> Line:
@@ -174,14 +191,25 @@ def _rounded(estimate: Estimate) -> list[float | None]:
     return [None if isnan(each) else round(each, 4) for each in (estimate.value, estimate.low, estimate.high)]
 
 
-def pace(times: Iterable[Row]) -> Paces:
-    """How long decisions and whole turns of each player took."""
-    found: dict[str, dict[str, list[int]]] = {}
-    for each in times:
+class Durations:
+    """How long decisions and whole turns of each player took: counts of microseconds, rounded to four digits."""
+
+    def __init__(self) -> None:
+        self._counts: dict[str, dict[str, Counter[int]]] = {}
+
+    def add(self, times: Row) -> None:
+        """Take in the times of a game."""
         for what in ("decisions", "turns"):
-            for player, durations in each[what].items():
-                found.setdefault(player, {}).setdefault(what, []).extend(durations)
-    return {player: {what: _pace(sorted(taken)) for what, taken in found[player].items()} for player in sorted(found)}
+            for player, durations in times[what].items():
+                counts = self._counts.setdefault(player, {}).setdefault(what, Counter())
+                counts.update(round(duration, 4 - len(str(duration))) for duration in durations)
+
+    def paces(self) -> Paces:
+        """What they come to."""
+        return {
+            player: {what: _pace(counts) for what, counts in self._counts[player].items()}
+            for player in sorted(self._counts)
+        }
 
 
 def pace_in_words(paces: Paces) -> str:
@@ -193,6 +221,9 @@ def pace_in_words(paces: Paces) -> str:
     )
 
 
-def _pace(ordered: Sequence[int]) -> dict[str, float]:
-    count = len(ordered)
-    return {"count": count, "median": ordered[count // 2] / 1000, "99 %": ordered[count * 99 // 100] / 1000}
+def _pace(counts: Counter[int]) -> dict[str, float]:
+    times = sorted(counts)
+    sums = list(accumulate(counts[time] for time in times))
+    count = sums[-1]
+    median, most = (times[bisect_right(sums, place)] / 1000 for place in (count // 2, count * 99 // 100))
+    return {"count": count, "median": median, "99 %": most}

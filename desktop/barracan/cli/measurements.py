@@ -1,6 +1,6 @@
 """Files of measurements that only grow, so that a run that was broken off is gone on with."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from pathlib import Path
 
@@ -50,26 +50,45 @@ def compare(path: Path, begun: Mapping[str, object], settings: Mapping[str, obje
             raise ValueError(_OTHER.format(file=path, what=_WHAT.get(key, f"another --{key}")))
 
 
-def whole_lines(path: Path) -> list[Line]:
-    """The lines of a file, each an object; one that was broken off at the end is cut from it.
+class GrowingFile:
+    """A file of lines, each an object; one that was broken off at the end is cut before the next is written."""
 
-    Raises ``ValueError`` with a sentence where the file is another's.
-    """
-    if not path.exists():
-        return []
-    *whole, rest = path.read_bytes().split(b"\n")
-    lines = [_object(path, line) for line in whole]
-    if rest[:1] not in {b"", b"{"}:
-        raise foreign(path)
-    if rest:
-        path.write_bytes(b"".join(line + b"\n" for line in whole))
-    return lines
+    def __init__(self, path: Path) -> None:
+        """A file that need not be there yet."""
+        self.path = path
+        self._end: int | None = 0
+        """Where the last whole line ends; unknown while the lines are being read."""
 
+    def lines(self) -> Iterator[tuple[int, Line]]:
+        """Each whole line with where it begins, one at a time, so that a long file need not be held.
 
-def append(path: Path, line: Line) -> None:
-    """Write one line more."""
-    with path.open("a", encoding="utf-8", newline="\n") as out:
-        out.write(write_line(line) + "\n")
+        Raises ``ValueError`` with a sentence where the file is another's.
+        """
+        if not self.path.exists():
+            return
+        self._end, end = None, 0
+        with self.path.open("rb") as lines:
+            for line in lines:
+                if line.endswith(b"\n"):
+                    yield end, _object(self.path, line[:-1])
+                    end += len(line)
+                elif not line.startswith(b"{"):
+                    raise foreign(self.path)
+        self._end = end
+
+    def line_at(self, place: int) -> Line:
+        """The line that begins there."""
+        with self.path.open("rb") as lines:
+            lines.seek(place)
+            return _object(self.path, lines.readline()[:-1])
+
+    def append(self, line: Line) -> None:
+        """Write one line more, once all lines that were there have been read."""
+        assert self._end is not None
+        with self.path.open("ab") as out:
+            if out.tell() != self._end:
+                out.truncate(self._end)
+            self._end += out.write(f"{write_line(line)}\n".encode())
 
 
 class Findings:
@@ -85,26 +104,25 @@ class Findings:
         Raises ``ValueError`` with a sentence if the file is of another measurement or program, and ``OSError``.
         """
         self.lines: list[Line] = []
-        self._path = Path(out) if out else None
-        if self._path is not None:
-            self._begin(self._path, {**settings, **program(*sources)})
+        self._file = GrowingFile(Path(out)) if out else None
+        if self._file is not None:
+            self._begin(self._file, {**settings, **program(*sources)})
 
     def add(self, line: Line) -> None:
         """Keep what has been found."""
         self.lines.append(line)
-        if self._path is not None:
-            append(self._path, line)
+        if self._file is not None:
+            self._file.append(line)
 
-    def _begin(self, path: Path, settings: Line) -> None:
-        begun = path.read_bytes().partition(b"\n") if path.exists() else (b"", b"", b"")
-        if begun[1]:
-            compare(path, _object(path, begun[0]), settings)
-            self.lines = whole_lines(path)[1:]
-        elif write_line(settings).encode().startswith(begun[0]):
-            path.write_bytes(b"")
-            append(path, settings)
+    def _begin(self, file: GrowingFile, settings: Line) -> None:
+        begun, end, _ = file.path.read_bytes().partition(b"\n") if file.path.exists() else (b"", b"", b"")
+        if end:
+            compare(file.path, _object(file.path, begun), settings)
+            self.lines = [line for _, line in file.lines()][1:]
+        elif write_line(settings).encode().startswith(begun):
+            file.append(settings)
         else:
-            raise foreign(path)
+            raise foreign(file.path)
 
 
 def _object(path: Path, line: bytes) -> Line:

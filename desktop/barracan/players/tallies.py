@@ -1,5 +1,6 @@
 """What the games of a cell come to: points and games won, with the 95 % intervals of a sample of deals."""
 
+from array import array
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -46,27 +47,54 @@ class Tally:
     shares: tuple[float, ...]
 
 
-def tally(cell: Cell, rows: Sequence[Row], sides: int) -> Tally:
-    """Add up the rows of a cell; only deals of which all rotations have been played count."""
-    deals: dict[int, list[Row]] = {}
-    for row in rows:
-        deals.setdefault(row["deal"], []).append(row)
-    whole = [games for games in deals.values() if len(games) == sides]
-    played = [row for games in whole for row in games]
-    count = max(1, len(played))
-    aheads = [sum_in_order(_own(row) - _others(row) for row in games) / sides for games in whole]
-    shares = [sum_in_order(_share(row) for row in games) / sides for games in whole]
-    return Tally(
-        cell,
-        len(played),
-        sum_in_order(_own(row) for row in played) / count,
-        sum_in_order(_others(row) for row in played) / count,
-        _mean(aheads),
-        _share_won(shares, len(played)),
-        1 / sides,
-        Counter((row["reason"], row["by"]) for row in played),
-        tuple(shares),
-    )
+class CellSums:
+    """Adds up the games of a cell one by one; only deals of which all rotations have been played count.
+
+    Attributes:
+        shares: what was won of each deal, in order.
+    """
+
+    def __init__(self, cell: Cell, sides: int) -> None:
+        self.shares = array("d")
+        self._cell = cell
+        self._sides = sides
+        self._begun: dict[int, list[Row]] = {}
+        self._games = 0
+        self._own = 0.0
+        self._others = 0.0
+        self._aheads = array("d")
+        self._endings: Counter[tuple[str, str | None]] = Counter()
+
+    def add(self, row: Row) -> None:
+        """Take in what one game came to."""
+        games = self._begun.setdefault(row["deal"], [])
+        games.append(row)
+        if len(games) == self._sides:
+            self._add_deal(self._begun.pop(row["deal"]))
+
+    def _add_deal(self, games: Sequence[Row]) -> None:
+        self._games += len(games)
+        for row in games:
+            self._own += _own(row)
+            self._others += _others(row)
+            self._endings[row["reason"], row["by"]] += 1
+        self._aheads.append(sum_in_order(_own(row) - _others(row) for row in games) / self._sides)
+        self.shares.append(sum_in_order(_share(row) for row in games) / self._sides)
+
+    def tally(self) -> Tally:
+        """What the games so far come to."""
+        count = max(1, self._games)
+        return Tally(
+            self._cell,
+            self._games,
+            self._own / count,
+            self._others / count,
+            _mean(self._aheads),
+            _share_won(self.shares, self._games),
+            1 / self._sides,
+            self._endings,
+            tuple(self.shares),
+        )
 
 
 def _own(row: Row) -> float:

@@ -1,0 +1,192 @@
+"""Who plays the deals of a command: this process, several processes of this machine, or the workers of a cluster.
+
+All play the same; results come in the order of the deals, however many play and whoever is done first.
+"""
+
+import argparse
+import os
+import signal
+import sys
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import active_children, get_context, parent_process
+from pathlib import Path
+from threading import Thread
+from time import perf_counter
+from typing import ParamSpec, TypeVar
+
+from barracan.cli.arguments import at_least, not_empty
+from barracan.cli.cluster import WorkersLost, connect
+from barracan.cli.output import sentence
+
+MOST_WORKERS = 1024
+WAITING = 3
+"""Of so many tasks for each worker one is played and the others wait, so that no worker does and memory is bounded."""
+TASK_SECONDS = 0.5
+"""A task holds as many deals as take about so long: sending each by itself would cost more than a quick deal."""
+MOST_DEALS = 128
+"""A task never holds more deals."""
+_PROCESS_ENDED = "A process that played has been ended"
+PATIENCE = 2.0
+"""Seconds after which somebody who waits looks whether there is still anybody to wait for."""
+
+ItemT = TypeVar("ItemT")
+ResultT = TypeVar("ResultT")
+P = ParamSpec("P")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say how to choose who plays."""
+    parser.add_argument(
+        "--workers",
+        type=at_least(1, MOST_WORKERS),
+        metavar="N",
+        help="how many processes play; 1 if not given",
+    )
+    parser.add_argument(
+        "--cluster", type=not_empty, metavar="ADDRESS", help="have a Dask cluster play, such as tcp://10.0.0.1:8786"
+    )
+
+
+class Workers:
+    """Those who play."""
+
+    def __init__(
+        self,
+        executor: Executor,
+        count: Callable[[], int],
+        losses: Mapping[type[BaseException], str],
+        task_seconds: float = TASK_SECONDS,
+    ) -> None:
+        """*count* tells how many can play at once, or raises ``WorkersLost``; *losses* say what futures may raise."""
+        self._executor = executor
+        self._count = count
+        self._losses = losses
+        self._task_seconds = task_seconds
+
+    def play(self, work: Callable[[ItemT], ResultT], items: Iterable[ItemT]) -> Iterator[ResultT]:
+        """Do the work on each item, and give the results in the order of the items, which are taken as they are needed.
+
+        Raises ``WorkersLost``.
+        """
+        left = iter(items)
+        waiting: deque[Future[tuple[list[ResultT], float]]] = deque()
+        size = 1
+        try:
+            while (some := list(islice(left, size))) or waiting:
+                if some:
+                    waiting.append(self._submit(work, some))
+                while waiting and (not some or waiting[0].done() or len(waiting) >= WAITING * self._count()):
+                    results, seconds = self._result(waiting.popleft())
+                    size = max(1, min(MOST_DEALS, 2 * size, int(len(results) * self._task_seconds / seconds)))
+                    yield from results
+        finally:
+            for future in waiting:
+                future.cancel()
+
+    def _submit(self, work: Callable[[ItemT], ResultT], items: list[ItemT]) -> Future[tuple[list[ResultT], float]]:
+        try:
+            return self._executor.submit(_do_all, work, items)
+        except tuple(self._losses) as failure:
+            raise self._loss(failure) from None
+
+    def _result(self, future: Future[ResultT]) -> ResultT:
+        while True:
+            try:
+                return future.result(PATIENCE)
+            except TimeoutError:
+                if future.done() and future.exception():
+                    raise
+                self._count()
+            except tuple(self._losses) as failure:
+                raise self._loss(failure) from None
+
+    def _loss(self, failure: BaseException) -> WorkersLost:
+        return WorkersLost(next(told for kind, told in self._losses.items() if isinstance(failure, kind)))
+
+
+def _do_all(work: Callable[[ItemT], ResultT], items: list[ItemT]) -> tuple[list[ResultT], float]:
+    """The results of all items, and how long they took; runs wherever the workers are."""
+    began = perf_counter()
+    results = [work(item) for item in items]
+    return results, max(perf_counter() - began, 1e-9)
+
+
+@contextmanager
+def find_workers(arguments: argparse.Namespace, *sources: Path) -> Iterator[Workers]:
+    """Let somebody play for a while, as the arguments say; *sources* play beside the program.
+
+    Raises ``ValueError`` with a sentence if there is nobody, and ``WorkersLost``.
+    """
+    if arguments.cluster is not None and arguments.workers is not None:
+        raise ValueError("Either --workers or --cluster says who plays: a cluster has the workers that it has.")
+    if arguments.cluster is not None:
+        with connect(arguments.cluster, sources) as cluster:
+            yield Workers(cluster.executor, cluster.count, cluster.losses)
+    elif (arguments.workers or 1) > 1:
+        with _processes(arguments.workers) as pool:
+            yield Workers(pool, lambda: int(arguments.workers), {BrokenExecutor: _PROCESS_ENDED})
+    else:
+        yield Workers(_Here(), lambda: 1, {}, task_seconds=0)
+
+
+def broken_off(reason: BaseException, kept: str | None) -> str:
+    """Say why a run ended before its end, and where what has been played is kept, if it is."""
+    why = "Interrupted" if isinstance(reason, KeyboardInterrupt) else sentence(reason)
+    if kept is None:
+        return f"{why}; with --out the run could go on."
+    return f"{why}; what was played is kept in {kept}, and the same command goes on from there."
+
+
+class _Here(Executor):
+    """This process: a task is done when it has been submitted."""
+
+    def submit(self, fn: Callable[P, ResultT], /, *args: P.args, **kwargs: P.kwargs) -> Future[ResultT]:
+        future: Future[ResultT] = Future()
+        future.set_result(fn(*args, **kwargs))
+        return future
+
+
+@contextmanager
+def _processes(number: int) -> Iterator[Executor]:
+    """So many processes, which are ended in the end, whatever they do."""
+    others = set(active_children())
+    try:
+        pool = ProcessPoolExecutor(number, mp_context=get_context("spawn"), initializer=_begin_process)
+        _begin_processes(pool)
+    except OSError as failure:
+        raise ValueError(f"No process could be begun to play: {failure.strerror}.") from None
+    try:
+        yield pool
+    finally:
+        for process in set(active_children()) - others:
+            process.terminate()
+        pool.shutdown(cancel_futures=True)
+
+
+def _begin_processes(pool: ProcessPoolExecutor) -> None:
+    """Have all processes begin, deaf to Ctrl+C from their first instant: whoever asked them to play ends them."""
+    if sys.platform == "win32":
+        pool.submit(int)
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        pool.submit(int)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin_process() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """End with the process that asked, even if that was killed."""
+    parent = parent_process()
+    assert parent
+    parent.join()
+    os._exit(1)
