@@ -3,12 +3,14 @@
 import argparse
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
 from multiprocessing import active_children
 from operator import neg
+from pathlib import Path
 from threading import Thread
 
 import pytest
@@ -64,10 +66,10 @@ def test_what_is_wrong_with_a_deal_is_raised_as_it_is():
 def test_a_process_that_ends_is_told_after_the_results_before_it():
     items = [*map(str, range(40)), "__import__('os')._exit(3)", *map(str, range(40))]
     results = []
-    with find_workers(asked(2)) as found, pytest.raises(WorkersLost, match="has been ended"):
+    with find_workers(asked(2)) as found:
         results.extend(found.play(eval, items[:20]))
-        for result in found.play(eval, items[20:]):
-            results.append(result)
+        with pytest.raises(WorkersLost, match="has been ended"):
+            results.extend(found.play(eval, items[20:]))
     assert results == list(range(len(results)))
     assert 20 <= len(results) <= 40
 
@@ -85,7 +87,7 @@ def test_a_process_that_cannot_be_begun_is_told_in_one_sentence(capsys, monkeypa
     def fail(*_, **__):
         raise BlockingIOError(11, "Resource temporarily unavailable")
 
-    monkeypatch.setattr(executors, "ProcessPoolExecutor", fail)
+    monkeypatch.setattr("concurrent.futures.ProcessPoolExecutor.submit", fail)
     assert main([*ARENA, "--deals", "1", "--workers", "2"]) == 2
     told = capsys.readouterr()
     assert told.err == "barracan arena: No process could be begun to play: Resource temporarily unavailable.\n"
@@ -118,9 +120,7 @@ def test_an_arena_whose_worker_is_killed_keeps_its_rows_and_goes_on(tmp_path, ca
 def test_an_arena_that_is_interrupted_says_so_once_and_leaves_no_process(tmp_path):
     out = tmp_path / "rows"
     command = [sys.executable, "-m", "barracan", *ARENA, "--workers", "2", "--deals", "1000000", "--out", str(out)]
-    run = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
-    )
+    run = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
     wait_for_rows(out)
     os.killpg(run.pid, signal.SIGINT)
     told, _ = run.communicate()  # ends when the last process has
@@ -139,3 +139,19 @@ def test_processes_end_with_the_one_that_asked_them(tmp_path):
     wait_for_rows(out)
     run.kill()
     assert run.communicate()[0] == b""  # ends when the last process has
+
+
+def test_without_dask_a_cluster_is_told_how_to_get_it(capsys, monkeypatch):
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert main([*ARENA, "--deals", "1", "--cluster", "tcp://127.0.0.1:1"]) == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert "pip install" in told
+
+
+def test_dask_is_imported_in_one_file_alone():
+    sources = Path(executors.__file__).parents[1].rglob("*.py")
+    naming = {
+        path.name for path in sources if re.search(r"\b(from|import) (distributed|dask)\b", path.read_text("utf-8"))
+    }
+    assert naming == {"cluster.py"}

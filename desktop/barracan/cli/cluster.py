@@ -23,7 +23,7 @@ COUNT_SECONDS = 5.0
 """How long a number of workers is taken for the true one."""
 GRACE_SECONDS = 30.0
 """A cluster may be without workers for so long: one that has ended is often begun again."""
-_ADDRESS = re.compile(r"(?:(?:tcp|tls)://)?(?:[^\s:/\[\]]+|\[[0-9a-fA-F:.]+\]):[0-9]{1,5}")
+_ADDRESS = re.compile(r"(?:(?:tcp|tls)://)?(?:[\w.-]+|\[[0-9a-fA-F:.]+\]):[0-9]{1,5}")
 _EXAMPLE = "tcp://10.0.0.1:8786"
 _MISSING = "--cluster needs Dask, which is not installed: pip install 'barracan[cluster]' brings it."
 _NO_ADDRESS = "--cluster takes the address of a scheduler, such as {example}, which {address!r} is not."

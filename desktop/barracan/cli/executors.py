@@ -150,33 +150,41 @@ class _Here(Executor):
         return future
 
 
+class _Processes(ProcessPoolExecutor):
+    """Processes that are deaf to Ctrl+C from their first instant: whoever asked them to play ends them."""
+
+    def submit(self, fn: Callable[P, ResultT], /, *args: P.args, **kwargs: P.kwargs) -> Future[ResultT]:
+        try:
+            with _deaf():  # a process begins here as long as there are not enough of them
+                return super().submit(fn, *args, **kwargs)
+        except OSError as failure:
+            raise ValueError(f"No process could be begun to play: {failure.strerror}.") from None
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Let Ctrl+C wait for a moment, and for good in processes that begin meanwhile."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 @contextmanager
 def _processes(number: int) -> Iterator[Executor]:
     """So many processes, which are ended in the end, whatever they do."""
     others = set(active_children())
-    try:
-        pool = ProcessPoolExecutor(number, mp_context=get_context("spawn"), initializer=_begin_process)
-        _begin_processes(pool)
-    except OSError as failure:
-        raise ValueError(f"No process could be begun to play: {failure.strerror}.") from None
+    pool = _Processes(number, mp_context=get_context("spawn"), initializer=_begin_process)
     try:
         yield pool
     finally:
         for process in set(active_children()) - others:
             process.terminate()
         pool.shutdown(cancel_futures=True)
-
-
-def _begin_processes(pool: ProcessPoolExecutor) -> None:
-    """Have all processes begin, deaf to Ctrl+C from their first instant: whoever asked them to play ends them."""
-    if sys.platform == "win32":
-        pool.submit(int)
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        pool.submit(int)
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin_process() -> None:
