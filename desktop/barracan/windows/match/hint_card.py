@@ -256,6 +256,7 @@ class HintCard(QFrame):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             draw_icon(painter, "hint", QRectF(0, 0, side, side), theme.hint)
         self._lamp.setPixmap(lamp)
+        self._lamp.setFixedHeight(self._close.sizeHint().height())  # beside the first line: as high as a button
         self._settle()
 
     def _settle(self) -> None:

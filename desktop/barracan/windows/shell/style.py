@@ -33,7 +33,7 @@ QLabel[part="good"] { font-weight: 600; color: $chosen; }
 
 QPushButton {
     background: $raised; border: 1px solid $edge_line; border-radius: ${round}px;
-    padding: 0 ${pad}px; min-height: ${button}px; font-weight: 600;
+    padding: 0 ${pad}px; min-height: ${button}px; font-weight: 600; outline: none;
 }
 QPushButton:hover { background: $raised_more; }
 QPushButton:pressed { background: $pressed; }
@@ -75,6 +75,7 @@ QComboBox[part="plain"]:hover { border-color: $edge_line; }
 QComboBox[part="plain"]:focus { border-color: $text; }
 QComboBox::drop-down { width: 30px; border: none; }
 QComboBox::down-arrow { image: none; }
+QComboBoxPrivateContainer { background: $solid; }
 QComboBox QAbstractItemView, QMenu {
     background: $solid; border: 1px solid $edge_line; border-radius: 8px; padding: 4px; outline: none;
     selection-background-color: $chosen_solid; selection-color: $text;

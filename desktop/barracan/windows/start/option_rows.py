@@ -173,7 +173,6 @@ class MatchRows(QWidget):
         self._serious = Switch("serious")
         self._serious.setAccessibleName(serious)
         self._number = text_field("match_number", number, hint=self.tr("by chance"))
-        self._number.setProperty("part", "number")
         self._number.setMinimumWidth(150)
         self._number.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9 ]{0,16}"), self))
         rows = titled_row(serious, told, self._serious), titled_row(number, same, self._number)
