@@ -11,3 +11,8 @@ translate = QCoreApplication.translate
 def translate_text(text: Text | str | None) -> str:
     """A text of the model in the language of the window; one that is a string already stays as it is."""
     return text.filled(translate) if isinstance(text, Text) else text or ""
+
+
+def capitalise(words: str) -> str:
+    """Words that begin a line, as a name from within a sentence is to be written there."""
+    return words[:1].upper() + words[1:]

@@ -117,6 +117,13 @@ def test_the_tray_fits(stage, count, moves):
             assert all(room.contains(rect) for rect in rects)
 
 
+def test_the_heading_of_a_draft_begins_with_a_capital(stage):
+    panel = panel_of(stage, 400, 700)
+    panel.show_tab(TRAY)
+    panel.tray.show_tray((DRAFTS[0][0],), TrayVerdict((DraftVerdict(text("a run 3♥ 4♥ 5♥"), 15),)))
+    assert panel.tray.panels[0].title == "A run 3♥ 4♥ 5♥"
+
+
 @pytest.mark.parametrize("width", [760, 1000, 1240])
 @pytest.mark.parametrize("height", [220, 234, 260, 300])
 @pytest.mark.parametrize("moves", [1, 2, 3])

@@ -31,7 +31,7 @@ from barracan.table.hud.lettering import (
 )
 from barracan.table.painting import draw_panel
 from barracan.table.themes import faded, panel_ink, raised
-from barracan.table.translation import translate_text
+from barracan.table.translation import capitalise, translate_text
 
 UNJUDGED: Final = DraftVerdict(Text("TrayPage", ""), hopeful=True)
 CARD_WIDTH: Final = 58.0
@@ -82,6 +82,11 @@ class DraftPanel(HudItem):
         self.opener.pressed.connect(self._open)
         self.chip = ClauseChip(self)
         self.chip.clause_pressed.connect(self.clause_pressed)
+
+    @property
+    def title(self) -> str:
+        """What the draft is, as its heading says it."""
+        return capitalise(translate_text(self.content.verdict.name))
 
     def show_draft(self, content: DraftContent) -> None:
         """Show this draft."""
@@ -174,7 +179,7 @@ class DraftPanel(HudItem):
             draw_icon(painter, "lock", QRectF(left, (head - lock) / 2 + 1, lock, lock), self.theme.accent, 2.2)
             left += lock + round(6 * self.ts)
         name = QRectF(left, 1, right - width - left - 6, head)
-        self._draw_name(painter, name, translate_text(verdict.name))
+        self._draw_name(painter, name, self.title)
 
     def _draw_name(self, painter: QPainter, room: QRectF, name: str) -> None:
         """The name in one line, or in two smaller ones where it is long."""

@@ -75,11 +75,11 @@ QComboBox[part="plain"]:hover { border-color: $edge_line; }
 QComboBox[part="plain"]:focus { border-color: $text; }
 QComboBox::drop-down { width: 30px; border: none; }
 QComboBox::down-arrow { image: none; }
-QComboBoxPrivateContainer { background: $solid; }
 QComboBox QAbstractItemView, QMenu {
     background: $solid; border: 1px solid $edge_line; border-radius: 8px; padding: 4px; outline: none;
     selection-background-color: $chosen_solid; selection-color: $text;
 }
+QComboBox QAbstractItemView { border-radius: 0; }
 QComboBox QAbstractItemView::item { min-height: ${button}px; padding: 0 8px; border-radius: 6px; }
 QMenu::item { padding: 8px 28px 8px 14px; border-radius: 6px; }
 QMenu::item:selected { background: $chosen_solid; }

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from barracan.model.options import Option, OptionValue
 from barracan.model.text import QT_TRANSLATE_NOOP
-from barracan.table.translation import translate_text
+from barracan.table.translation import capitalise, translate_text
 from barracan.windows.shell.controls import (
     Choice,
     Number,
@@ -156,7 +156,7 @@ def _step(default: int) -> int:
 
 def _choice_word(word: str) -> str:
     words = QCoreApplication.translate("options", word) if word in CHOICES else word
-    return words[:1].upper() + words[1:]
+    return capitalise(words)
 
 
 NUMBER_LENGTH = 12

@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from barracan.table.translation import capitalise
+
 _ASIDE, _ABOVE = 56, 10
 """What lies beside and above the words of a line in the style sheet."""
 _FOR_THE_PAGE = (Qt.Key.Key_V, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -130,11 +132,6 @@ class NameList(QListWidget):
 
     def _key_of(self, item: QListWidgetItem | None) -> Hashable:
         return self._keys[self.row(item)] if item is not None else None
-
-
-def capitalise(words: str) -> str:
-    """Words that begin a line."""
-    return words[:1].upper() + words[1:]
 
 
 class _LineDelegate(QStyledItemDelegate):

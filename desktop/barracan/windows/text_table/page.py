@@ -31,14 +31,14 @@ from barracan.table.accessibility.words import card_name, card_names, read_out
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.hud.top_bar import match_content
 from barracan.table.timings import single_shot
-from barracan.table.translation import translate_text
+from barracan.table.translation import capitalise, translate_text
 from barracan.windows.shell.controls import ElidedLabel, Segments, button, label, set_style
 from barracan.windows.shell.layout import lay_column, lay_row
 from barracan.windows.shell.page import Page
 from barracan.windows.text_table import actions
 from barracan.windows.text_table.actions import ActionList
 from barracan.windows.text_table.contents import TableContents
-from barracan.windows.text_table.lists import Line, NameList, capitalise
+from barracan.windows.text_table.lists import Line, NameList
 from barracan.windows.text_table.tray import LadderRow, return_draft, take_card_back, tray_lines
 
 
