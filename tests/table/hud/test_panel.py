@@ -337,4 +337,4 @@ def test_a_long_name_of_a_draft_takes_two_lines_and_is_not_cut(stage, monkeypatc
     page.show_tray((DRAFTS[0][0],), TrayVerdict((verdict,), ()))
     written.clear()
     made.view.grab()
-    assert "una scala J♦ ★ K♦ con un jolly come Q♦" in " ".join(written)
+    assert "Una scala J♦ ★ K♦ con un jolly come Q♦" in " ".join(written)
