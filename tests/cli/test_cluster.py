@@ -221,4 +221,4 @@ def test_a_worker_that_is_killed_is_replaced_and_nothing_is_lost(two):
 
 def test_deals_that_end_every_worker_are_told(two):
     with find_workers(asked(two.address)) as found, pytest.raises(WorkersLost, match="have ended several"):
-        list(found.play(os._exit, [3]))
+        list(found.play(signal.raise_signal, [signal.SIGKILL]))

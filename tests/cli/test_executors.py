@@ -64,7 +64,7 @@ def test_what_is_wrong_with_a_deal_is_raised_as_it_is():
 
 
 def test_a_process_that_ends_is_told_after_the_results_before_it():
-    items = [*map(str, range(40)), "__import__('os')._exit(3)", *map(str, range(40))]
+    items = [*map(str, range(40)), "__import__('signal').raise_signal(9)", *map(str, range(40))]
     results = []
     with find_workers(asked(2)) as found:
         results.extend(found.play(eval, items[:20]))
