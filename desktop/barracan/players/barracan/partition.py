@@ -107,17 +107,21 @@ class Layouts:
             if len(states) > WIDTH and size > EXACT:
                 states = dict(sorted(states.items(), key=lambda entry: (-entry[1][0], entry[0]))[:WIDTH])
             here = 1 << place
+            steps = [
+                (needed, (types_of([unit]) if types else len(unit.cards)) << size, worth, unit)
+                for needed, worth, unit in starting
+            ]
             grown: dict[int, Choice] = {}
             for key, so_far in states.items():
                 if key & here:
-                    for needed, worth, unit in starting:
-                        if needed & key == needed and not (unit.ladder and any(other.ladder for other in so_far[1])):
-                            after = key ^ needed
-                            if types:
-                                after |= types_of([unit]) << size
-                            else:
-                                after += len(unit.cards) << size
-                            _improve(grown, after, so_far, worth, unit)
+                    laid, value, units = ~key, *so_far
+                    for needed, gained, worth, unit in steps:
+                        if needed & laid or (unit.ladder and any(other.ladder for other in units)):
+                            continue
+                        after = (key ^ needed) | gained if types else (key ^ needed) + gained
+                        known = grown.get(after)
+                        if known is None or known[0] < value + worth:
+                            grown[after] = value + worth, (*units, unit)
                 left = key & ~here
                 known = grown.get(left)
                 if known is None or known[0] < so_far[0]:
@@ -136,12 +140,6 @@ class Layouts:
             ]
             masks = [mask | choice for mask in masks for choice in choices]
         return masks
-
-
-def _improve(states: dict[int, Choice], key: int, so_far: Choice, worth: int, unit: Unit) -> None:
-    known = states.get(key)
-    if known is None or known[0] < so_far[0] + worth:
-        states[key] = so_far[0] + worth, (*so_far[1], unit)
 
 
 Cards = tuple[Kind, ...]
