@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -167,6 +168,7 @@ def common(state: BurracoState, seat: int) -> dict[str, Any]:
     }
 
 
+@lru_cache(maxsize=1 << 12)
 def meld_view(meld: Meld, terms: Terms) -> MeldView:
     """A meld as every seat sees it."""
     stands_for = ""
