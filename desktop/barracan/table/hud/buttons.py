@@ -58,6 +58,7 @@ class Pressable(HudItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.visibleChanged.connect(self._forget_pointer)
 
     def spoken_name(self) -> str:
         return self.word or self.toolTip()
@@ -133,10 +134,10 @@ class Pressable(HudItem):
         self._outlined = False
         self.redraw()
 
-    def itemChange(self, change: QGraphicsItem.GraphicsItemChange, value: object) -> object:
-        if change == QGraphicsItem.GraphicsItemChange.ItemVisibleHasChanged and not self.isVisible():
+    def _forget_pointer(self) -> None:
+        """Neither pointer nor focus is on what is hidden. (``itemChange`` would be asked at every flag, which is slow.)"""
+        if not self.isVisible():
             self.hovered = self.held = self._outlined = False
-        return super().itemChange(change, value)
 
     def sceneEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.UngrabMouse:
