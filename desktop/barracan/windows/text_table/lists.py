@@ -140,14 +140,17 @@ class _LineDelegate(QStyledItemDelegate):
     def __init__(self, names: "NameList") -> None:
         super().__init__(names)
         self._names = names
+        self._heights: dict[tuple[str, int, str], int] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """As many lines as the words take; the style sheet's padding is not in Qt's own reckoning."""
-        width = self._names.viewport().width() - _ASIDE
-        wrap = Qt.TextFlag.TextWordWrap
-        metrics = QFontMetrics(self._names.font())
-        words = metrics.boundingRect(QRect(0, 0, max(60, width), 10_000), wrap, index.data())
-        return QSize(self._names.viewport().width(), words.height() + _ABOVE)
+        width, font = self._names.viewport().width(), self._names.font()
+        asked = index.data(), max(60, width - _ASIDE), font.key()
+        if asked not in self._heights:  # Qt asks for all lines at each change of one
+            words, room, _ = asked
+            wrap = Qt.TextFlag.TextWordWrap
+            self._heights[asked] = QFontMetrics(font).boundingRect(QRect(0, 0, room, 10_000), wrap, words).height()
+        return QSize(width, self._heights[asked] + _ABOVE)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
