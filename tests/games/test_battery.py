@@ -283,7 +283,7 @@ def test_dealt_worlds_differ_in_what_is_hidden_and_only_there(setting):
 @each_setting
 def test_views_can_be_compared_and_pickled(setting):
     before = None
-    for match, _ in islice(hand(*setting, seed=12), 0, None, 7):
+    for match, _ in islice(hand(*setting, seed=12), 0, None, 20):
         seen = views(match)
         assert pickle.loads(pickle.dumps(seen)) == seen
         assert seen != before

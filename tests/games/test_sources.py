@@ -12,7 +12,7 @@ from barracan.games.catalog import find_game
 from barracan.model.events import CardMoved
 from barracan.model.match import Match
 from barracan.model.record import ENDING, read_line
-from games.random_play import hand, name, settings
+from games.random_play import begin, deal, name, random_move, settings
 
 SETTINGS = list(settings())
 RECORDS = sorted((Path(__file__).parents[1] / "records" / "right").glob(f"*{ENDING}"))
@@ -36,13 +36,20 @@ def leaving(events, own):
     return left
 
 
-def check(match, move):
-    """Make a move on a copy of the position and compare what the game has said before."""
+def copies(match):
+    """Makes moves, each on a copy of the position."""
+    position = pickle.dumps(match.state)
+    return lambda move: match.game.apply(pickle.loads(position), move)
+
+
+def check(match, move, make):
+    """Make a move, which tells its events, and compare what the game has said before."""
     game, state = match.game, match.state
     view = game.view(state, move.seat)
     own, places = f"hand:{move.seat}", view.places()
     used, taken = Counter(game.cards_used(view, move)), game.cards_taken(view, move)
-    events = game.apply(pickle.loads(pickle.dumps(state)), move)
+    drawn = game.is_draw(move)
+    events = make(move)
     assert used == leaving(events, own), move
     assert used <= Counter(view.hand), move
     moved = [event for event in events if isinstance(event, CardMoved) and event.source != event.target]
@@ -53,19 +60,22 @@ def check(match, move):
     lifted = {event.source for event in moved if event.source.startswith(GIVING) and event.target != "stock"}
     assert {place for place in lifted if places[place]} == {pick.place for pick in taken}, move
     comes_unseen = any(event.source == "stock" and event.target == own for event in moved)
-    assert game.is_draw(move) == (comes_unseen and not used), move
+    assert drawn == (comes_unseen and not used), move
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=map(name, SETTINGS))
 def test_the_cards_of_every_legal_move_are_those_that_it_moves(setting):
-    rng = Random(6)
-    for match, move in hand(*setting, seed=6):
-        if move is None:
-            break
-        legal = match.game.legal_moves(match.state)
-        others = [each for do in legal.actions() for each in islice(legal.of(do), SAMPLE)]
-        for each in (move, *others) if rng.randrange(EVERY) == 0 else (move,):
-            check(match, each)
+    rng, sample = Random(6), Random(6)
+    match = begin(*setting)
+    deal(match, rng)
+    while match.state.turn is not None:
+        move = random_move(match, rng)
+        if sample.randrange(EVERY) == 0:
+            legal, make = match.game.legal_moves(match.state), copies(match)
+            for do in legal.actions():
+                for each in islice(legal.of(do), SAMPLE):
+                    check(match, each, make)
+        check(match, move, lambda move: match.play(move).events)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.name.removesuffix(ENDING))
@@ -74,5 +84,5 @@ def test_the_cards_of_every_recorded_move_are_those_that_it_moves(path):
     match = Match.replay(find_game, lines[:1])
     for line in lines[1:]:
         if match.state.turn is not None:
-            check(match, match.game.read_move(read_line(line)))
+            check(match, match.game.read_move(read_line(line)), copies(match))
         match.read(line)
