@@ -131,6 +131,7 @@ def test_a_whole_match(desk, way):
     table, rng, done = desk(2, seed=8, size=(1920, 1080), options={"target": 20}), Random(8), set()
     while table.state.result is None:
         if table.state.turn is None:
+            table.view.setUpdatesEnabled(False)  # later hands look alike, and need not be painted
             table.match.deal(max(table.match.game.next_dealers(table.state)), table.match.shuffled_deck(rng))
             table.show()
         table.others()

@@ -32,7 +32,7 @@ PATIENT = Times(0, 1, 1)
 """The boards of a hand's end wait at this table until somebody goes on."""
 
 _LEFT = 30
-"""So many moves of a match are left to be played."""
+"""So many moves of a match are left to be played, or made by hand before the rest of a hand is handed over."""
 
 quick = pytest.fixture(autouse=True)(play_quickly)
 
@@ -91,7 +91,7 @@ def test_the_first_match_of_a_run_goes_on_from_hand_to_hand(qtbot, window, game)
     QApplication.processEvents()
     assert lines(table(window), "text_hand")
     assert text(table(window), "text_status").startswith("Your turn")
-    play(qtbot, window, table(window), CATALOG[game], Random(3))
+    play(qtbot, window, table(window), CATALOG[game], Random(3), by_hand=_LEFT)
     assert [end.hand for end in ends] == [1]
     pass_boards(qtbot, window)
     click(window, "next_hand")

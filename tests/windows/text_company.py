@@ -99,10 +99,11 @@ def chosen(game, state, rng, wanted=()):
     return legal.pick(new[0] if new else liked[0] if liked and rng.random() < 0.8 else rng.choice(actions), rng)
 
 
-def play(qtbot, window, page, game, rng, turns=10_000, wanted=()):
+def play(qtbot, window, page, game, rng, turns=10_000, wanted=(), by_hand=10_000):
     """Play so many moves, or until the hand is over; returns what the page could make and what not.
 
-    Actions that are wanted are chosen, the first time, as soon as they can be.
+    Actions that are wanted are chosen, the first time, as soon as they can be. The page makes so many moves *by_hand*;
+    those that come after them are handed over to the session.
     """
     hand, controller, missed, made = TextHand(page, game), window.controller, [], []
     while len(made) + len(missed) < turns:
@@ -114,7 +115,10 @@ def play(qtbot, window, page, game, rng, turns=10_000, wanted=()):
             chosen(game, state, rng, set(wanted) - {move.do for move in made}),
             controller.session.table.live.match.number,
         )
-        if hand.make(state, move):
+        if len(made) >= by_hand:
+            made.append(move)
+            controller.session.intents.submit(move)
+        elif hand.make(state, move):
             made.append(move)
         else:
             missed.append(move)
