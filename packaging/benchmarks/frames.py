@@ -44,18 +44,18 @@ PATIENCE = 5
 """Seconds after which a frame will not come any more."""
 
 
-class Painted:
+class Painted(QGraphicsView):
     """Counts the pictures of a view; mixed into its class."""
 
     pictures = 0
 
     def paintEvent(self, event: Any) -> None:  # noqa: N802 - Qt's name
         """Count, then paint."""
-        super().paintEvent(event)  # type: ignore[misc]
+        super().paintEvent(event)
         self.pictures += 1
 
 
-class BareView(Painted, QGraphicsView):
+class BareView(Painted):
     """A view of pixmap items and nothing else."""
 
     def __init__(self, size: QSize, pictures: list[QPixmap]) -> None:

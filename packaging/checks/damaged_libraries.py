@@ -19,6 +19,7 @@ import threading
 from collections.abc import Callable, Sequence
 from contextlib import closing, redirect_stderr, redirect_stdout, suppress
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
@@ -380,9 +381,10 @@ def read_everything(library: Library) -> Lines:
     for shelf in ("unfinished", "finished", "by_hand", "bin"):
         library.listed(shelf)
     for match in library.everything():
-        library.ask(lambda db, match=match: shown_names(db, match))  # type: ignore[misc]
+        library.ask(partial(shown_names, match=match))
     for player in library.ask(players):
-        library.ask(lambda db, player=player: (figures(db, player.id), history(db, player.id)))  # type: ignore[misc]
+        library.ask(partial(figures, player=player.id))
+        library.ask(partial(history, player=player.id))
     return records(library)
 
 

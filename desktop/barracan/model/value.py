@@ -21,7 +21,8 @@ def value(kind: type[ValueT]) -> type[ValueT]:
     made: Any = dataclass(slots=True, eq=False, repr=False)(kind)
     made._compared = attrgetter(*(each.name for each in fields(made)))
     made._hashed = attrgetter(*(each.name for each in fields(made) if each.hash is not False))
-    return made  # type: ignore[no-any-return]
+    finished: type[ValueT] = made
+    return finished
 
 
 def _equal(one: Any, other: Any) -> Any:

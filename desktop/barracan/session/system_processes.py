@@ -58,12 +58,14 @@ def _ps_time(process: int) -> str | None:
 def _cycles(process: int) -> str | None:
     import ctypes
 
-    kernel = ctypes.WinDLL("kernel32")  # type: ignore[attr-defined]
-    kernel.OpenProcess.restype = ctypes.c_void_p
-    handle = ctypes.c_void_p(kernel.OpenProcess(_QUERY_LIMITED_INFORMATION, 0, process))
-    if handle.value is None:
+    if sys.platform == "win32":  # asked here too: elsewhere ctypes has no such libraries
+        kernel = ctypes.WinDLL("kernel32")
+        kernel.OpenProcess.restype = ctypes.c_void_p
+        handle = ctypes.c_void_p(kernel.OpenProcess(_QUERY_LIMITED_INFORMATION, 0, process))
+        cycles = ctypes.c_ulonglong()
+        known = handle.value is not None and kernel.QueryProcessCycleTime(handle, ctypes.byref(cycles))
+        if handle.value is not None:
+            kernel.CloseHandle(handle)
+        return str(cycles.value) if known else None
+    else:  # noqa: RET505 - mypy takes what follows a return for unreachable
         return None
-    cycles = ctypes.c_ulonglong()
-    known = kernel.QueryProcessCycleTime(handle, ctypes.byref(cycles))
-    kernel.CloseHandle(handle)
-    return str(cycles.value) if known else None

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
@@ -13,6 +13,9 @@ from barracan.table.cards.atlas import Atlas, Picture, file_name, stamp_of, writ
 from barracan.table.layouts.geometry import INDEX, LARGE_INDEX, Index, lying
 from barracan.table.layouts.piles import STOPPERS
 from barracan.table.timings import single_shot
+
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
 
 BACK: Final = "back"
 BACKS: Final = ("sunburst", "lattice", "rosette")
@@ -87,7 +90,7 @@ class Faces(QObject):
         self._spare: list[FaceKey] = []
         self._atlases: dict[int, Atlas | None] = {}
         self._shadows: dict[tuple[int, bool], QImage] = {}
-        self._renderers: dict[str, object] = {}
+        self._renderers: dict[str, QSvgRenderer] = {}
         self._slices = QTimer(self)
         self._slices.setInterval(0)
         self._slices.timeout.connect(self._render_slice)
@@ -292,7 +295,7 @@ class Faces(QObject):
         name = f"{key.code}-stopper" if self.stoppers and self._is_stopper(key) else key.code
         if name not in self._renderers:
             self._renderers[name] = QSvgRenderer(str(self._drawing_file(name)), self)
-        return self._renderers[name].render  # type: ignore[attr-defined,no-any-return]
+        return self._renderers[name].render
 
     def _drawing_file(self, name: str) -> Path:
         """The file of a drawing; sets of which only the suits' colours differ share their joker."""
