@@ -135,7 +135,7 @@ class Pressable(HudItem):
         self.redraw()
 
     def _forget_pointer(self) -> None:
-        """Neither pointer nor focus is on what is hidden. (``itemChange`` would be asked at every flag, which is slow.)"""
+        """Neither pointer nor focus is on what is hidden; ``itemChange`` is asked at every flag, which is slow."""
         if not self.isVisible():
             self.hovered = self.held = self._outlined = False
 
