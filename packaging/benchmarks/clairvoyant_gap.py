@@ -1,7 +1,7 @@
 """How much of what seeing all hands would bring BarraCan's expert gains without: the share of the clairvoyant gap.
 
 ``python3 packaging/benchmarks/clairvoyant_gap.py [--seats N] [--deals N] [--seed N] [--worlds N]
-[--base NAME] [--out FILE]``
+[--base NAME] [--out FILE] [--workers N | --cluster ADDRESS]``
 
 Three players sit against the same base player at the same deals, in every rotation of the sides: expert, expert who
 sees all hands but not the stock, and the plan that expert leaves only on a clear gain. The share of a player is its
@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import statistics
 import sys
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,6 +22,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from barracan.cli.executors import Workers
     from barracan.cli.measurements import Findings
 
 ROOT = Path(__file__).parents[2]
@@ -32,7 +34,9 @@ def main(words: Sequence[str] | None = None) -> int:
     """Play what is not there yet, and print a line for each player."""
     sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
     from barracan.cli.arguments import WORLDS, at_least, integer, not_empty, read_name, read_seats
+    from barracan.cli.cluster import WorkersLost
     from barracan.cli.commands import Parser
+    from barracan.cli.executors import add_arguments, break_off, find_workers
     from barracan.cli.measurements import Findings
     from barracan.cli.output import unwritable
     from barracan.games.catalog import CATALOG
@@ -45,40 +49,45 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--worlds", type=at_least(0), help=WORLDS)
     parser.add_argument("--base", default="hold", help="who sits against them")
     parser.add_argument("--out", type=not_empty, help="keep the results there")
+    add_arguments(parser)
     wanted = parser.parse_args(words)
+    source = ROOT / "tests" / "players" / "peeking.py"
     try:
         read_seats(CATALOG["barracan"], wanted.seats)
         read_name(wanted.base, names("barracan"), styles("barracan"))
         settings = {name: getattr(wanted, name) for name in SETTINGS}
-        ahead = _played(wanted, Findings(wanted.out, settings, ROOT / "tests" / "players" / "peeking.py"))
+        with find_workers(wanted, source) as workers:
+            ahead = _played(wanted, Findings(wanted.out, settings, source), workers)
     except ValueError as wrong:
         parser.error(str(wrong))
     except OSError as failure:
         parser.error(unwritable(failure.filename, failure))
+    except (WorkersLost, KeyboardInterrupt) as reason:
+        return break_off(parser.prog, reason, wanted.out)
     _print(ahead)
     return 0
 
 
-def _played(wanted: argparse.Namespace, findings: Findings) -> dict[str, list[float]]:
+def _played(wanted: argparse.Namespace, findings: Findings, workers: Workers) -> dict[str, list[float]]:
     """Points that each player is ahead of the base, deal by deal."""
-    known = {(line["deal"], line["player"]): line["ahead"] for line in findings.lines}
-    ahead: dict[str, list[float]] = {player: [] for player in PLAYERS}
-    for deal in range(wanted.deals):
-        for player in PLAYERS:
-            if (deal, player) not in known:
-                known[deal, player] = _ahead(wanted, deal, player)
-                findings.add({"deal": deal, "player": player, "ahead": known[deal, player]})
-            ahead[player].append(known[deal, player])
-    return ahead
+    known = {(line["deal"], line["player"]) for line in findings.lines}
+    games = [(deal, player) for deal in range(wanted.deals) for player in PLAYERS]
+    missing = [game for game in games if game not in known]
+    for (deal, player), points in zip(missing, workers.play(partial(_ahead, wanted), missing), strict=True):
+        findings.add({"deal": deal, "player": player, "ahead": points})
+    found = {(line["deal"], line["player"]): line["ahead"] for line in findings.lines}
+    return {player: [found[deal, player] for deal in range(wanted.deals)] for player in PLAYERS}
 
 
-def _ahead(wanted: argparse.Namespace, deal: int, player: str) -> float:
+def _ahead(wanted: argparse.Namespace, deal_and_player: tuple[int, str]) -> float:
     """Points that a player's side is ahead of the other sides' mean in a deal, over all rotations."""
+    sys.path[:0] = [] if str(ROOT / "tests") in sys.path else [str(ROOT / "tests")]  # on a cluster
     from barracan.games.catalog import CATALOG
     from barracan.players.player import decide
     from barracan.players.self_play import SelfPlay
 
     decide_peeking: Any = import_module("players.peeking").decide_peeking
+    deal, player = deal_and_player
     game = CATALOG["barracan"]
     sides = game.sides(wanted.seats, {option.name: option.default for option in game.options})
     differences = []

@@ -1,6 +1,7 @@
 """What expert's decisions lose by its own reckoning, once it looks into eight times as many worlds.
 
-``python3 packaging/benchmarks/own_loss.py [--game ID] [--seats N] [--decisions N] [--every N] [--seed N] [--out FILE]``
+``python3 packaging/benchmarks/own_loss.py [--game ID] [--seats N] [--decisions N] [--every N] [--seed N] [--out FILE]
+[--workers N | --cluster ADDRESS]``
 
 Experts play each other. Of the decisions for which they looked into worlds, one in so many is weighed again in other
 worlds, as the review of a hand weighs it. The best of several candidates looks a little better than it is, so that the
@@ -13,70 +14,59 @@ from __future__ import annotations
 import argparse
 import statistics
 import sys
-from itertools import count
+from functools import partial
+from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from barracan.cli.executors import Workers
     from barracan.cli.measurements import Findings
 
 ROOT = Path(__file__).parents[2]
 SETTINGS = ("game", "seats", "seed", "times")
 
 
-class Weighing:
-    """Plays as expert, and weighs some of the decisions again."""
+def searches(wanted: argparse.Namespace, number: int) -> list[tuple[Any, int, Any]]:
+    """The decisions of a hand for which worlds were looked into: each view, with the seed and what was decided."""
+    from barracan.games.catalog import CATALOG
+    from barracan.players.player import decide
+    from barracan.players.self_play import SelfPlay
 
-    def __init__(self, wanted: argparse.Namespace, findings: Findings) -> None:
-        self._wanted = wanted
-        self._findings = findings
-        self._known = {line["decision"]: (line["loss"], line["error"]) for line in findings.lines}
-        self.searched = 0
-        """For how many decisions worlds were looked into."""
-        self.losses: list[tuple[int, int]] = []
-        """The loss of each decision and its standard error, in thousandths of a point."""
+    found = []
 
-    @property
-    def done(self) -> bool:
-        """Whether as many decisions have been weighed as are wanted."""
-        return len(self.losses) >= int(self._wanted.decisions)
-
-    def __call__(self, game: str, view: Any, player: str, seed: int) -> Any:
-        """Decide as the player does."""
-        from barracan.players.player import decide
-
+    def choose(game: str, view: Any, player: str, seed: int) -> Any:
         decision = decide(game, view, player, seed)
         if decision.worlds:
-            self.searched += 1
-            if self.searched % self._wanted.every == 0 and not self.done:
-                self.losses.append(self._loss(game, view, player, seed, decision))
+            found.append((view, seed, decision))
         return decision
 
-    def _loss(self, game: str, view: Any, player: str, seed: int, decision: Any) -> tuple[int, int]:
-        if self.searched not in self._known:
-            loss, error = _weighed_again(game, view, player, seed, decision, self._wanted.times)
-            self._findings.add({"decision": self.searched, "loss": loss, "error": error})
-            return loss, error
-        return self._known[self.searched]
+    SelfPlay(CATALOG[wanted.game], ["expert"] * wanted.seats, {}, wanted.seed, number, choose_move=choose).play(1)
+    return found
 
 
-def _weighed_again(game: str, view: Any, player: str, seed: int, decision: Any, times: int) -> tuple[int, int]:
+def weigh_again(wanted: argparse.Namespace, picked: tuple[int, tuple[Any, int, Any]]) -> dict[str, int]:
+    """What a decision lost, with its standard error, in thousandths of a point; it comes with its number."""
     from barracan.players.inquiry import Inquiry
     from barracan.players.player import find_player
 
-    again = find_player(game).decide(view, player, Inquiry(seed + 1, times * decision.worlds, also=(decision.move,)))
+    number, (view, seed, decision) = picked
+    asked = Inquiry(seed + 1, wanted.times * decision.worlds, also=(decision.move,))
+    again = find_player(wanted.game).decide(view, "expert", asked)
     made = again.standing(decision.move)
     assert made
-    return again.candidates[0].value - made.value, made.error
+    return {"decision": number, "loss": again.candidates[0].value - made.value, "error": made.error}
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Play until enough has been weighed, and print what was lost."""
     sys.path[:0] = [str(ROOT / "desktop")]
     from barracan.cli.arguments import at_least, integer, not_empty, read_seats
+    from barracan.cli.cluster import WorkersLost
     from barracan.cli.commands import Parser
+    from barracan.cli.executors import add_arguments, break_off, find_workers
     from barracan.cli.measurements import Findings
     from barracan.cli.output import unwritable
     from barracan.games.catalog import CATALOG
@@ -89,14 +79,19 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--times", type=at_least(1), default=8, help="in so many times the worlds")
     parser.add_argument("--seed", type=integer, default=1, help="the same seed gives the same decisions")
     parser.add_argument("--out", type=not_empty, help="keep the results there")
+    add_arguments(parser)
     wanted = parser.parse_args(words)
     try:
         read_seats(CATALOG[wanted.game], wanted.seats)
-        losses = _losses(wanted, Findings(wanted.out, {name: getattr(wanted, name) for name in SETTINGS}))
+        findings = Findings(wanted.out, {name: getattr(wanted, name) for name in SETTINGS})
+        with find_workers(wanted) as workers:
+            losses = _losses(wanted, findings, workers)
     except ValueError as wrong:
         parser.error(str(wrong))
     except OSError as failure:
         parser.error(unwritable(failure.filename, failure))
+    except (WorkersLost, KeyboardInterrupt) as reason:
+        return break_off(parser.prog, reason, wanted.out)
     if not losses:
         print(f"In {wanted.game} expert looks into no worlds: there is nothing to weigh again.")
         return 1
@@ -104,17 +99,23 @@ def main(words: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _losses(wanted: argparse.Namespace, findings: Findings) -> list[tuple[int, int]]:
+def _losses(wanted: argparse.Namespace, findings: Findings, workers: Workers) -> list[tuple[int, int]]:
     """Play until enough has been weighed; nothing if a hand has shown that there is nothing to weigh."""
-    from barracan.games.catalog import CATALOG
-    from barracan.players.self_play import SelfPlay
-
-    weighing = Weighing(wanted, findings)
-    for number in count(1):
-        SelfPlay(CATALOG[wanted.game], ["expert"] * wanted.seats, {}, wanted.seed, number, choose_move=weighing).play(1)
-        if weighing.done or not weighing.searched:
-            break
-    return weighing.losses
+    numbers = range(wanted.every, wanted.every * wanted.decisions + 1, wanted.every)
+    known = {line["decision"]: line for line in findings.lines}
+    missing = sorted(set(numbers) - known.keys())
+    if missing:
+        hands = workers.play(partial(searches, wanted), count(1))
+        first = next(hands)
+        if not first:
+            return []
+        searched = zip(range(1, missing[-1] + 1), chain(first, chain.from_iterable(hands)), strict=False)
+        wanting = set(missing)
+        picked = (each for each in searched if each[0] in wanting)
+        for line in workers.play(partial(weigh_again, wanted), picked):
+            findings.add(line)
+            known[line["decision"]] = line
+    return [(known[number]["loss"], known[number]["error"]) for number in numbers]
 
 
 def _told(losses: Sequence[tuple[int, int]]) -> str:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from barracan.cli.arena_results import Durations, Results, as_json, pace_in_words, table
 from barracan.cli.arguments import WORLDS, at_least, integer, not_empty, read_game, read_names, read_options, read_seats
 from barracan.cli.cluster import WorkersLost
-from barracan.cli.executors import Workers, broken_off, find_workers
+from barracan.cli.executors import Workers, break_off, find_workers
 from barracan.cli.executors import add_arguments as add_workers
 from barracan.cli.measurements import program
 from barracan.cli.output import sentence, unwritable
@@ -109,8 +109,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"barracan arena: {unwritable(failure.filename or arguments.out, failure)}", file=sys.stderr)
         return 2
     except (WorkersLost, KeyboardInterrupt) as reason:
-        print(f"barracan arena: {broken_off(reason, arguments.out)}", file=sys.stderr)
-        return 130 if isinstance(reason, KeyboardInterrupt) else 1
+        return break_off("barracan arena", reason, arguments.out, code=1)
     paces = games.durations.paces()
     if arguments.json:
         print(json.dumps(as_json({**plan.manifest, "deals": plan.deals}, tallies, paces), indent=2))

@@ -23,6 +23,8 @@ from barracan.cli.cluster import WorkersLost, connect
 from barracan.cli.output import sentence
 
 MOST_WORKERS = 1024
+UNFINISHED = 3
+"""Exit code of a measurement that goes on when it is called again."""
 WAITING = 3
 """Of so many tasks for each worker one is played and the others wait, so that no worker does and memory is bounded."""
 TASK_SECONDS = 0.5
@@ -133,12 +135,17 @@ def find_workers(arguments: argparse.Namespace, *sources: Path) -> Iterator[Work
         yield Workers(_Here(), lambda: 1, {}, task_seconds=0)
 
 
-def broken_off(reason: BaseException, kept: str | None) -> str:
-    """Say why a run ended before its end, and where what has been played is kept, if it is."""
-    why = "Interrupted" if isinstance(reason, KeyboardInterrupt) else sentence(reason)
-    if kept is None:
-        return f"{why}; with --out the run could go on."
-    return f"{why}; what was played is kept in {kept}, and the same command goes on from there."
+def break_off(command: str, reason: BaseException, kept: str | None, code: int = UNFINISHED) -> int:
+    """Say why a command ends before its end, and where what has been played is kept, if it is; returns the exit code."""
+    interrupted = isinstance(reason, KeyboardInterrupt)
+    why = "Interrupted" if interrupted else sentence(reason)
+    going_on = (
+        "with --out the run could go on"
+        if kept is None
+        else f"what was played is kept in {kept}, and the same command goes on from there"
+    )
+    print(f"{command}: {why}; {going_on}.", file=sys.stderr)
+    return 130 if interrupted else code
 
 
 class _Here(Executor):
