@@ -14,11 +14,11 @@ def _stop(*_):
     raise Dealt
 
 
-def first_hands(game_id, deals, seed=1, levels=LEVELS):
-    """For each level how many cards of each kind it was dealt; seats take turns at being of a level."""
+def first_hands(game_id, numbers, seed=1, levels=LEVELS):
+    """For each level how many cards of each kind it was dealt in these deals; seats take turns at being of a level."""
     game = CATALOG[game_id]
     counts = {level: [0] * KIND_COUNT for level in levels}
-    for number in range(deals):
+    for number in numbers:
         seats = game.seat_counts[number % len(game.seat_counts)]
         players = [levels[(number // len(game.seat_counts) + seat) % len(levels)] for seat in range(seats)]
         course = SelfPlay(game, players, {}, seed, number, choose_move=_stop)

@@ -136,7 +136,7 @@ def find_workers(arguments: argparse.Namespace, *sources: Path) -> Iterator[Work
 
 
 def break_off(command: str, reason: BaseException, kept: str | None, code: int = UNFINISHED) -> int:
-    """Say why a command ends before its end, and where what has been played is kept, if it is; returns the exit code."""
+    """Say why a command ends early, and where what has been played is kept, if it is; returns the exit code."""
     interrupted = isinstance(reason, KeyboardInterrupt)
     why = "Interrupted" if interrupted else sentence(reason)
     going_on = (
