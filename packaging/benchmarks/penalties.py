@@ -18,6 +18,7 @@ from barracan.games.barbu.scoring import contract_lines
 from barracan.games.barbu.state import BarbuState
 from barracan.games.catalog import CATALOG
 from barracan.model.match import Match
+from barracan.model.record import ENDING
 
 Z = 1.96
 
@@ -31,7 +32,7 @@ def main(words: Sequence[str] | None = None) -> int:
     found: dict[tuple[str, str], Counter[int]] = defaultdict(Counter)
     try:
         with find_workers(wanted) as workers:
-            texts = (path.read_text(encoding="utf-8") for path in sorted(wanted.folder.iterdir()))
+            texts = (path.read_text(encoding="utf-8") for path in sorted(wanted.folder.glob(f"*{ENDING}")))
             for scores in workers.play(penalties, texts):
                 for player, contract, score in scores:
                     found[player, contract][score] += 1

@@ -1,7 +1,7 @@
 """Digest what computer players decide, to show that a change of the code changes no decision.
 
 ``python3 packaging/checks/decision_digests.py [--decisions N] [--seed N] [--game ID ...] [--against FILE]
-[--out FILE]``
+[--out FILE] [--workers N | --cluster ADDRESS]``
 
 Players of every level play matches against each other in each game. A decision counts with its move as the record
 writes it, the candidates with their values, the number of worlds, and one world that agrees with what the seat saw.
@@ -15,9 +15,16 @@ import argparse
 import hashlib
 import sys
 from contextlib import suppress
+from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from barracan.cli.arguments import at_least, integer, not_empty
+from barracan.cli.cluster import WorkersLost
+from barracan.cli.commands import Parser
+from barracan.cli.executors import HERE, Workers, add_arguments, break_off, find_workers
+from barracan.cli.measurements import Findings, unfinished
 from barracan.games.catalog import CATALOG
 from barracan.model.randomness import stream
 from barracan.players.player import decide
@@ -76,40 +83,81 @@ class Digest:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Print a row for each match; 1 if one differs from an earlier run."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--decisions", type=int, default=10_000)
-    parser.add_argument("--seed", type=int, default=1)
+    parser = Parser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--decisions", type=at_least(1), default=10_000)
+    parser.add_argument("--seed", type=integer, default=1)
     parser.add_argument("--game", action="append", choices=list(CATALOG))
     parser.add_argument("--against", type=Path, help="the rows of an earlier run with the same words")
-    parser.add_argument("--out", type=Path, help="write the rows there as well")
+    parser.add_argument("--out", type=not_empty, help="write the rows there as well")
+    add_arguments(parser)
     wanted = parser.parse_args(words)
+    wanted.game = wanted.game or list(CATALOG)
     rows = []
-    for row in digests(wanted.game or list(CATALOG), wanted.decisions, wanted.seed):
-        rows.append(row)
-        print(row, flush=True)
-    if wanted.out:
-        wanted.out.write_text("".join(f"{row}\n" for row in rows), encoding="utf-8")
-    if not wanted.against:
-        return 0
-    earlier = wanted.against.read_text(encoding="utf-8").splitlines()
+    try:
+        earlier = wanted.against.read_text(encoding="utf-8").splitlines() if wanted.against else []
+        with find_workers(wanted) as workers:
+            for row in kept_rows(wanted, workers):
+                rows.append(row)
+                print(row, flush=True)
+    except ValueError as wrong:
+        parser.error(str(wrong))
+    except OSError as failure:
+        parser.error(f"{failure.filename}: {failure.strerror}")
+    except (WorkersLost, KeyboardInterrupt) as reason:
+        return break_off(parser.prog, reason, wanted.out)
     differing = [row for row in rows if row not in earlier]
-    print(f"{len(differing)} of {len(rows)} rows differ", *differing, sep="\n")
-    return 1 if differing else 0
+    if wanted.against:
+        print(f"{len(differing)} of {len(rows)} rows differ", *differing, sep="\n")
+    return 1 if wanted.against and differing else 0
 
 
-def digests(games: Sequence[str], decisions: int, seed: int) -> Iterator[str]:
-    """Rows of matches of these games in turn, until so many decisions have been made in each game."""
+def kept_rows(wanted: argparse.Namespace, workers: Workers) -> Iterator[str]:
+    """All rows; with an output, those that a run which was broken off has written there are not played again."""
+    settings = {"decisions": wanted.decisions, "seed": wanted.seed, "game": wanted.game, "python": sys.version}
+    kept = (
+        unfinished(Path(f"{wanted.out}.unfinished"), settings, Path(__file__))
+        if wanted.out
+        else Findings(None, settings)
+    )
+    rows = [str(line["row"]) for line in kept.lines]
+    yield from rows
+    for row in digests(wanted.game, wanted.decisions, wanted.seed, workers, rows):
+        kept.add({"row": row})
+        rows.append(row)
+        yield row
+    if wanted.out:
+        Path(wanted.out).write_text("".join(f"{row}\n" for row in rows), encoding="utf-8")
+    kept.remove()
+
+
+def digests(
+    games: Sequence[str], decisions: int, seed: int, workers: Workers = HERE, known: Sequence[str] = ()
+) -> Iterator[str]:
+    """Rows of matches of these games in turn, until so many decisions have been made in each game.
+
+    Those that are known already come first in the same order, and are not told again.
+    """
     for name in games:
-        game = CATALOG[name]
-        left, number = -(-decisions // len(games)), 0
+        counts = [int(row.split()[-2]) for row in known if row.split()[0] == name]
+        left, number = -(-decisions // len(games)) - sum(counts), len(counts)
+        matches = workers.play(partial(digest_match, name, seed, A_MATCH), count(number))
         while left > 0:
-            players = players_of(game, number)
-            digest = Digest(game, min(left, A_MATCH))
-            with suppress(Enough):
-                SelfPlay(game, players, {}, seed, number, choose_move=digest.choose).play()
+            found, text = next(matches)
+            if found > left:
+                found, text = digest_match(name, seed, left, number)
+            players = players_of(CATALOG[name], number)
             number += 1
-            left -= digest.count
-            yield f"{name} {number} {','.join(players)} {digest.count} {digest.text()}"
+            left -= found
+            yield f"{name} {number} {','.join(players)} {found} {text}"
+
+
+def digest_match(name: str, seed: int, most: int, number: int) -> tuple[int, str]:
+    """How many decisions are taken from the match of this number, and their digest."""
+    game = CATALOG[name]
+    digest = Digest(game, most)
+    with suppress(Enough):
+        SelfPlay(game, players_of(game, number), {}, seed, number, choose_move=digest.choose).play()
+    return digest.count, digest.text()
 
 
 def players_of(game: Game[Any, Any, Any], number: int) -> tuple[str, ...]:

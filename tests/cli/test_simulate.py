@@ -5,6 +5,7 @@ import json
 import pytest
 
 from barracan.cli.commands import main
+from barracan.players.self_play import SelfPlay
 
 GOOD = {
     "--seats": "2", "--players": "random,random", "--seed": "1", "--hands": "1", "--out": "out.jsonl",
@@ -125,3 +126,50 @@ def test_the_summary_counts_what_was_won(tmp_path, capsys):
 def test_sides_may_be_stated_in_any_order(simulate):
     simulate("--hands", "1", "--sides", "3,1/2,0", seats=4)
     simulate("--hands", "1", "--sides", "0/1/2/3", "--option", "partnership=false", seats=4)
+
+
+def test_matches_are_the_same_for_any_number_of_workers_and_go_on_where_they_were_broken_off(
+    tmp_path, capsys, monkeypatch
+):
+    more = ["--matches", "5", "--players", "random,beginner"]
+    told = []
+    for name, who in (("here", []), ("there", ["--workers", "2"])):
+        monkeypatch.chdir(tmp_path)
+        assert main(["simulate", "barracan", *words(out=name), *more, *who]) == 0
+        told.append(capsys.readouterr().out.replace(name, ""))
+    here, there, broken = (tmp_path / name for name in ("here", "there", "broken"))
+    assert told[0] == told[1]
+    assert contents(here) == contents(there)
+    interrupt_match(monkeypatch, 3)
+    assert main(["simulate", "barracan", *words(out="broken"), *more]) == 130
+    out, err = capsys.readouterr()
+    assert out.count("match") == 2
+    assert err.count("\n") == 1
+    assert main(["simulate", "barracan", *words(out="broken"), *more]) == 0
+    assert capsys.readouterr().out.replace("broken", "") == told[0]
+    assert contents(broken) == contents(here)
+
+
+def test_a_run_of_others_that_was_broken_off_is_not_gone_on_with(tmp_path, capsys, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    interrupt_match(monkeypatch, 2)
+    assert main(["simulate", "barracan", *words(out="out", seed="2"), "--matches", "2"]) == 130
+    for folder in ("out", "new"):
+        assert main(["simulate", "barracan", *words(out=folder), "--matches", "2"]) == 0
+    assert contents(tmp_path / "out") == contents(tmp_path / "new")
+
+
+def interrupt_match(monkeypatch, number):
+    """Have Ctrl+C pressed when the match of this number is to be played, counted from now on."""
+    play, left = SelfPlay.play, iter(range(number - 1, -1, -1))
+
+    def interrupted(course, *more):
+        if next(left, 1) == 0:
+            raise KeyboardInterrupt
+        return play(course, *more)
+
+    monkeypatch.setattr(SelfPlay, "play", interrupted)
+
+
+def contents(folder):
+    return {path.name: path.read_bytes() for path in folder.iterdir()}

@@ -5,11 +5,15 @@ import sys
 import pytest
 
 import clairvoyant_gap
+import decision_digests
 import honesty
 import never_list
 import own_loss
+import penalties
+from barracan.cli.commands import main
 from barracan.players import inquiry
 from barracan.players import player as levels
+from barracan.players.self_play import SelfPlay
 from players import peeking
 
 LOOK = ["--game", "sheepshead", "--positions", "1", "--redeals", "1", "--levels", "random"]
@@ -142,3 +146,61 @@ def test_a_file_of_other_players_or_settings_is_not_gone_on_with(command, words,
 def test_a_game_without_search_has_nothing_to_weigh(capsys):
     assert own_loss.main(["--game", "burraco", "--decisions", "1"]) == 1
     assert "no worlds" in capsys.readouterr().out
+
+
+NEVER = ["--game", "barracuda", "--levels", "beginner", "--hands", "4"]
+DIGESTS = ["--game", "barracuda", "--decisions", "150", "--seed", "3"]
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [(never_list, NEVER), (decision_digests, DIGESTS), (clairvoyant_gap, [*PLAY, "--base", "random"])],
+)
+def test_a_command_that_is_interrupted_says_so_and_goes_on(command, words, tmp_path, capsys, monkeypatch):
+    out, play, count = tmp_path / "rows", SelfPlay.play, 0
+
+    def interrupted(course, *more):
+        nonlocal count
+        count += 1
+        if count == 3:
+            raise KeyboardInterrupt
+        return play(course, *more)
+
+    assert command.main(words) == 0
+    whole = capsys.readouterr().out
+    monkeypatch.setattr(SelfPlay, "play", interrupted)
+    assert command.main([*words, "--out", str(out)]) == 130
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert "kept in" in told
+    assert command.main([*words, "--out", str(out)]) == 0
+    assert capsys.readouterr().out == whole
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (never_list, NEVER),
+        (decision_digests, DIGESTS),
+        (honesty, [*LOOK, "--positions", "3"]),
+        (honesty, ["--game", "concan", "--first-hands", "120"]),
+    ],
+)
+def test_results_are_the_same_for_any_number_of_workers(command, words, capsys):
+    told = set()
+    for workers in ("1", "2"):
+        command.main([*words, "--workers", workers])
+        told.add(capsys.readouterr().out)
+    assert len(told) == 1
+
+
+def test_penalties_are_those_of_the_records(tmp_path, capsys):
+    assert main(["simulate", "barbu", "--seats", "4", "--players", "random,random,beginner,beginner", "--seed", "1",
+                 "--hands", "3", "--matches", "2", "--out", str(tmp_path)]) == 0  # fmt: skip
+    told = set()
+    for workers in ("1", "2"):
+        capsys.readouterr()
+        assert penalties.main([str(tmp_path), "--workers", workers]) == 0
+        told.add(capsys.readouterr().out)
+    (table,) = told
+    assert table.splitlines()[0].split()[:2] == ["random", "all"]

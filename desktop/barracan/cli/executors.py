@@ -132,19 +132,21 @@ def find_workers(arguments: argparse.Namespace, *sources: Path) -> Iterator[Work
         with _processes(arguments.workers) as pool:
             yield Workers(pool, lambda: int(arguments.workers), {BrokenExecutor: _PROCESS_ENDED})
     else:
-        yield Workers(_Here(), lambda: 1, {}, task_seconds=0)
+        yield HERE
 
 
-def break_off(command: str, reason: BaseException, kept: str | None, code: int = UNFINISHED) -> int:
+def break_off(
+    command: str,
+    reason: BaseException,
+    kept: str | None,
+    code: int = UNFINISHED,
+    otherwise: str = "with --out the run could go on",
+) -> int:
     """Say why a command ends early, and where what has been played is kept, if it is; returns the exit code."""
     interrupted = isinstance(reason, KeyboardInterrupt)
     why = "Interrupted" if interrupted else sentence(reason)
-    going_on = (
-        "with --out the run could go on"
-        if kept is None
-        else f"what was played is kept in {kept}, and the same command goes on from there"
-    )
-    print(f"{command}: {why}; {going_on}.", file=sys.stderr)
+    what = f"what was played is kept in {kept}, and the same command goes on from there" if kept else otherwise
+    print(f"{command}: {why}; {what}.", file=sys.stderr)
     return 130 if interrupted else code
 
 
@@ -179,6 +181,10 @@ def _deaf() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+HERE = Workers(_Here(), lambda: 1, {}, task_seconds=0)
+"""This process alone."""
 
 
 @contextmanager

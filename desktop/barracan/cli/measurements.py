@@ -114,6 +114,11 @@ class Findings:
         if self._file is not None:
             self._file.append(line)
 
+    def remove(self) -> None:
+        """Remove the file: the run has come to its end."""
+        if self._file is not None:
+            self._file.path.unlink()
+
     def _begin(self, file: GrowingFile, settings: Line) -> None:
         begun, end, _ = file.path.read_bytes().partition(b"\n") if file.path.exists() else (b"", b"", b"")
         if end:
@@ -123,6 +128,15 @@ class Findings:
             file.append(settings)
         else:
             raise foreign(file.path)
+
+
+def unfinished(path: Path, settings: Mapping[str, object], *sources: Path) -> Findings:
+    """What a run that was broken off has found, in a file of its own; nothing if that was another run."""
+    try:
+        return Findings(str(path), settings, *sources)
+    except ValueError:
+        path.unlink()
+        return Findings(str(path), settings, *sources)
 
 
 def _object(path: Path, line: bytes) -> Line:
