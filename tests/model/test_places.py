@@ -2,7 +2,7 @@
 
 import pytest
 
-from barracan.model.places import Place, place_name, read_place
+from barracan.model.places import Place, place_name, read_place, read_way, way_name
 
 
 @pytest.mark.parametrize(
@@ -21,6 +21,7 @@ from barracan.model.places import Place, place_name, read_place
         ("foundation:C", Place("foundation", word="C")),
         ("builder:row:3", Place("builder", number=3, word="row")),
         ("button:pass", Place("button", word="pass")),
+        ("button:double:1:2", Place("button", word="double:1:2")),
     ],
 )
 def test_a_name_tells_what_kind_of_place_it_is_whose_and_which(name, place):
@@ -31,3 +32,9 @@ def test_a_name_tells_what_kind_of_place_it_is_whose_and_which(name, place):
 def test_a_name_is_written_of_its_parts(name):
     kind, *parts = name.split(":")
     assert place_name(kind, *parts) == name
+
+
+def test_the_name_of_a_way_tells_the_place_and_the_number():
+    assert read_way(way_name("meld:2", 1)) == ("meld:2", 1)
+    assert read_way("meld:2") == ("meld:2", None)
+    assert read_way("meld:2|") == ("meld:2", None)

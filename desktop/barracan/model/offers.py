@@ -10,7 +10,7 @@ from typing import Final
 
 from barracan.model.cards import Code
 from barracan.model.moves import Move
-from barracan.model.places import PlaceName
+from barracan.model.places import BUTTON, PlaceName, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
@@ -55,15 +55,14 @@ class Target:
     @property
     def button(self) -> str:
         """The name of the button that does it; empty where it is a place for cards."""
-        return self.place.removeprefix(BUTTON) if self.place.startswith(BUTTON) else ""
+        at = read_place(self.place)
+        return at.word if at.kind == BUTTON else ""
 
     def naming(self, names: Sequence[str]) -> "Target":
         """The same target with the names of the seats in its words."""
         return replace(self, label=self.label.naming(names), short=self.short and self.short.naming(names))
 
 
-BUTTON: Final = "button:"
-"""How the places begin that are buttons: choices that need no cards."""
 _BUTTON_NAMES: Final = {
     "draw": "draw",
     "pass": "pass",
@@ -73,8 +72,6 @@ _BUTTON_NAMES: Final = {
     "discard": "discard",
 }
 """The button that makes a move, by the move's word in the record."""
-WAY: Final = "|"
-"""What parts a place from the number of a way to go there, as in ``meld:2|1``."""
 
 
 def button_of(move: Move | None, otherwise: str = "") -> str:

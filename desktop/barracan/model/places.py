@@ -40,7 +40,7 @@ class Place:
         kind: what the name begins with.
         owner: the seat of a hand, else the side whose it is; -1 where it belongs to the whole table.
         number: which of several; -1 where there is only one.
-        word: what the name ends in where that is no number: a category, a suit.
+        word: what the name ends in where that is no number: a category, a suit, a button's name.
     """
 
     kind: str
@@ -53,6 +53,8 @@ class Place:
 def read_place(name: PlaceName) -> Place:
     """The place of this name."""
     kind, *parts = name.split(":")
+    if kind == BUTTON:
+        return Place(kind, word=":".join(parts))
     numbers = [int(part) for part in parts if part.isdecimal()]
     owner = numbers.pop(0) if numbers and (kind in _OWNED or len(numbers) > 1) else -1
     return Place(kind, owner, numbers[0] if numbers else -1, ":".join(part for part in parts if not part.isdecimal()))
@@ -62,3 +64,17 @@ def read_place(name: PlaceName) -> Place:
 def place_name(kind: str, *parts: int | str) -> PlaceName:
     """The name of a place: its kind, then owner, number or word as far as it has them."""
     return ":".join((kind, *map(str, parts)))
+
+
+_WAY: Final = "|"
+
+
+def way_name(place: PlaceName, number: int) -> str:
+    """The name of one of several ways to go to a place: ``meld:2|1``."""
+    return f"{place}{_WAY}{number}"
+
+
+def read_way(name: str) -> tuple[PlaceName, int | None]:
+    """The place that such a name means and the number of the way; ``None`` where the name is that of a place alone."""
+    place, _, number = name.partition(_WAY)
+    return place, int(number) if number.isdecimal() else None

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 from barracan.model.cards import Code
 from barracan.model.moves import Move
-from barracan.model.offers import BUTTON, LadderDraft, Pick
-from barracan.model.places import PlaceName
+from barracan.model.offers import LadderDraft, Pick
+from barracan.model.places import BUTTON, PlaceName, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
@@ -53,9 +53,9 @@ class PersonIntents:
 
     def drop(self, place: PlaceName) -> None:
         """Let the picks go at a place: a move, a draft in the tray, or a refusal; some places are buttons."""
-        name = place.removeprefix(BUTTON)
-        if name in self._buttons:
-            self.press(name)
+        at = read_place(place)
+        if at.kind == BUTTON and at.word in self._buttons:
+            self.press(at.word)
         elif (table := self._acting()) is not None:
             self._answer(table, table.selection.drop(place))
 

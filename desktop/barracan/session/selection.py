@@ -5,16 +5,15 @@ from typing import Final
 
 from barracan.model.game import AnyGame, State
 from barracan.model.moves import Move
-from barracan.model.offers import WAY, Draft, LadderDraft, Offer, Pick, Target, TrayVerdict, button_of
-from barracan.model.places import HAND, PlaceName, place_name, read_place
+from barracan.model.offers import Draft, LadderDraft, Offer, Pick, Target, TrayVerdict, button_of
+from barracan.model.places import DISCARD, HAND, PILE, TRAY, PlaceName, place_name, read_place, read_way
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
 from barracan.model.view import SeatView
 from barracan.session.messages import TraySnapshot
 from barracan.session.tray import Tray
 
-TRAY: Final = "tray"
-_TAKEN_FROM: Final = ("pile", "discard")
+_TAKEN_FROM: Final = (PILE, DISCARD)
 """The kinds of places whose top card can be taken along into a draft."""
 
 _WAIT = QT_TRANSLATE_NOOP("session", "{other} is choosing. The hand can be sorted meanwhile.")
@@ -66,11 +65,11 @@ class Selection:
 
     def drop(self, place: PlaceName) -> Move | Refusal | None:
         """Let the picks go at a place; the number of a way there may follow its name."""
-        place, _, way = place.partition(WAY)
+        place, way = read_way(place)
         if read_place(place).kind == TRAY:
             return self._to_tray(place, self.offer.target(TRAY))
         ways = self.offer.ways(place)
-        number = int(way) if way.isdecimal() else 0
+        number = way or 0
         target = ways[number] if number < len(ways) else None
         if target is None:
             return self.refusal_at(place)

@@ -7,8 +7,9 @@ from typing import Protocol
 from barracan.model.events import Event
 from barracan.model.match import Match, Step
 from barracan.model.moves import Move
-from barracan.model.offers import BUTTON, Offer, Target
+from barracan.model.offers import Offer, Target
 from barracan.model.options import house_rules
+from barracan.model.places import BUTTON, place_name
 from barracan.model.score import HandEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
@@ -123,13 +124,13 @@ def offer_at_end(playing: SnapshotSource, end: HandEnd) -> Offer:
 
 def with_play_out(offer: Offer) -> Offer:
     """What may be done, and that the hand may be played out."""
-    target = Target(BUTTON + PLAY_OUT, Text("session", _PLAY_OUT))
+    target = Target(place_name(BUTTON, PLAY_OUT), Text("session", _PLAY_OUT))
     return replace(offer, targets=(*offer.targets, target))
 
 
 def offer_to_stop() -> Offer:
     """The status line while a computer plays a person's hand out."""
-    return Offer(Text("session", _PLAYED_OUT), None, (Target(BUTTON + STOP, Text("session", _STOP)),))
+    return Offer(Text("session", _PLAYED_OUT), None, (Target(place_name(BUTTON, STOP), Text("session", _STOP)),))
 
 
 def describe(playing: SnapshotSource, move: Move) -> Text:

@@ -13,7 +13,7 @@ from barracan.games.tricks.state import PLAYS, Pass
 from barracan.games.wording import TAKEN_TRICK, TO_TRICK, Phrases, hand_fault, idle_offer, misplaced
 from barracan.model.cards import KINDS, Code, shown
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
-from barracan.model.places import FOUNDATION, HAND, TRICKS, PlaceName, place_name, read_place
+from barracan.model.places import BUTTON, FOUNDATION, HAND, TRICKS, PlaceName, place_name, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
@@ -134,7 +134,7 @@ def _doubling_lead(state: BarbuState, seat: int) -> str:
 
 def _doubling_target(state: BarbuState, move: Double | Redouble, most: int) -> Target:
     """Who has doubled this seat is redoubled (P4.3); everybody is the maximum (P4.7)."""
-    place = ":".join(("button", move.do, *map(str, move.seats)))
+    place = place_name(BUTTON, move.do, *move.seats)
     count = len(move.seats)
     if count == most > 1:
         return Target(place, _text("maximum"), move)

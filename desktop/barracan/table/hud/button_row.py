@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from barracan.model.offers import BUTTON, Offer, Target, button_of
-from barracan.model.places import PILE, PlaceName, read_place
+from barracan.model.offers import Offer, Target, button_of
+from barracan.model.places import BUTTON, PILE, PlaceName, place_name, read_place
 from barracan.model.text import Text
 from barracan.session.messages import TraySnapshot
 from barracan.table.hud.buttons import ButtonContent, Look
@@ -77,7 +77,7 @@ def buttons_for(now: TableStatus) -> list[ButtonContent]:
         buttons.append(ButtonContent("order", word, "O"))
     if not now.yours or not choices_of(offer):
         buttons += [_button(choice_name(target), target.label) for target in _button_targets(offer)]
-    if not now.yours or offer.target(BUTTON + STOP) is not None:  # what stops the course of turns stays where it is
+    if not now.yours or offer.target(place_name(BUTTON, STOP)) is not None:  # what stops the turns stays where it is
         return buttons
     if now.last_trick and not now.picked:
         buttons.append(ButtonContent("last_trick", translate("ActionBar", "Last trick"), "L", "take_trick"))
@@ -127,14 +127,14 @@ def _button(name: str, label: Text, look: Look = Look.PLAIN) -> ButtonContent:
 
 def take_button(offer: Offer) -> str:
     """The button that takes something: ``take_trick``, or ``take_window`` where that is offered."""
-    return "take_window" if offer.target(BUTTON + "take_window") is not None else "take_trick"
+    return "take_window" if offer.target(place_name(BUTTON, "take_window")) is not None else "take_trick"
 
 
 def stock_button(offer: Offer) -> str:
     """The button that does what the stock offers, ``draw``, or ``pass`` where it is empty; else what ends a turn."""
     stock = offer.target("stock")
     if stock is None:
-        return next((name for name in _ENDS if offer.target(BUTTON + name) is not None), "draw")
+        return next((name for name in _ENDS if offer.target(place_name(BUTTON, name)) is not None), "draw")
     return button_of(stock.move, "draw")
 
 

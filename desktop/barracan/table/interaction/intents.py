@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from barracan.model.offers import BUTTON, WAY, Target, button_of
-from barracan.model.places import BUILDER, PlaceName, read_place
+from barracan.model.offers import Target, button_of
+from barracan.model.places import BUILDER, BUTTON, PlaceName, place_name, read_place, read_way, way_name
 from barracan.session.table_model import TableModel
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.stage import Stage
@@ -71,10 +71,10 @@ class TableIntents(QObject):
             self.set_order(self._stage.order.next())
         elif name == "last_trick":
             self._stage.look_back()
-        elif WAY in name:
+        elif read_way(name)[1] is not None:
             self.dropped.emit(name)
-        elif self._selection.offer.target(BUTTON + name) is not None:
-            self.drop(BUTTON + name)
+        elif self._selection.offer.target(choice := place_name(BUTTON, name)) is not None:
+            self.drop(choice)
         else:
             self.pressed.emit(name)
 
@@ -119,6 +119,6 @@ class TableIntents(QObject):
         self._panel.put_in_builder(place, codes)
 
     def _ask_way(self, place: PlaceName, ways: Sequence[Target]) -> None:
-        named = [(f"{place}{WAY}{number}", translate_text(way.label)) for number, way in enumerate(ways)]
+        named = [(way_name(place, number), translate_text(way.label)) for number, way in enumerate(ways)]
         self._hud.ask(named, self._stage.tableau.area_of(place))
         self.way_asked.emit()

@@ -7,9 +7,10 @@ from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene
 
-from barracan.model.offers import BUTTON
 from barracan.model.places import (
+    BUTTON,
     TRAY,
+    place_name,
     read_place,
 )
 from barracan.model.view import Family
@@ -193,7 +194,7 @@ class Keyboard(QObject):
             return True
         if self._hud.hide_refusal():
             return True
-        if self._selection.offer.target(BUTTON + STOP) is not None:
+        if self._selection.offer.target(place_name(BUTTON, STOP)) is not None:
             self._intents.press(STOP)
         elif self._large.close():
             pass
