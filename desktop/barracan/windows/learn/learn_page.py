@@ -28,7 +28,7 @@ from barracan.windows.match.sounds import Sounds
 from barracan.windows.shell.formats import find_course, game_title
 from barracan.windows.shell.page import USUAL, Leaf
 from barracan.windows.shell.shell import Feature, Shell
-from barracan.windows.shell.style import palette, style_sheet, text_scale
+from barracan.windows.shell.style import palette, put_on, text_scale
 from barracan.windows.text_table.page import TextTable
 
 _OF_A_MATCH = frozenset({"score_pad", "new_match", "resume"})
@@ -267,7 +267,7 @@ class LearnPage(Leaf):
     def _dress(self) -> None:
         scale = text_scale(self.size(), USUAL, 1.5)
         self.setPalette(palette(self._theme))
-        self.setStyleSheet(style_sheet(self._theme, scale))
+        put_on(self, self._theme, scale)
         self.card.dress(self._theme, scale)
 
     def _judge(self, move: Move) -> Refusal | None:

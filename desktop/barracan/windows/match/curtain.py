@@ -23,7 +23,7 @@ from barracan.table.themes import FELT
 from barracan.table.timings import single_shot
 from barracan.windows.shell.controls import button, label
 from barracan.windows.shell.layout import CENTRE, STRETCH, lay_column
-from barracan.windows.shell.style import palette, style_sheet, text_scale
+from barracan.windows.shell.style import palette, put_on, text_scale
 
 GUARD = 350
 """Milliseconds in which the button takes no press: one meant for the table before must not lift the curtain."""
@@ -91,7 +91,7 @@ class Curtain(QWidget):
         """Let words grow with the window."""
         scale = text_scale(self.size(), _USUAL, 1.3)
         self.setPalette(palette(FELT))
-        self.setStyleSheet(style_sheet(FELT, scale))
+        put_on(self, FELT, scale)
         self._column.setContentsMargins(40, round(self.height() * 0.46), 40, 40)
         self._box.setFixedWidth(min(round(620 * scale), self.width() - 80))
 

@@ -15,7 +15,7 @@ from barracan.table.themes import FELT, Theme
 from barracan.windows.match.hint_words import Advice
 from barracan.windows.shell.controls import button, label
 from barracan.windows.shell.layout import ANY, MIDDLE, STRETCH, TOP, lay_column, lay_row
-from barracan.windows.shell.style import style_sheet
+from barracan.windows.shell.style import put_on
 
 _UNDER, _BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
 _LAMP = 24
@@ -247,7 +247,7 @@ class HintCard(QFrame):
     def dress(self, theme: Theme, scale: float, ground: Ground) -> None:
         """Wear a theme, with type of this scale, where this table has room."""
         self._theme, self._scale, self._ground = theme, scale, ground
-        self.setStyleSheet(style_sheet(theme, scale))
+        put_on(self, theme, scale)
         side = round(_LAMP * scale)
         lamp = QPixmap(QSize(side, side) * self.devicePixelRatioF())
         lamp.setDevicePixelRatio(self.devicePixelRatioF())

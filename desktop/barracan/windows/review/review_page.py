@@ -30,7 +30,7 @@ from barracan.windows.shell.controls import Choice, button, label, set_style
 from barracan.windows.shell.layout import NO_MARGINS, lay_column, lay_row
 from barracan.windows.shell.page import Leaf
 from barracan.windows.shell.shell import Feature, Shell, report_failures
-from barracan.windows.shell.style import palette, style_sheet, text_scale
+from barracan.windows.shell.style import palette, put_on, text_scale
 
 _PACE = 900
 """Milliseconds from one step to the next while the match plays by itself."""
@@ -122,7 +122,7 @@ class ReviewPage(Leaf):
             self._dress()
 
     def _dress(self) -> None:
-        self.setStyleSheet(style_sheet(self._marks.theme, self._scale))
+        put_on(self, self._marks.theme, self._scale)
 
     def forward(self) -> None:
         """One step on, with its motion."""

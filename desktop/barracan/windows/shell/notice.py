@@ -9,7 +9,7 @@ from barracan.table.themes import FELT, Theme
 from barracan.table.timings import single_shot
 from barracan.windows.shell.controls import button, label
 from barracan.windows.shell.layout import lay_row
-from barracan.windows.shell.style import style_sheet
+from barracan.windows.shell.style import put_on
 
 WayOut = tuple[str, Callable[[], None]]
 """The words of a button, and what it does."""
@@ -63,7 +63,7 @@ class Notice(QFrame):
 
     def set_theme(self, theme: Theme) -> None:
         """Wear a theme."""
-        self.setStyleSheet(style_sheet(theme))
+        put_on(self, theme)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep its place when the window changes its size."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QScrollArea, 
 from barracan.table.themes import FELT, Outfit, Theme
 from barracan.windows.shell.controls import ElidedLabel, button, label
 from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
-from barracan.windows.shell.style import palette, style_sheet, text_scale
+from barracan.windows.shell.style import palette, put_on, text_scale
 
 USUAL = QSize(1500, 880)
 """The largest window in which the type of pages has its usual size."""
@@ -125,7 +125,7 @@ class Page(Leaf):
     def _dress(self) -> None:
         scale = self.scale or 1.0
         self.setPalette(palette(self.theme))
-        self.setStyleSheet(style_sheet(self.theme, scale))
+        put_on(self, self.theme, scale)
         pad = round(26 * scale)
         self.body.setContentsMargins(pad, round(20 * scale), pad, round(22 * scale))
         self.body.setSpacing(round(12 * scale))

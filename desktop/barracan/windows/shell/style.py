@@ -4,6 +4,7 @@ from string import Template
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QWidget
 
 from barracan.table.layouts.table_layout import shrunk_into
 from barracan.table.themes import Theme
@@ -112,6 +113,13 @@ QToolTip { background: $solid; color: $text; border: 1px solid $edge_line; paddi
 def style_sheet(theme: Theme, scale: float = 1.0) -> str:
     """The style sheet of this theme; *scale* is the text scale of the window."""
     return _SHEET.substitute(_colours(theme), **_sizes(scale))
+
+
+def put_on(widget: QWidget, theme: Theme, scale: float = 1.0) -> None:
+    """Give a widget the style sheet of this theme; for one that it has already, Qt would polish all within it again."""
+    sheet = style_sheet(theme, scale)
+    if widget.styleSheet() != sheet:
+        widget.setStyleSheet(sheet)
 
 
 def text_scale(size: QSize, usual: QSize, most: float) -> float:
