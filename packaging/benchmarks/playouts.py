@@ -17,7 +17,7 @@ from barracan.games.barracan.view import PACK
 from barracan.model.cards import KIND_COUNT
 from barracan.model.randomness import choose, shuffle
 from barracan.players.barracan.playout import Playout
-from barracan.players.barracan.playout_policy import Playing
+from barracan.players.barracan.playout_policy import PlayoutPolicy
 
 GAME = BarracanGame()
 OPTIONS = {option.name: option.default for option in GAME.options}
@@ -38,13 +38,13 @@ def played_on(state: BarracanState, candidates: int) -> int:
     seat = state.turn
     assert seat is not None
     unseen = [PACK.count(kind) for kind in range(KIND_COUNT)]
-    playing = Playing(state.seats, state.seats - len(state.sides[0]), unseen, flash_exit="any")
+    policy = PlayoutPolicy(state.seats, state.seats - len(state.sides[0]), unseen, flash_exit="any")
     world.draw(seat)
     thrown = list(world.hands[seat].different())[:candidates]
     for card in thrown:
         playout = world.copy()
         playout.discard(seat, card)
-        playing.finish(playout)
+        policy.finish(playout)
     return len(thrown)
 
 

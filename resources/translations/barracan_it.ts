@@ -728,7 +728,7 @@
         <translation>Disponi</translation>
     </message>
     <message>
-        <source>Press the place that the {card} shall take.</source>
+        <source>Press the place that the {card} is to take.</source>
         <translation>Premi il posto in cui va {card}.</translation>
     </message>
     <message>
@@ -818,7 +818,7 @@
         <translation>Di nuovo</translation>
     </message>
     <message>
-        <source>Begin this step anew</source>
+        <source>Begin this step again</source>
         <translation>Ricomincia questo passo</translation>
     </message>
     <message>
@@ -6575,17 +6575,6 @@ un punto, {result}</translation>
     </message>
 </context>
 <context>
-    <name>handling</name>
-    <message>
-        <source>Your turn</source>
-        <translation>Tocca a te</translation>
-    </message>
-    <message>
-        <source>{name}</source>
-        <translation>{name}</translation>
-    </message>
-</context>
-<context>
     <name>hints</name>
     <message>
         <source>Hint: {what}.</source>
@@ -7095,6 +7084,17 @@ un punto, {result}</translation>
     <message>
         <source>The numbers for new matches or players make no sense.</source>
         <translation>I numeri per le nuove partite o i nuovi giocatori non hanno senso.</translation>
+    </message>
+</context>
+<context>
+    <name>offers</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
     </message>
 </context>
 <context>

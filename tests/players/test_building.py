@@ -6,7 +6,7 @@ from barracan.games.barracan.view import PACK
 from barracan.model.cards import CODES, KIND_COUNT
 from barracan.players.barracan.meld_out import types_held
 from barracan.players.barracan.playout import Playout
-from barracan.players.barracan.playout_policy import Playing
+from barracan.players.barracan.playout_policy import PlayoutPolicy
 from games.barracan.position import DREW, ME, SET, position
 
 STOCK = "9C 9D 9H 2C 3C 4C 5C 6C"
@@ -21,7 +21,7 @@ def built(hand, laid):
     """A playout in which this hand has laid and discarded."""
     playout = Playout.of(position(hand, DREW, stock=STOCK, laid={0: laid}))
     unseen = [PACK.count(kind) for kind in range(KIND_COUNT)]
-    Playing(2, 1, unseen, "any").building.lay_and_discard(playout, ME)
+    PlayoutPolicy(2, 1, unseen, "any").building.lay_and_discard(playout, ME)
     return playout
 
 

@@ -20,7 +20,7 @@ from barracan.games.barracan.view import PACK
 from barracan.model.cards import CODES, KIND_COUNT
 from barracan.players.barracan.panel import PANEL
 from barracan.players.barracan.playout import Playout
-from barracan.players.barracan.playout_policy import Playing
+from barracan.players.barracan.playout_policy import PlayoutPolicy
 from barracan.players.barracan.skill import Weights
 from players.positions import GAME, begin, followed, played
 
@@ -118,7 +118,7 @@ def test_every_move_of_a_hand_that_is_played_on_is_legal(seats, options):
         state = begin(seats, seed, **options).state
         unseen = [PACK.count(kind) for kind in range(KIND_COUNT)]
         judged = Judged.of(state).begin(state)
-        Playing(seats, 1, unseen, options.get("flash_exit", "any"), Weights()).finish(judged)  # some open soon
+        PlayoutPolicy(seats, 1, unseen, options.get("flash_exit", "any"), Weights()).finish(judged)  # some open soon
         assert_same(state, judged)
         assert tuple(judged.points()) == state.ending.points
         ends.add(judged.reason)
@@ -141,7 +141,7 @@ def test_who_hunts_in_thought_is_hardly_slower_than_a_hunter():
     for seed in range(40):
         match = begin(2, seed)
         playout = Playout.of(match.state)
-        Playing(2, 1, [PACK.count(kind) for kind in range(KIND_COUNT)], "any").finish(playout)
+        PlayoutPolicy(2, 1, [PACK.count(kind) for kind in range(KIND_COUNT)], "any").finish(playout)
         while (seat := match.state.turn) is not None:
             match.play(PANEL["flash"](GAME.view(match.state, seat)))
         thought -= len(playout.stock)

@@ -9,7 +9,7 @@ from barracan.games.barracan.view import Seen
 from barracan.games.rummy.state import Hand
 from barracan.model.cards import KIND_COUNT
 from barracan.model.randomness import shuffle, stream
-from barracan.players.barracan.playout_policy import Playing
+from barracan.players.barracan.playout_policy import PlayoutPolicy
 from barracan.players.barracan.worlds import Worlds
 from barracan.players.inquiry import Inquiry
 from players.positions import GAME, played
@@ -40,11 +40,11 @@ def state_of(match, playout):
     return state
 
 
-def turn_of(playing, playout, seat):
+def turn_of(policy, playout, seat):
     """What a seat does with a turn in a playout: all of it that can be seen afterwards."""
     after = playout.copy()
     after.turn = seat
-    playing.turn(after, seat)
+    policy.turn(after, seat)
     return after.hands[seat], after.piles, after.tables, after.reason, len(after.stock)
 
 
@@ -70,19 +70,19 @@ def compared(players, seed, playing_of):
 
 
 def as_it_is(view, playout):
-    return Worlds(view, Inquiry(5)).playing
+    return Worlds(view, Inquiry(5)).policy
 
 
 def counting_the_own_hand_out(view, playout):
     """A likely slip: what the thinker holds is taken for seen by everybody."""
     seen = Seen(view)
     unseen = [seen.unseen.count(kind) for kind in range(KIND_COUNT)]
-    return Playing(view.seats, view.seats - 1, unseen, "any")
+    return PlayoutPolicy(view.seats, view.seats - 1, unseen, "any")
 
 
 def reading_the_hand(view, playout):
     """A cheat: the others keep back whatever the thinker holds."""
-    return Playing(view.seats, view.seats - 1, playout.hands[view.seat].counts, "any")
+    return PlayoutPolicy(view.seats, view.seats - 1, playout.hands[view.seat].counts, "any")
 
 
 @pytest.mark.parametrize("players", TABLES)

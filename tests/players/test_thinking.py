@@ -66,7 +66,7 @@ def test_hands_that_wait_for_a_flash_exit_have_come_nearer_to_it():
 def test_where_there_is_no_flash_exit_no_hand_waits_in_thought():
     for match in played(("strong", "strong"), seed=1, every=5, flash_exit="none"):
         worlds = Worlds(view_of(match), Inquiry(1))
-        assert not any(worlds.playing.waits(worlds.world(1), seat) for seat in range(2))
+        assert not any(worlds.policy.waits(worlds.world(1), seat) for seat in range(2))
 
 
 def test_the_same_worlds_come_from_the_same_number_and_others_from_others():

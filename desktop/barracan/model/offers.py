@@ -16,9 +16,7 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
 from barracan.model.view import LadderView
 
-YOUR_TURN: Final = Text(
-    "handling", QT_TRANSLATE_NOOP("handling", "Your turn"), named=QT_TRANSLATE_NOOP("handling", "{name}")
-)
+YOUR_TURN: Final = Text("offers", QT_TRANSLATE_NOOP("offers", "Your turn"), named=QT_TRANSLATE_NOOP("offers", "{name}"))
 """The argument ``turn`` of a lead that addresses the seat to move."""
 
 

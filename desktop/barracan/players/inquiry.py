@@ -99,18 +99,18 @@ class Worlds(Protocol[WorldT, MoveT_contra]):
 class Moves(Generic[WorldT, MoveT]):
     """Moves to choose from.
 
-    *playing* takes a world and returns what plays it on after a move and tells, in thousandths of a point, what comes
+    *play_on* takes a world and returns what plays it on after a move and tells, in thousandths of a point, what comes
     of it; each move is made in a copy.
     """
 
     candidates: Sequence[MoveT]
     draw: Callable[[int], WorldT]
-    playing: Callable[[WorldT], Callable[[WorldT, MoveT], int]]
+    play_on: Callable[[WorldT], Callable[[WorldT, MoveT], int]]
 
     def world(self, index: int) -> tuple[WorldT, Callable[[WorldT, MoveT], int]]:
         """The world of this number, and what plays it on."""
         world = self.draw(index)
-        return world, self.playing(world)
+        return world, self.play_on(world)
 
     def outcome(self, world: tuple[WorldT, Callable[[WorldT, MoveT], int]], index: int, candidate: int) -> int:
         """What comes of a move in a world."""

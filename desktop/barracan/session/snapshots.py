@@ -42,45 +42,45 @@ class SnapshotSource(Protocol):
         """The match as it stands, of which only what the viewer may know is told."""
 
 
-def table_snapshot(playing: SnapshotSource, viewer: int, undo: bool) -> Snapshot:
+def table_snapshot(source: SnapshotSource, viewer: int, undo: bool) -> Snapshot:
     """The table as it stands."""
-    match = playing.match
+    match = source.match
     return Snapshot(
-        view=playing.match.game.view(playing.match.state, viewer),
+        view=source.match.game.view(source.match.state, viewer),
         viewer=viewer,
         names=tuple(seat.name for seat in match.seats),
-        players=tuple(playing.players),
-        moves=_public_moves(playing)[-TOLD_MOVES:],
+        players=tuple(source.players),
+        moves=_public_moves(source)[-TOLD_MOVES:],
         undo=undo,
         number=match.number,
-        game=playing.match.game.id,
-        title=playing.match.game.title,
-        deals=playing.deals,
-        serious=playing.serious,
-        last=events_seen_from(playing.match.events, viewer),
-        house_rules=house_rules(playing.match.game.options, playing.match.state.options, len(match.seats)),
+        game=source.match.game.id,
+        title=source.match.game.title,
+        deals=source.deals,
+        serious=source.serious,
+        last=events_seen_from(source.match.events, viewer),
+        house_rules=house_rules(source.match.game.options, source.match.state.options, len(match.seats)),
     )
 
 
-def step_happening(playing: SnapshotSource, viewer: int, step: Step, seat: int, words: Text, undo: bool) -> Happening:
+def step_happening(source: SnapshotSource, viewer: int, step: Step, seat: int, words: Text, undo: bool) -> Happening:
     """A step that has just been made."""
     return Happening(
-        number=playing.match.number,
+        number=source.match.number,
         seat=seat,
         words=words,
         events=events_seen_from(step.events, viewer),
-        view=playing.match.game.view(playing.match.state, viewer),
+        view=source.match.game.view(source.match.state, viewer),
         undo=undo,
     )
 
 
-def recall(playing: SnapshotSource, viewer: int, past: Match, line: str) -> Recalled:
+def recall(source: SnapshotSource, viewer: int, past: Match, line: str) -> Recalled:
     """A past move with the table before it, as the viewer knew them."""
-    before = playing.match.game.view(past.state, viewer)
+    before = source.match.game.view(past.state, viewer)
     events = past.read(line)
     move = past.moves[-1]
-    after = playing.match.game.view(past.state, viewer)
-    words = describe(playing, move)
+    after = source.match.game.view(past.state, viewer)
+    words = describe(source, move)
     return Recalled(
         before, Happening(past.number, move.seat, words, events_seen_from(events, viewer), after, undo=False)
     )
@@ -92,34 +92,34 @@ def events_seen_from(events: Iterable[Event], viewer: int) -> tuple[Event, ...]:
     return tuple(event.seen_from(viewers) for event in events)
 
 
-def describe_deal(playing: SnapshotSource) -> Text:
+def describe_deal(source: SnapshotSource) -> Text:
     """What the dealer has just done."""
-    return Text("session", _DEALT, {"hand": playing.match.state.hand_number})
+    return Text("session", _DEALT, {"hand": source.match.state.hand_number})
 
 
-def curtain_request(playing: SnapshotSource, seat: int) -> CurtainRequest:
+def curtain_request(source: SnapshotSource, seat: int) -> CurtainRequest:
     """The screen passes to this seat, with what happened since its last move in this hand."""
-    names = [note.name for note in playing.match.seats]
+    names = [note.name for note in source.match.seats]
     told = (
         []
-        if playing.match.state.dealer < 0
-        else [(playing.match.state.dealer, describe_deal(playing)), *_public_moves(playing)]
+        if source.match.state.dealer < 0
+        else [(source.match.state.dealer, describe_deal(source)), *_public_moves(source)]
     )
     since = next((at + 1 for at in range(len(told) - 1, 0, -1) if told[at][0] == seat), 0)
     lines = tuple(Text("session", _DID, {"name": names[mover], "what": words}) for mover, words in told[since:])
     return CurtainRequest(seat, names[seat], lines)
 
 
-def offer_of_others(playing: SnapshotSource) -> Offer:
+def offer_of_others(source: SnapshotSource) -> Offer:
     """The status line while somebody else is to move."""
-    seat = playing.match.state.turn
+    seat = source.match.state.turn
     assert seat is not None
-    return Offer(Text("session", _CHOOSING, {"name": playing.match.seats[seat].name}))
+    return Offer(Text("session", _CHOOSING, {"name": source.match.seats[seat].name}))
 
 
-def offer_at_end(playing: SnapshotSource, end: HandEnd) -> Offer:
+def offer_at_end(source: SnapshotSource, end: HandEnd) -> Offer:
     """The status line once the hand is over."""
-    return Offer(playing.match.game.finale(end))
+    return Offer(source.match.game.finale(end))
 
 
 def with_play_out(offer: Offer) -> Offer:
@@ -133,18 +133,18 @@ def offer_to_stop() -> Offer:
     return Offer(Text("session", _PLAYED_OUT), None, (Target(place_name(BUTTON, STOP), Text("session", _STOP)),))
 
 
-def describe(playing: SnapshotSource, move: Move) -> Text:
+def describe(source: SnapshotSource, move: Move) -> Text:
     """What a move did, with the names of the seats in it."""
-    text: Text = playing.match.game.describe(move)
-    return text.naming([seat.name for seat in playing.match.seats])
+    text: Text = source.match.game.describe(move)
+    return text.naming([seat.name for seat in source.match.seats])
 
 
-def advise(playing: SnapshotSource, view: SeatView, move: Move) -> Text:
+def advise(source: SnapshotSource, view: SeatView, move: Move) -> Text:
     """A move that a seat is told to make, with the names of the seats in it, its own too."""
-    text: Text = playing.match.game.advise(view, move)
-    names = [seat.name for seat in playing.match.seats]
+    text: Text = source.match.game.advise(view, move)
+    names = [seat.name for seat in source.match.seats]
     return text.naming(names, names[view.seat])
 
 
-def _public_moves(playing: SnapshotSource) -> tuple[PublicMove, ...]:
-    return tuple((move.seat, describe(playing, move)) for move in playing.match.moves)
+def _public_moves(source: SnapshotSource) -> tuple[PublicMove, ...]:
+    return tuple((move.seat, describe(source, move)) for move in source.match.moves)

@@ -112,16 +112,16 @@ def answer(connection: "Connection", rank: int, other: "Connection | None") -> N
     leave_endings_to_the_program()
     _step_back()
     inbox = Inbox(connection)
-    sharing = SharedWorlds(rank, other)
+    shared = SharedWorlds(rank, other)
     while True:
         question = inbox.wait()
         if isinstance(question, Load):
             with suppress(Exception):  # whoever asks these players is told
                 find_player(question.game)
             continue
-        sharing.begin(question.ticket, inbox.heed)
+        shared.begin(question.ticket, inbox.heed)
         try:
-            for found in _answers(question, sharing):
+            for found in _answers(question, shared):
                 if rank == 0:
                     inbox.send(found)
         except Forgotten:
@@ -186,22 +186,22 @@ class Inbox:
             self._arrived.notify()
 
 
-def _answers(question: Question | Past, sharing: SharedWorlds) -> Iterator[Answer]:
+def _answers(question: Question | Past, shared: SharedWorlds) -> Iterator[Answer]:
     """The answer; before it, where that is wanted, what could be answered after no batch, after one, after two..."""
     refined = isinstance(question, Question) and question.refined
     for batches in count() if refined else (None,):
-        sharing.allow(batches)
-        decision = _think(question, sharing)
-        yield Answer(question.ticket, decision, not sharing.held_back)
-        if not sharing.held_back:
+        shared.allow(batches)
+        decision = _think(question, shared)
+        yield Answer(question.ticket, decision, not shared.held_back)
+        if not shared.held_back:
             return
 
 
-def _think(question: Question | Past, sharing: SharedWorlds) -> Decision:
+def _think(question: Question | Past, shared: SharedWorlds) -> Decision:
     if isinstance(question, Question):
         game, view, player, seed, worlds, *_ = question
-        return decide(game, view, player, seed, worlds, mapper=sharing)
-    return weigh(question, mapper=sharing)
+        return decide(game, view, player, seed, worlds, mapper=shared)
+    return weigh(question, mapper=shared)
 
 
 def _step_back() -> None:

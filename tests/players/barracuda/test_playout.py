@@ -5,7 +5,7 @@ import pytest
 from barracan.games.barracuda.moves import Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.catalog import CATALOG
 from barracan.model.cards import CODES, codes
-from barracan.players.barracuda.playout import Playing, Playout
+from barracan.players.barracuda.playout import Playout, PlayoutPolicy
 from players.positions import begin, followed
 
 GAME = CATALOG["barracuda"]
@@ -75,7 +75,7 @@ def test_every_move_of_a_hand_that_is_played_on_is_legal(seats, options):
     for seed in range(60):
         state = begin(seats, seed, GAME, **options).state
         judged = Judged.of(state).begin(state)
-        Playing((1 << 52) - 1).finish(judged)
+        PlayoutPolicy((1 << 52) - 1).finish(judged)
         assert_same(state, judged)
         assert tuple(judged.points()) == state.ending.points
         ends.add(judged.reason)

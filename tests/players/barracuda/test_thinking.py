@@ -92,5 +92,5 @@ def turn_of(state, world, seat):
     mine.hands, mine.stock = [Hand(bits(hand)) for hand in world.hands], world.stock
     after = world.copy()
     after.turn = seat
-    Worlds(GAME.view(mine, state.turn), Inquiry(5)).playing.turn(after, seat)
+    Worlds(GAME.view(mine, state.turn), Inquiry(5)).policy.turn(after, seat)
     return after.hands[seat], after.melds, after.discards, after.reason, len(after.stock)

@@ -7,7 +7,7 @@ from barracan.games.concan.melds import write
 from barracan.games.concan.moves import Announce, Discard, Draw, LayMelds, LayOff, Swap, SwapPart, Take
 from barracan.games.concan.view import PACK
 from barracan.model.cards import CODES, codes
-from barracan.players.concan.playout import Playing, Playout
+from barracan.players.concan.playout import Playout, PlayoutPolicy
 from barracan.players.rummy.nearness import copies
 from players.positions import begin, followed
 
@@ -101,7 +101,7 @@ def test_every_move_of_a_hand_that_is_played_on_is_legal(seats, options):
     for seed in range(40):
         state = begin(seats, seed, GAME, **options).state
         judged = Judged.of(state).begin(state)
-        Playing(copies(PACK)).finish(judged)
+        PlayoutPolicy(copies(PACK)).finish(judged)
         assert_same(state, judged)
         assert tuple(judged.points()) == state.ending.points
         ends.add(judged.reason)

@@ -138,7 +138,7 @@ def turn_of(state, world, seat):
     mine.hands, mine.stock = world.hands, world.stock
     after = world.copy()
     after.turn = seat
-    Worlds(GAME.view(mine, state.turn), Inquiry(5)).playing.turn(after, seat)
+    Worlds(GAME.view(mine, state.turn), Inquiry(5)).policy.turn(after, seat)
     return after.hands[seat], after.melds, after.discards, after.reason, len(after.stock)
 
 
@@ -209,7 +209,7 @@ class Watched:
 def drawn(view, move, inquiry, count):
     """What a draw brings in so many worlds."""
     worlds = Worlds(view, inquiry)
-    worlds.playing = watched = Watched(worlds.world(0).hands[view.seat])
+    worlds.policy = watched = Watched(worlds.world(0).hands[view.seat])
     for number in range(count):
         worlds.value(worlds.world(number), move)
     return watched.drawn

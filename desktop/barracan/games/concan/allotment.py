@@ -1,4 +1,4 @@
-"""Sharing out shown cards between two pools, when each seat and each card allows only so many of either."""
+"""Dividing shown cards between two pools, when each seat and each card allows only so many of either."""
 
 from collections import deque
 from collections.abc import Iterator, Sequence
@@ -46,7 +46,7 @@ class Pool:
         return Pool(cards, sizes)
 
 
-class Sharing:
+class Allotment:
     """Shown cards of which each is said to be of the new pool or of the old one."""
 
     def __init__(self, shown: Sequence[Shown], old: Pool, new: Pool) -> None:
@@ -59,7 +59,7 @@ class Sharing:
         self._most = {node: new.allows(node) for node in self._links}
 
     def settle(self, new: Sequence[bool]) -> list[bool] | None:
-        """The sharing that the pools allow and that differs least from this one; ``None`` if they allow none."""
+        """The allotment that the pools allow and that differs least from this one; ``None`` if they allow none."""
         if any(self._least[node] > self._most[node] for node in self._links):
             return None
         new = list(new)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from barracan.games.concan import melds as melding
-from barracan.games.concan.allotment import Pool, Sharing, Shown
+from barracan.games.concan.allotment import Allotment, Pool, Shown
 from barracan.games.concan.melds import Meld
 from barracan.games.concan.moves import (
     JOKER_CODE,
@@ -178,7 +178,7 @@ class Knowledge:
         shown = [Shown(seat, card) for seat, cards in enumerate(self._shown) for card in cards]
         shuffle(shown, rng)
         lots = [rng.random() * (old.likelihood(item) + new.likelihood(item)) < new.likelihood(item) for item in shown]
-        is_new = Sharing(shown, old, new).settle(lots)
+        is_new = Allotment(shown, old, new).settle(lots)
         if is_new is None:
             return None
         old = old.without([item for item, late in zip(shown, is_new, strict=True) if not late])

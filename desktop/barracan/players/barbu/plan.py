@@ -260,7 +260,7 @@ def _hurried(state: BarbuState, seat: int) -> bool:
 World = Callable[[int], BarbuState]
 
 
-class Playing:
+class PlayoutPolicy:
     """Plays the moves of one world on, and remembers how its last cards are best played."""
 
     def __init__(self, state: BarbuState, skill: Skill) -> None:
@@ -329,4 +329,4 @@ def contract_scores(state: BarbuState, contract: Contract) -> list[int]:
     state.set_contract(contract)
     state.phase = Phase.DOMINOES if contract.rank is not None else Phase.PLAY
     state.turn = state.declarer
-    return Playing(state, PLAYOUT).scores(state)
+    return PlayoutPolicy(state, PLAYOUT).scores(state)

@@ -26,7 +26,7 @@ from barracan.players.barbu.contract_choice import (
     value_of_naming,
     weigh_contracts,
 )
-from barracan.players.barbu.plan import CERTAIN, SKILLS, Playing, Skill, World, contract_scores, values_of
+from barracan.players.barbu.plan import CERTAIN, SKILLS, PlayoutPolicy, Skill, World, contract_scores, values_of
 from barracan.players.inquiry import Inquiry, Moves
 from barracan.players.player import Player
 from barracan.players.protocol import POINT, Candidate, Decision
@@ -72,7 +72,7 @@ def _decide_card(state: BarbuState, skill: Skill, draw: World, inquiry: Inquiry)
     return inquiry.decide(
         [Candidate(move, round(value * POINT)) for value, move in planned],
         widened,
-        lambda moves: Moves(moves, draw, lambda world: Playing(world, skill).value),
+        lambda moves: Moves(moves, draw, lambda world: PlayoutPolicy(world, skill).value),
         skill.played_worlds,
         skill.gate,
     )

@@ -323,7 +323,7 @@ def _density(unit: Unit) -> int:
     return POINT * unit.points // len(unit.cards)
 
 
-class Playing:
+class PlayoutPolicy:
     """Plays hands on; nothing of a hand is kept but answers that come again.
 
     *unseen* tells how many cards of each kind may lie in the stock or in a hand, as far as everybody knows.

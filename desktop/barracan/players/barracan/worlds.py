@@ -11,7 +11,7 @@ from barracan.model.cards import KIND_COUNT
 from barracan.model.randomness import seed_text, stream
 from barracan.players.barracan.equity import decides, equity
 from barracan.players.barracan.playout import Playout
-from barracan.players.barracan.playout_policy import Playing
+from barracan.players.barracan.playout_policy import PlayoutPolicy
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT
 
@@ -29,7 +29,7 @@ class Worlds:
         for card in self._seen.unseen + self._seen.known[view.seat].cards():
             unseen[card] += 1
         own = next(side for side in view.sides if view.seat in side)
-        self.playing = Playing(view.seats, view.seats - len(own), unseen, str(view.options["flash_exit"]))
+        self.policy = PlayoutPolicy(view.seats, view.seats - len(own), unseen, str(view.options["flash_exit"]))
         self._turns = [0] * view.seats
         for action in view.actions:
             self._turns[action.seat] += isinstance(action, Draw)
@@ -41,8 +41,8 @@ class Worlds:
         rng = stream(*self._words, index)
         playout = Playout.of(self._seen.world(rng))
         for seat, turns in enumerate(self._turns):
-            if seat != self._view.seat and self.playing.waits(playout, seat):
-                self.playing.develop(playout, seat, turns, rng.random)
+            if seat != self._view.seat and self.policy.waits(playout, seat):
+                self.policy.develop(playout, seat, turns, rng.random)
         return playout
 
 
@@ -68,16 +68,16 @@ class Moves:
         if isinstance(move, PickUp | LayMelds) and candidate not in self.laid:
             self.laid[candidate] = playout.laid_by(move)
         playout.make(move, self.laid.get(candidate))
-        playing = self.worlds.playing
+        policy = self.worlds.policy
         if playout.turn is not None and not isinstance(move, Discard):
             playout.aims[seat] = None
             if isinstance(move, Draw):
-                playing.after_draw(playout, seat)
+                policy.after_draw(playout, seat)
             elif isinstance(move, TakeTrick | PickUp):
-                playing.building.lay_and_discard(playout, seat)
+                policy.building.lay_and_discard(playout, seat)
             else:
-                playing.building.discard(playout, seat)
-        playing.finish(playout)
+                policy.building.discard(playout, seat)
+        policy.finish(playout)
         return _worth(playout, playout.side_of[seat]) + self.likings[candidate]
 
 

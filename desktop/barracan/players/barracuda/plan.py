@@ -11,7 +11,7 @@ from barracan.games.barracuda.view import PACK, BarracudaView, determinize, publ
 from barracan.games.rummy.state import Hand, union
 from barracan.model.cards import CODES, KINDS
 from barracan.model.randomness import seed_text, stream
-from barracan.players.barracuda.playout import Playing, Playout
+from barracan.players.barracuda.playout import Playout, PlayoutPolicy
 from barracan.players.barracuda.promise import Outlook
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT, Candidate, Scale
@@ -158,7 +158,7 @@ class Worlds:
         hand, discard = seed_text(view.hand), seed_text(view.discard)
         self._words = ("barracuda", inquiry.seed, view.seat, view.phase, hand, discard, view.stock_count)
         known = [KINDS[code] for code in view.hand]
-        self.playing = Playing(sum(1 << card for card in (*unseen(view), *known)))
+        self.policy = PlayoutPolicy(sum(1 << card for card in (*unseen(view), *known)))
 
     def world(self, index: int) -> Playout:
         """Deal what is hidden."""
@@ -169,13 +169,13 @@ class Worlds:
     def value(self, playout: Playout, move: BarracudaMove) -> int:
         """What a move brings its seat in both columns (U6), the hand played to its end."""
         playout.make(move)
-        playing = self.playing
+        policy = self.policy
         if playout.turn is not None and not isinstance(move, Discard):
             if isinstance(move, Draw):
-                playing.play(playout, move.seat)
+                policy.play(playout, move.seat)
             if playout.turn is not None:
-                playing.discard(playout, move.seat)
-        playing.finish(playout)
+                policy.discard(playout, move.seat)
+        policy.finish(playout)
         return self.worth(playout, move.seat)
 
     def worth(self, playout: Playout, seat: int) -> int:

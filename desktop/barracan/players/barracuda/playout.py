@@ -122,7 +122,7 @@ def _read(cards: tuple[Kind, ...], seat: int) -> Meld:
     return accept(melding.read(cards, seat))
 
 
-class Playing:
+class PlayoutPolicy:
     """Plays hands on; *unseen* are the kinds that may lie in the deck or in a hand, as bits."""
 
     def __init__(self, unseen: int) -> None:

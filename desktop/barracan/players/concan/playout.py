@@ -220,7 +220,7 @@ class Opening(NamedTuple):
     pieces: tuple[Piece, ...]
 
 
-class Playing:
+class PlayoutPolicy:
     """Plays hands on; nothing of a hand is kept but answers that come again.
 
     *unseen* tells how many cards of each kind may lie in the stock or in a hand.

@@ -10,7 +10,7 @@ from barracan.games.rummy.state import Hand
 from barracan.model.cards import JOKER
 from barracan.model.randomness import seed_text, stream
 from barracan.players.concan.partition import VALUE, best
-from barracan.players.concan.playout import Playing, Playout
+from barracan.players.concan.playout import Playout, PlayoutPolicy
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT, POINTS, Scale
 from barracan.players.rummy.nearness import copies
@@ -43,7 +43,7 @@ class Worlds:
         self._played = sorted(played)
         hand, discard = seed_text(view.hand), seed_text(view.discard)
         self._words = ("concan", inquiry.seed, view.seat, view.phase, hand, discard, view.stock_count)
-        self.playing = Playing(copies(self._knowledge.unseen + self._public.hands[view.seat].cards()))
+        self.policy = PlayoutPolicy(copies(self._knowledge.unseen + self._public.hands[view.seat].cards()))
 
     def world(self, index: int) -> Playout:
         """Deal what is hidden."""
@@ -69,8 +69,8 @@ class Worlds:
         else:
             playout.make(move)
         if not isinstance(move, Discard):
-            self.playing.lay_and_discard(playout, move.seat)
-        self.playing.finish(playout)
+            self.policy.lay_and_discard(playout, move.seat)
+        self.policy.finish(playout)
         return self.worth(playout, move.seat)
 
     def worth(self, playout: Playout, seat: int) -> int:

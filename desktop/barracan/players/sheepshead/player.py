@@ -20,7 +20,7 @@ from barracan.players.protocol import POINT, Candidate, Decision
 from barracan.players.sheepshead import plan
 from barracan.players.sheepshead.equity import scale
 from barracan.players.sheepshead.plan import SKILLS, Skill, pack_of
-from barracan.players.sheepshead.worlds import Playing, World, likely_worlds, sure_first
+from barracan.players.sheepshead.worlds import PlayoutPolicy, World, likely_worlds, sure_first
 from barracan.players.tricks.plan import Memory, Sight, distinct_plays, duck, take, why_ducking, why_taking, worlds_of
 
 _CLEARLY = 1000
@@ -55,7 +55,7 @@ def _decide(state: SheepsheadState, seat: int, skill: Skill, draw: World, inquir
     return inquiry.decide(
         planned,
         lambda: moves,
-        lambda weighed: Moves(weighed, draw, lambda world: Playing(world, skill).value),
+        lambda weighed: Moves(weighed, draw, lambda world: PlayoutPolicy(world, skill).value),
         usual,
         gate,
     )

@@ -25,7 +25,7 @@ _STEP = 16
 _VALUES = tuple(_STEP * VALUE_OF.get(card, 0) for card in range(52))
 
 
-class Playing:
+class PlayoutPolicy:
     """Plays the moves of one world on, and remembers how its last cards are best played."""
 
     def __init__(self, state: SheepsheadState, skill: Skill) -> None:

@@ -328,7 +328,7 @@ class LadderPage(BuilderPage):
         """What is wrong with the ladder, or how far it is."""
         verdict, ladder = self.content.verdicts.get(self.number), self.content.outlook(self.number)
         if self.content.waiting:
-            return self.tr("Press the place that the {card} shall take.").format(card=shown(self.content.waiting))
+            return self.tr("Press the place that the {card} is to take.").format(card=shown(self.content.waiting))
         if verdict is not None and verdict.refusal is not None:
             return translate_text(verdict.refusal.reason)
         if ladder is None or not ladder.categories:

@@ -53,7 +53,7 @@ class LessonCard(QFrame):
         self.main = button("", "lesson_next", "main")
         self._skip = button(self.tr("Skip"), "lesson_skip", tip=self.tr("Let it be done for you (Page Down)"))
         self._back = button(self.tr("Back"), "lesson_back", tip=self.tr("One step back (Page Up)"))
-        self._again = button(self.tr("Again"), "lesson_again", tip=self.tr("Begin this step anew"))
+        self._again = button(self.tr("Again"), "lesson_again", tip=self.tr("Begin this step again"))
         self._restart = button(self.tr("From the start"), "lesson_restart", "quiet")
         self._leave = button(self.tr("Leave"), "lesson_leave", "quiet")
         self._progress = _Progress()

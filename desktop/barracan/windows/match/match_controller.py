@@ -220,15 +220,15 @@ class MatchController(QObject):
         view, model = self.model.view, self.model
         if view is None:
             return ScoreSheet("", None, (), ())
-        playing = view.hand_number if view.turn is not None else None
+        open_hand = view.hand_number if view.turn is not None else None
         return ScoreSheet(
             game=translate_text(self.game.title),
             target=view.target(),
             players=model.names,
             sides=side_names(view.sides, model.names),
             ends=tuple(self._all_ends()),
-            playing=playing,
-            so_far=view.score_lines() if playing else (),
+            open_hand=open_hand,
+            so_far=view.score_lines() if open_hand else (),
             result=model.result,
             ending=self.game.ending,
             leaders=self.game.leaders,
@@ -236,7 +236,7 @@ class MatchController(QObject):
             serious=model.serious,
             rows=view.sheet_rows(),
             house_rules=tuple(map(translate_text, model.house_rules)),
-            doubles=tuple(map(view.doubled_by, range(view.seats))) if playing else (),
+            doubles=tuple(map(view.doubled_by, range(view.seats))) if open_hand else (),
         )
 
     def _connect(self) -> None:

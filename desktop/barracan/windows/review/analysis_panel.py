@@ -35,7 +35,7 @@ class AnalysisPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._judging: HandAnalyser | None = None
+        self._analyser: HandAnalyser | None = None
         self._review: Review | None = None
         self._seat = 0
         self._hands: dict[tuple[int, int, bool], HandAnalysis] = {}
@@ -86,8 +86,8 @@ class AnalysisPanel(QWidget):
 
     def stop(self) -> None:
         """Judge no more."""
-        if self._judging:
-            self._judging.stop()
+        if self._analyser:
+            self._analyser.stop()
         for key in [key for key, hand in self._hands.items() if not hand.over]:
             del self._hands[key]
 
@@ -104,15 +104,15 @@ class AnalysisPanel(QWidget):
         self._all_known = all_known
         if self._key(all_known) not in self._hands:
             self.stop()
-            self._judging = self._judging or self._create_analyser()
+            self._analyser = self._analyser or self._create_analyser()
             review = self._current_review()
-            self._hands[self._key(all_known)] = self._judging.start(review, self._seat, all_known=all_known)
+            self._hands[self._key(all_known)] = self._analyser.start(review, self._seat, all_known=all_known)
         self._tell()
 
     def _create_analyser(self) -> HandAnalyser:
-        judging = HandAnalyser(WorkerPool(self), self)
-        judging.progressed.connect(self._tell)
-        return judging
+        analyser = HandAnalyser(WorkerPool(self), self)
+        analyser.progressed.connect(self._tell)
+        return analyser
 
     def _seek(self, number: int) -> None:
         if self.hand is not None:
@@ -308,7 +308,7 @@ def describe_move(judged: AnalysedMove, hand: HandAnalysis, name: str, *, all_kn
 
 
 def describe_hand(hand: HandAnalysis, name: str, *, all_known: bool) -> list[str]:
-    """How far the judging has come, else what the moves have lost and how lucky the draws were."""
+    """How far the analysis has come, else what the moves have lost and how lucky the draws were."""
     if not hand.over:
         return [_say(_JUDGING, name=name, done=len(hand.moves), count=hand.count)]
     if not hand.by_worlds:

@@ -198,13 +198,13 @@ def draw_race(painter: QPainter, area: QRectF, sheet: ScoreSheet, font: QFont) -
     """Draw a line a side, the hand being played dashed."""
     target = sheet.target or 1
     ends = len(sheet.ends)
-    playing = 1 if sheet.playing is not None else 0
+    unfinished = 1 if sheet.open_hand is not None else 0
     expected = [
         total + sum(line.points for line in so_far) for total, so_far in zip(sheet.totals, sheet.so_far, strict=False)
     ]
     totals = [*(total for end in sheet.ends for total in end.totals), *expected]
     most, least = max([target, *totals]), min([0, *totals])
-    across = (area.width() - 34) / max(4, ends + playing)
+    across = (area.width() - 34) / max(4, ends + unfinished)
 
     def spot(hand: int, total: int) -> QPointF:
         height = area.height() * 0.94 * (total - least) / (most - least)
@@ -215,7 +215,7 @@ def draw_race(painter: QPainter, area: QRectF, sheet: ScoreSheet, font: QFont) -
     goals = [spot(ends + 1, total) for total in expected]
     labels = _labels(zip(goals, (f"{total}?" for total in expected), colours, strict=False), QFontMetricsF(font))
     _draw_axes(
-        painter, area, spot(0, target).y(), target, [(n, spot(n, 0).x()) for n in _numbered_hands(ends + playing)]
+        painter, area, spot(0, target).y(), target, [(n, spot(n, 0).x()) for n in _numbered_hands(ends + unfinished)]
     )
     for side, colour in enumerate(colours):
         points = [spot(0, 0), *(spot(end.hand, end.totals[side]) for end in sheet.ends)]

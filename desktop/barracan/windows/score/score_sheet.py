@@ -83,7 +83,7 @@ class ScoreSheet:
     players: tuple[str, ...]
     sides: tuple[str, ...]
     ends: tuple[HandEnd, ...] = ()
-    playing: int | None = None
+    open_hand: int | None = None
     """The number of the hand being played."""
     so_far: tuple[tuple[ScoreLine, ...], ...] = ()
     """What lies on the table in the hand being played."""
@@ -125,11 +125,11 @@ class ScoreSheet:
             told = (_columns(end.extra), end.signs, end.declarer, end.doubles)
             hands.append(Hand(end.hand, self._how(end), end.points, end.totals, lines, before, *told))
             before = end.totals
-        if self.playing is not None:
+        if self.open_hand is not None:
             points = tuple(sum(line.points for line in lines) for lines in self.so_far) or (0,) * len(self.sides)
             lines = self._with_names(self.so_far)
             how = translate("score", "being played")
-            hands.append(Hand(self.playing, how, points, None, lines, before, doubles=self.doubles))
+            hands.append(Hand(self.open_hand, how, points, None, lines, before, doubles=self.doubles))
         return tuple(hands)
 
     @property

@@ -94,8 +94,8 @@ class TextTable(Page):
             self._empty()
             return
         view, speech = table.view, table.speech
-        playing = match_content(view, table.people)
-        self.title.show_words(", ".join((playing.title, *playing.facts())), table.people.names)
+        content = match_content(view, table.people)
+        self.title.show_words(", ".join((content.title, *content.facts())), table.people.names)
         self._status.setText(speech.status())
         self._warn()
         self._show_places()
