@@ -17,13 +17,15 @@ import sys
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from barracan.cli.executors import Workers
     from barracan.cli.measurements import Findings
+    from barracan.model.view import SeatView
+    from barracan.players.protocol import Decision
 
 ROOT = Path(__file__).parents[2]
 PLAYERS = ("plan", "fair", "peek")
@@ -86,14 +88,14 @@ def _ahead(wanted: argparse.Namespace, deal_and_player: tuple[int, str]) -> floa
     from barracan.players.player import decide
     from barracan.players.self_play import SelfPlay
 
-    decide_peeking: Any = import_module("players.peeking").decide_peeking
+    decide_peeking: Callable[..., Decision] = import_module("players.peeking").decide_peeking
     deal, player = deal_and_player
     game = CATALOG["barracan"]
     sides = game.sides(wanted.seats, {option.name: option.default for option in game.options})
     differences = []
     for side, seats in enumerate(sides):
 
-        def choose(game_id: str, view: Any, name: str, seed: int) -> Any:
+        def choose(game_id: str, view: SeatView, name: str, seed: int) -> Decision:
             if name == "peek":
                 return decide_peeking(view, course.match.state, seed, wanted.worlds)  # noqa: B023 - used in this turn
             if name in PLAYERS:

@@ -21,8 +21,8 @@ from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 
@@ -44,19 +44,10 @@ PATIENCE = 5
 """Seconds after which a frame will not come any more."""
 
 
-class Painted(QGraphicsView):
-    """Counts the pictures of a view; mixed into its class."""
+class BareView(QGraphicsView):
+    """A view of pixmap items and nothing else, which counts its pictures."""
 
     pictures = 0
-
-    def paintEvent(self, event: Any) -> None:  # noqa: N802 - Qt's name
-        """Count, then paint."""
-        super().paintEvent(event)
-        self.pictures += 1
-
-
-class BareView(Painted):
-    """A view of pixmap items and nothing else."""
 
     def __init__(self, size: QSize, pictures: list[QPixmap]) -> None:
         gradient = QRadialGradient(QPointF(size.width() / 2, size.height() * 0.46), 0.66 * size.width())
@@ -79,13 +70,25 @@ class BareView(Painted):
             self.cards.append(card)
         self.resize(size)
 
-    def drawBackground(self, painter: QPainter, rect: Any) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Paint and count."""
+        super().paintEvent(event)
+        self.pictures += 1
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
         """Blit the ground."""
         painter.drawPixmap(rect, self._ground, rect)
 
 
-class OurView(Painted, TableView):
-    """The program's table."""
+class OurView(TableView):
+    """The program's table, which counts its pictures."""
+
+    pictures = 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Paint and count."""
+        super().paintEvent(event)
+        self.pictures += 1
 
 
 def main() -> int:
@@ -141,7 +144,7 @@ def cards_shown(review: Review, position: int) -> int:
     return sum(len(cards) for name, cards in places.items() if name == "hand:0" or not name.startswith("hand:"))
 
 
-def picture_of(card: Any) -> QPixmap:
+def picture_of(card: QGraphicsItem) -> QPixmap:
     """A card's picture at its size on the table."""
     shown = card.boundingRect()
     picture = QPixmap(max(1, round(shown.width())), max(1, round(shown.height())))
@@ -163,7 +166,7 @@ def measured(name: str, ours: OurView, scene: TableScene, bare: BareView, frames
     return found
 
 
-def frame(view: Any, change: Callable[[], None]) -> float:
+def frame(view: BareView | OurView, change: Callable[[], None]) -> float:
     """Milliseconds until a change of the scene has been painted."""
     before, begin = view.pictures, time.perf_counter()
     change()

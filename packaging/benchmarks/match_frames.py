@@ -14,12 +14,11 @@ import tempfile
 import time
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from barracan.cli.arguments import integer
 from barracan.model.replay import SeatNote
@@ -78,7 +77,7 @@ def main() -> int:
     return 0 if slow < BOUND else 1
 
 
-def frames_of_a_match(application: Any, window: MainWindow) -> list[tuple[float, float]]:
+def frames_of_a_match(application: QApplication, window: MainWindow) -> list[tuple[float, float]]:
     """Milliseconds of every pass of the event loop that painted, by the clock and of work, until the match is over."""
     frames: list[tuple[float, float]] = []
     ended: list[bool] = []

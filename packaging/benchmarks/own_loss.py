@@ -17,19 +17,23 @@ import sys
 from functools import partial
 from itertools import chain, count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from barracan.cli.executors import Workers
     from barracan.cli.measurements import Findings
+    from barracan.model.view import SeatView
+    from barracan.players.protocol import Decision
+
+    Search: TypeAlias = tuple[SeatView, int, Decision]
 
 ROOT = Path(__file__).parents[2]
 SETTINGS = ("game", "seats", "seed", "times")
 
 
-def searches(wanted: argparse.Namespace, number: int) -> list[tuple[Any, int, Any]]:
+def searches(wanted: argparse.Namespace, number: int) -> list[Search]:
     """The decisions of a hand for which worlds were looked into: each view, with the seed and what was decided."""
     from barracan.games.catalog import CATALOG
     from barracan.players.player import decide
@@ -37,7 +41,7 @@ def searches(wanted: argparse.Namespace, number: int) -> list[tuple[Any, int, An
 
     found = []
 
-    def choose(game: str, view: Any, player: str, seed: int) -> Any:
+    def choose(game: str, view: SeatView, player: str, seed: int) -> Decision:
         decision = decide(game, view, player, seed)
         if decision.worlds:
             found.append((view, seed, decision))
@@ -47,7 +51,7 @@ def searches(wanted: argparse.Namespace, number: int) -> list[tuple[Any, int, An
     return found
 
 
-def weigh_again(wanted: argparse.Namespace, picked: tuple[int, tuple[Any, int, Any]]) -> dict[str, int]:
+def weigh_again(wanted: argparse.Namespace, picked: tuple[int, Search]) -> dict[str, int]:
     """What a decision lost, with its standard error, in thousandths of a point; it comes with its number."""
     from barracan.players.inquiry import Inquiry
     from barracan.players.player import find_player

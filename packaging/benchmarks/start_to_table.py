@@ -11,13 +11,16 @@ import os
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable
 
     from PySide6.QtGui import QPaintEvent
+
+    from barracan.session.messages import Happening
+    from barracan.windows.shell.main_window import MainWindow
 
 HERE = Path(__file__).resolve()
 SOURCE = HERE.parents[2] / "desktop"
@@ -219,7 +222,7 @@ def earlier() -> None:
     resume(wait_for_faces)
 
 
-def wait_for_faces(window: Any, _: float) -> None:
+def wait_for_faces(window: "MainWindow", _: float) -> None:
     """Look now and then whether the faces have been written, and no more come."""
     from PySide6.QtCore import QTimer
 
@@ -244,11 +247,11 @@ def table() -> None:
     resume(click_stock)
 
 
-def resume(painted: "Callable[[Any, float], None]") -> None:
+def resume(painted: "Callable[[MainWindow, float], None]") -> None:
     """Start the program with a hook for its first picture."""
     from barracan.windows.shell import application  # loads no Qt, which the program does in a way of its own
 
-    def measured(window: Any) -> None:
+    def measured(window: "MainWindow") -> None:
         painted(window, since_birth())
 
     application.after_first_picture = measured
@@ -257,14 +260,14 @@ def resume(painted: "Callable[[Any, float], None]") -> None:
     sys.exit(command(["play", "--resume", "last"]))
 
 
-def click_stock(window: Any, painted: float) -> None:
+def click_stock(window: "MainWindow", painted: float) -> None:
     """Click on the stock; the picture counts only if that draws a card."""
     from PySide6.QtCore import Qt
     from PySide6.QtTest import QTest
 
     if (window.width(), window.height()) != size():
         fail(f"the window is {window.width()} wide and {window.height()} high")
-    drawn: list[Any] = []
+    drawn: list[Happening] = []
     window.controller.session.model.happened.connect(drawn.append)
     stock = window.controller.scene.tableau.place("stock")
     spot = window.controller.view.mapFromScene(stock.cards[-1].sceneBoundingRect().center())

@@ -10,13 +10,13 @@ the workers begin before the first deal.
 import argparse
 import time
 from collections import defaultdict
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from barracan.cli.arguments import at_least, integer, read_names, read_seats
 from barracan.cli.commands import Parser
 from barracan.games.catalog import CATALOG
+from barracan.model.view import SeatView
 from barracan.players.player import LEVELS, PLAYERS, styles
 from barracan.players.protocol import Decision
 from barracan.players.self_play import SelfPlay
@@ -37,7 +37,7 @@ class Watch:
         self.turns: dict[str, list[float]] = defaultdict(list)
         self.worlds: dict[str, list[int]] = defaultdict(list)
 
-    def __call__(self, game: str, view: Any, player: str, seed: int) -> Decision:
+    def __call__(self, game: str, view: SeatView, player: str, seed: int) -> Decision:
         """Ask, wait and return the answer."""
         question = Question(game, view, player, seed)
         turn = view.hand_number, view.seat

@@ -18,7 +18,7 @@ from contextlib import suppress
 from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from barracan.cli.arguments import at_least, integer, not_empty
 from barracan.cli.cluster import WorkersLost
@@ -33,7 +33,8 @@ from barracan.players.self_play import SelfPlay
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from barracan.model.game import Game
+    from barracan.model.game import AnyGame
+    from barracan.model.view import SeatView
     from barracan.players.protocol import Decision
 
 LINE_UPS = (("casual", "strong"), ("beginner", "strong", "casual", "random"), ("expert", "casual"), ("casual",) * 6)
@@ -51,13 +52,13 @@ class Enough(Exception):
 class Digest:
     """The digest of the decisions of one match."""
 
-    def __init__(self, game: Game[Any, Any, Any], most: int) -> None:
+    def __init__(self, game: AnyGame, most: int) -> None:
         self.count = 0
         self._game = game
         self._most = most
         self._hash = hashlib.blake2b(digest_size=16)
 
-    def choose(self, game: str, view: Any, player: str, seed: int) -> Decision:
+    def choose(self, game: str, view: SeatView, player: str, seed: int) -> Decision:
         """Let a player decide, and take the decision into the digest."""
         if self.count == self._most:
             raise Enough
@@ -70,7 +71,7 @@ class Digest:
         """The digest in hexadecimal digits."""
         return self._hash.hexdigest()
 
-    def _lines(self, view: Any, seed: int, decision: Decision) -> Iterator[str]:
+    def _lines(self, view: SeatView, seed: int, decision: Decision) -> Iterator[str]:
         write = self._game.write_move
         yield repr(write(decision.move))
         for each in decision.candidates:
@@ -160,7 +161,7 @@ def digest_match(name: str, seed: int, most: int, number: int) -> tuple[int, str
     return digest.count, digest.text()
 
 
-def players_of(game: Game[Any, Any, Any], number: int) -> tuple[str, ...]:
+def players_of(game: AnyGame, number: int) -> tuple[str, ...]:
     """Who plays the match of this number."""
     seats = game.seat_counts[number % len(game.seat_counts)]
     line_up = LINE_UPS[number // len(game.seat_counts) % len(LINE_UPS)]
