@@ -1,6 +1,6 @@
 """A short run of the check that damages libraries; the long one is started by hand."""
 
-from checks import damaged_libraries
+import damaged_libraries
 
 
 def test_every_kind_of_damage_is_told_and_loses_no_more_than_it_must(capsys, monkeypatch):
