@@ -17,6 +17,7 @@ from barracan.table.cards.marks import Mark
 from barracan.table.cards.miniature import bare_table, miniature
 from barracan.table.hud.base import hud_items
 from table.by_mouse import Mouse
+from waiting import until
 from windows.by_text import TextHand
 from windows.pages import click, control, write
 
@@ -49,7 +50,7 @@ def play_hand(qtbot, window, game, person):
     """Play until the hand is over, each card as the person makes it."""
     rng, made = Random(3), 0
     while True:
-        qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+        until(lambda: waits(window))
         if window.controller.between_hands:
             return made
         state = game.determinize(
@@ -68,13 +69,13 @@ def test_a_match_is_played_at_the_painted_table(qtbot, window, german_whist):
     )
     sheet = window.controller.sheet()
     assert sum(sheet.ends[0].points) == 13
-    qtbot.waitUntil(lambda: window.painted_widget.objectName() == "score_page", timeout=PATIENCE)
+    until(lambda: window.painted_widget.objectName() == "score_page")
     assert sheet.result is not None
 
 
 def test_a_match_is_played_at_the_table_in_text(qtbot, window, german_whist):
     start(window, target=1)
-    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    until(lambda: waits(window))
     QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_F2)
     window.controller.session.pace = Pace(0, 0)
     QApplication.processEvents()
@@ -84,7 +85,7 @@ def test_a_match_is_played_at_the_table_in_text(qtbot, window, german_whist):
 
 def test_what_lies_on_the_table_is_told(qtbot, window, german_whist):
     start(window)
-    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    until(lambda: waits(window))
     scene = window.controller.scene
     assert len(scene.tableau.places["stock"].cards) == len(scene.view.stock)
     top = scene.tableau.places["stock"].cards[-1]
@@ -99,7 +100,7 @@ def test_what_lies_on_the_table_is_told(qtbot, window, german_whist):
 @pytest.mark.timeout(240)
 def test_a_hint_comes_from_a_worker(qtbot, window, german_whist):
     start(window, "casual")
-    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    until(lambda: waits(window))
     with qtbot.waitSignal(window.controller.session.model.hinted, timeout=100_000) as heard:
         QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_H)
     (decision,) = heard.args
@@ -111,7 +112,7 @@ def test_a_hint_comes_from_a_worker(qtbot, window, german_whist):
 
 def test_a_match_that_is_left_goes_on_and_has_its_picture(qtbot, window, german_whist, library):
     start(window)
-    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    until(lambda: waits(window))
     before = window.controller.scene.view
     match = window.controller.match
     window.show_start()
@@ -138,7 +139,7 @@ def test_a_match_is_dealt_on_the_page_for_a_new_one(qtbot, window, german_whist)
     assert games.currentItem().text() == "German whist"
     click(window, "option_all_tricks")
     click(window, "deal")
-    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    until(lambda: waits(window))
     assert window.controller.game is german_whist
     assert window.controller.scene.view.options["all_tricks"]
 
@@ -171,8 +172,8 @@ def test_its_course_is_taught(qtbot, window, german_whist):
     hand = Mouse(page.view, page.scene, german_whist)
     hand.click_card(next(card for card in page.scene.stage.hand_cards() if card.code == "AS"))
     hand.click(page.scene.layout.outlines["trick"].center())
-    qtbot.waitUntil(lambda: control(page, "lesson_title").text() == "Drawn", timeout=PATIENCE)
-    qtbot.waitUntil(lambda: "KH" in page.scene.view.hand, timeout=PATIENCE)
+    until(lambda: control(page, "lesson_title").text() == "Drawn")
+    until(lambda: "KH" in page.scene.view.hand)
     assert page.step == 3
     assert window.preferences.lessons["german_whist"] == 0  # finished
     click(page, "lesson_clause")

@@ -10,6 +10,7 @@ from barracan.games.barracan.moves import Category, Discard, Draw, LayMelds
 from barracan.games.catalog import find_game
 from barracan.model.verify import verify
 from session.company import dealt, settings
+from waiting import run_dry, run_out, until
 
 FOUR = tuple(
     Category(kind, tuple(cards.split()))
@@ -42,15 +43,15 @@ def test_it_is_offered_once_one_card_is_left_and_not_before(qtbot, table, sit_do
     sit_down(stranded("human", "random", moves=STRANDED[:2]))
     assert PLAY_OUT in offered(table)
     sit_down(stranded("human", "random"))
-    qtbot.waitUntil(lambda: table.view.turn == 0)
+    until(lambda: table.view.turn == 0)
     assert {PLAY_OUT, "stock"} <= offered(table)
 
 
 def test_the_hand_is_played_to_its_end_and_the_record_says_by_whom(qtbot, session, table, library, sit_down):
     number = sit_down(stranded("human", "random"))
-    qtbot.waitUntil(lambda: table.view.turn == 0)
+    until(lambda: table.view.turn == 0)
     session.intents.press("play_out")
-    qtbot.waitUntil(lambda: bool(table.of("hand_over")), timeout=20_000)
+    until(lambda: bool(table.of("hand_over")))
     own = [line for line in lines_of(library, number) if line["seat"] == 0][len(STRANDED) :]
     assert own
     assert {line["do"] for line in own} <= {"draw", "discard", "pass"}
@@ -65,7 +66,7 @@ def test_the_hand_is_played_to_its_end_and_the_record_says_by_whom(qtbot, sessio
 def test_a_match_that_is_resumed_belongs_to_the_person_again(qtbot, session, table, library, sit_down, open_session):
     number = sit_down(stranded("human", "random"))
     session.intents.play_out()
-    qtbot.waitUntil(lambda: any("stands_in" in line for line in lines_of(library, number)))
+    until(lambda: any("stands_in" in line for line in lines_of(library, number)))
     session.leave()
     another = open_session()
     another.resume(number)
@@ -80,11 +81,11 @@ def test_it_can_be_stopped_at_any_moment(qtbot, session, table, library, sit_dow
     session.model.hurry_changed.connect(lambda: hurried.append(session.model.hurried))
     session.intents.drop(PLAY_OUT)
     assert offered(table) == {STOP}
-    qtbot.waitUntil(lambda: any("stands_in" in line for line in lines_of(library, number)))
+    until(lambda: any("stands_in" in line for line in lines_of(library, number)))
     session.intents.press("stop") if wish == "press" else session.intents.drop(STOP)
-    qtbot.waitUntil(lambda: table.view.turn == 0 and table.last("offer_changed").targets != ())
+    until(lambda: table.view.turn == 0 and table.last("offer_changed").targets != ())
     made = len(lines_of(library, number))
-    qtbot.wait(60)
+    run_out(session)
     assert len(lines_of(library, number)) == made
     assert table.view.turn == 0
     assert hurried == [True, False]
@@ -94,7 +95,7 @@ def test_it_can_be_stopped_at_any_moment(qtbot, session, table, library, sit_dow
 
 def test_who_makes_a_move_stops_it(qtbot, session, table, library, thinker, sit_down):
     number = sit_down(stranded("human", "random"))
-    qtbot.waitUntil(lambda: table.view.turn == 0)
+    until(lambda: table.view.turn == 0)
     thinker.hold()
     session.intents.play_out()
     session.intents.submit(Draw(0))
@@ -105,9 +106,9 @@ def test_who_makes_a_move_stops_it(qtbot, session, table, library, thinker, sit_
 
 def test_undo_stops_it_and_takes_back_the_last_discard(qtbot, session, table, library, thinker, sit_down):
     number = sit_down(stranded("human", "random"))
-    qtbot.waitUntil(lambda: table.view.turn == 0)
+    until(lambda: table.view.turn == 0)
     session.intents.submit(Draw(0))
-    qtbot.wait(5)
+    run_dry()
     thinker.hold()
     session.intents.play_out()
     QCoreApplication.processEvents()
@@ -123,7 +124,7 @@ def test_a_partner_who_completes_the_set_gives_the_seat_back(qtbot, session, tab
     sit_down(stranded("human", "random", "random", "random"))
     session.intents.play_out()
     session.table.live.state.tables[0].made[:] = [1] * 5
-    qtbot.waitUntil(lambda: not session.table.live.stand_ins)
+    until(lambda: not session.table.live.stand_ins)
     assert PLAY_OUT not in offered(table)
 
 
@@ -143,13 +144,13 @@ def test_on_a_shared_screen_the_others_go_on_as_ever(qtbot, session, table, sit_
     session.intents.play_out()
     hurried = []
     session.model.hurry_changed.connect(lambda: hurried.append(session.model.hurried))
-    qtbot.waitUntil(table.curtain_is_down)
+    until(table.curtain_is_down)
     assert table.last("curtain_drawn").seat == 1
     session.lift_curtain(1)
     assert STOP not in offered(table)
     session.intents.submit(Draw(1))
     session.intents.submit(next(session.table.live.game.legal_moves(session.table.live.state).of("discard")))
-    qtbot.waitUntil(lambda: table.view.turn == 1)
+    until(lambda: table.view.turn == 1)
     assert not table.curtain_is_down()
     assert True not in hurried
 

@@ -8,6 +8,7 @@ from barracan.games.catalog import find_game
 from barracan.model.verify import verify
 from barracan.session.messages import MatchSettings
 from session.company import dealt, notes, settings
+from waiting import run_out, until
 
 
 def lines_of(library, number, kind):
@@ -18,10 +19,10 @@ def test_the_computer_takes_a_seat_and_gives_it_back(qtbot, session, table, libr
     number = sit_down(dealt(("human", "random"), dealer=1))
     session.seat(0, "beginner")
     assert table.last("shown").players == ("beginner", "random")
-    qtbot.waitUntil(lambda: len(lines_of(library, number, "move")) > 6)
+    until(lambda: len(lines_of(library, number, "move")) > 6)
     session.seat(0, "human")
-    qtbot.waitUntil(lambda: table.view.turn == 0)
-    qtbot.wait(30)
+    until(lambda: table.view.turn == 0)
+    run_out(session)
     made = len(lines_of(library, number, "move"))
     by = [line.get("by") for line in lines_of(library, number, "move") if line["seat"] == 0]
     assert set(by) == {"beginner"}
@@ -36,7 +37,7 @@ def test_the_computer_takes_a_seat_and_gives_it_back(qtbot, session, table, libr
 def test_a_level_holds_from_the_next_move_on_and_after_a_resume(qtbot, session, table, library, sit_down, open_session):
     number = sit_down(dealt(("human", "random"), dealer=0))
     session.seat(1, "casual")
-    qtbot.waitUntil(lambda: table.view.turn == 0)
+    until(lambda: table.view.turn == 0)
     assert {line["by"] for line in lines_of(library, number, "move")} == {"casual"}
     session.leave()
     another = open_session()
@@ -67,7 +68,7 @@ def test_behind_the_curtain_nobody_changes_seats(session, table, sit_down):
 def test_in_a_serious_match_nothing_is_taken_back_and_no_hint_is_given(qtbot, session, table, library, thinker):
     session.start(settings("human", "random")._replace(serious=True))
     assert json.loads(library.lines(session.stored)[0])["serious"] is True
-    qtbot.waitUntil(lambda: table.view.turn == 0)
+    until(lambda: table.view.turn == 0)
     session.intents.hint()
     assert "serious" in table.last("refused").reason.template
     session.intents.undo()
@@ -96,11 +97,11 @@ def test_an_only_move_makes_itself_if_wished(qtbot, session, table, library, sit
     match = dealt(("human", "random"), {0: hand}, "AC AS AS 2S", dealer=1)
     number = sit_down(match)
     assert session.table.live.only_move() == Draw(0)
-    qtbot.wait(20)
+    run_out(session)
     assert lines_of(library, number, "move") == []
     session.leave()
     session.make_only_moves(True)
     session.resume(number)
-    qtbot.waitUntil(lambda: lines_of(library, number, "move") != [])
-    qtbot.wait(20)
+    until(lambda: lines_of(library, number, "move") != [])
+    run_out(session)
     assert [line["do"] for line in lines_of(library, number, "move")] == ["draw"]

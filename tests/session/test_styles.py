@@ -14,6 +14,7 @@ from barracan.players.player import decide
 from barracan.session.game_parts import find_styles
 from barracan.session.messages import MatchSettings
 from session.company import dealt, settings
+from waiting import until
 
 STYLED = ("human", "strong:blocker")
 
@@ -35,7 +36,7 @@ def test_the_style_stands_beside_the_level_in_the_record(session, table, library
 def test_a_match_that_is_resumed_goes_on_in_its_style(qtbot, session, table, library, sit_down, open_session, thinker):
     number = sit_down(dealt(STYLED, dealer=0))
     assert thinker.questions[0].player == "strong:blocker"
-    qtbot.waitUntil(lambda: table.view.turn == 0)
+    until(lambda: table.view.turn == 0)
     moves = [line for line in map(json.loads, library.lines(number)) if line["kind"] == "move"]
     assert moves
     assert all("by" not in move for move in moves)
@@ -47,7 +48,7 @@ def test_a_match_that_is_resumed_goes_on_in_its_style(qtbot, session, table, lib
 
 def test_the_moves_of_a_style_are_those_that_are_advised(qtbot, session, table, library, sit_down):
     number = sit_down(dealt(STYLED, dealer=0))
-    qtbot.waitUntil(lambda: table.view.turn == 0)
+    until(lambda: table.view.turn == 0)
     lines = library.lines(number)
     for at, text in enumerate(lines):
         line = json.loads(text)
@@ -61,7 +62,7 @@ def test_the_moves_of_a_style_are_those_that_are_advised(qtbot, session, table, 
 def test_a_player_with_another_style_is_told_by_each_move(qtbot, session, table, library, sit_down):
     number = sit_down(dealt(("human", "strong"), dealer=0))
     session.seat(1, "strong:bold")
-    qtbot.waitUntil(lambda: table.view.turn == 0)
+    until(lambda: table.view.turn == 0)
     moves = [line for line in map(json.loads, library.lines(number)) if line["kind"] == "move"]
     assert {move.get("by") for move in moves} == {"strong:bold"}
 

@@ -5,6 +5,7 @@ from barracan.model.offers import Pick
 from barracan.session.messages import MatchSettings
 from barracan.session.table_model import NO_OFFER
 from session.company import notes
+from waiting import until
 
 
 def open_table(session, *players):
@@ -16,7 +17,7 @@ def open_table(session, *players):
 def test_a_step_ends_what_was_chosen_and_keeps_the_view_before_it(session, table, qtbot):
     open_table(session, "human", "random")
     model = session.model
-    qtbot.waitUntil(lambda: model.view.turn == 0)
+    until(lambda: model.view.turn == 0)
     before, card = model.view, model.view.hand[0]
     session.intents.pick([Pick("hand:0", card)])
     assert model.picks == (Pick("hand:0", card),)
@@ -44,7 +45,7 @@ def test_behind_the_curtain_nothing_of_a_hand_is_known(session, table, qtbot):
     seat = model.view.seat
     session.intents.submit(Draw(seat))
     session.intents.submit(Discard(seat, model.view.hand[0]))
-    qtbot.waitUntil(lambda: model.curtain is not None)
+    until(lambda: model.curtain is not None)
     assert (model.view, model.before, model.events, model.moves) == (None, None, (), ())
     assert (model.picks, model.offer, model.hand(), model.tray.drafts) == ((), NO_OFFER, [], ())
     session.lift_curtain(model.curtain.seat)

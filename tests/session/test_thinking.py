@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
@@ -32,13 +33,15 @@ from barracan.session.worker_pool import WorkerPool
 from barracan.session.worker_process import SharedWorlds
 from games.tricks.whole_hands import positions
 from session.company import Onlooker, dealt, notes, settings
+from waiting import run_dry, until
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals and /proc are of other systems")
 
 
 PATIENCE = 30_000
 AT_ONCE = 600
-"""Milliseconds within which thinking stops on a busy machine; between two worlds lie some ten."""
+"""Milliseconds within which thinking stops on a busy machine; between two worlds lie some ten. That it does not go on
+for long before is all that can be seen of it: only the clock shows that."""
 
 
 @pytest.fixture
@@ -75,7 +78,7 @@ def begun(qtbot, open_thinker):
     """Two workers that have begun, and answered a question about each of the games, whose players are loaded then."""
     pair = open_thinker(2)
     pair.warm()
-    qtbot.waitUntil(lambda: len(pair.process_ids) == 2, timeout=PATIENCE)
+    until(lambda: len(pair.process_ids) == 2)
     for asked in (question("casual"), thoughtful(worlds=2)):
         with qtbot.waitSignal(pair.answered, timeout=PATIENCE):
             pair.ask(asked)
@@ -154,7 +157,7 @@ def test_a_worker_that_was_warmed_up_answers_the_first_question(qtbot, worker):
     worker.warm()
     worker.warm()
     assert worker.process_ids == []
-    qtbot.waitUntil(lambda: worker.process_ids != [], timeout=PATIENCE)
+    until(lambda: worker.process_ids != [])
     first = worker.process_ids[0]
     with qtbot.waitSignal(worker.answered, timeout=PATIENCE):
         worker.ask(question())
@@ -162,20 +165,24 @@ def test_a_worker_that_was_warmed_up_answers_the_first_question(qtbot, worker):
 
 
 LOADING = """
-import os, sys, threading, time
+import os, sys, threading
 from multiprocessing import Pipe
+from barracan.session import worker_process
 from barracan.session.worker_messages import Load
-from barracan.session.worker_process import answer
 here, there = Pipe()
+loaded, load = threading.Event(), worker_process.find_player
+def find_player(game):
+    load(game)
+    loaded.set()
 def tell():
     here.send(Load("no_such_game"))
     here.send(Load("concan"))
-    while "barracan.players.concan.player" not in sys.modules:
-        time.sleep(0.01)
+    loaded.wait()
     print(*(name for name in sys.modules if name.endswith(".player")), flush=True)
     os._exit(0)
 threading.Thread(target=tell).start()
-answer(there, 0, None)
+worker_process.find_player = find_player
+worker_process.answer(there, 0, None)
 """
 
 
@@ -194,7 +201,7 @@ def test_only_the_newest_question_is_answered(qtbot, worker):
     worker.answered.connect(lambda ticket, _: answered.append(ticket))
     worker.ask(question())
     newest = worker.ask(question())
-    qtbot.waitUntil(lambda: bool(answered), timeout=PATIENCE)
+    until(lambda: bool(answered))
     with qtbot.waitSignal(worker.answered, timeout=PATIENCE):
         last = worker.ask(question())
     assert answered == [newest, last]
@@ -239,6 +246,18 @@ def short_beats(monkeypatch):
     monkeypatch.setattr(worker_pool, "BEAT", 100)
 
 
+@pytest.fixture
+def no_beats(monkeypatch):
+    """No beat comes but those of the test."""
+    monkeypatch.setattr(worker_pool, "BEAT", 10**6)
+
+
+def beat(pool, times):
+    """Let so many beats pass at once."""
+    for _ in range(times):
+        pool.findChild(QTimer, "beat").timeout.emit()
+
+
 @pytest.mark.expected_warning("stands still")
 @pytest.mark.parametrize("player", ["random", "expert"])
 @pytest.mark.parametrize("rank", [0, 1])
@@ -250,39 +269,49 @@ def test_a_worker_that_stands_still_is_replaced(qtbot, short_beats, open_thinker
     asked = question() if player == "random" else thoughtful(worlds=10**6)
     with qtbot.waitSignal(pair.answered, timeout=PATIENCE):
         pair.ask(asked)
-    qtbot.waitUntil(lambda: before[rank] not in pair.process_ids, timeout=PATIENCE)
+    until(lambda: before[rank] not in pair.process_ids)
     assert not any(map(is_alive, before))
     with qtbot.waitSignal(pair.answered, timeout=PATIENCE):
         pair.ask(question())
 
 
-def test_a_standstill_is_told_beyond_the_cap_only(qtbot, short_beats, open_thinker, monkeypatch):
+@pytest.mark.expected_warning("stands still")
+def test_a_standstill_is_told_beyond_the_cap_only(qtbot, no_beats, open_thinker, monkeypatch):
     monkeypatch.setitem(worker_pool.CAPS, "expert", 10**6)
     pair = begun(qtbot, open_thinker)
     before = pair.process_ids
     stop(before)
     pair.ask(thoughtful(worlds=10**6))
-    qtbot.wait(3 * worker_pool.STANDSTILL * worker_pool.BEAT)
+    beat(pair, 3 * worker_pool.STANDSTILL)
     assert pair.process_ids == before
+    cap_of(pair).stop()
+    beat(pair, 3 * worker_pool.STANDSTILL)
+    assert not set(pair.process_ids) & set(before)
 
 
-def test_a_worker_that_is_hardly_given_any_time_is_kept(qtbot, open_thinker, monkeypatch):
+def test_a_worker_that_is_hardly_given_any_time_is_kept(qtbot, no_beats, open_thinker, monkeypatch):
     """What a busy machine does to it: it runs for a moment, then it waits for more than a beat."""
-    monkeypatch.setattr(worker_pool, "BEAT", 400)
     monkeypatch.delitem(worker_pool.CAPS, "expert")
     pair = begun(qtbot, open_thinker)
     before = pair.process_ids
     pair.ask(thoughtful(worlds=10**6))
     for _ in range(10):
         stop(before)
-        qtbot.wait(2 * worker_pool.BEAT - 100)
+        times = list(map(processor_time, before))
+        beat(pair, 2)
         go_on(before)
-        qtbot.wait(100)
+        list(map(has_worked, before, times))
     assert pair.process_ids == before
 
 
-def test_many_questions_to_a_worker_that_stands_still_never_hold_the_window_up(qtbot, open_thinker, monkeypatch):
-    monkeypatch.setattr(worker_pool, "BEAT", 10**6)
+def has_worked(process, since):
+    """Wait until a process has been given time on a processor, of which nobody tells."""
+    while processor_time(process) == since:
+        time.sleep(0.01)
+    return True
+
+
+def test_many_questions_to_a_worker_that_stands_still_never_hold_the_window_up(qtbot, no_beats, open_thinker):
     pair = begun(qtbot, open_thinker)
     stop(pair.process_ids)
     for _ in range(2000):
@@ -300,10 +329,8 @@ def test_processor_time_tells_who_works(name, monkeypatch):
     worker = subprocess.Popen([sys.executable, "-c", "while True: pass"])
     try:
         monkeypatch.setattr(sys, "platform", name)
-        times = [processor_time(worker.pid)]
-        until = monotonic() + PATIENCE / 1000
-        while (now := processor_time(worker.pid)) == times[0]:
-            assert monotonic() < until
+        assert has_worked(worker.pid, since=processor_time(worker.pid))
+        now = processor_time(worker.pid)
         worker.send_signal(signal.SIGSTOP)
         os.waitpid(worker.pid, os.WUNTRACED)
         stopped = processor_time(worker.pid)
@@ -325,6 +352,12 @@ def test_two_workers_decide_as_one_would(qtbot, pair, monkeypatch):
     assert len(pair.process_ids) == 2
 
 
+def think_for_long(qtbot, pool, asked):
+    """Ask what will not be answered, and wait until it is thought about."""
+    with qtbot.waitSignal(pool.refined, timeout=PATIENCE, check_params_cb=lambda ticket, decision: decision.worlds):
+        pool.ask(asked._replace(worlds=10**6, refined=True))
+
+
 @pytest.mark.parametrize("long", [False, True], ids=["barbu", "barracan"])
 @pytest.mark.parametrize("forgets", [True, False], ids=["forgotten", "asked anew"])
 def test_thinking_stops_at_once_when_nobody_waits_for_it(qtbot, pair, forgets, long, monkeypatch):
@@ -332,8 +365,7 @@ def test_thinking_stops_at_once_when_nobody_waits_for_it(qtbot, pair, forgets, l
     told, quick = [], question()
     pair.answered.connect(lambda ticket, _: told.append(ticket))
     asked = Question("barracan", late_in_a_hand(), "expert", 7) if long else thoughtful()
-    pair.ask(asked._replace(worlds=10**6))
-    qtbot.wait(300)
+    think_for_long(qtbot, pair, asked)
     processes = pair.process_ids
     begun = monotonic()
     if forgets:
@@ -346,8 +378,7 @@ def test_thinking_stops_at_once_when_nobody_waits_for_it(qtbot, pair, forgets, l
 
 
 def test_closing_in_mid_thought_leaves_nothing_behind(qtbot, pair):
-    pair.ask(thoughtful(worlds=10**6))
-    qtbot.wait(200)
+    think_for_long(qtbot, pair, thoughtful())
     processes = pair.process_ids
     begun = monotonic()
     pair.close()
@@ -381,7 +412,7 @@ def test_the_decisions_of_a_turn_share_its_time(qtbot, pair, monkeypatch):
 
 def test_a_turn_goes_on_as_long_as_nobody_else_moves(qtbot, session, table, thinker):
     session.start(settings("casual", "casual"))
-    qtbot.waitUntil(lambda: len(table.of("happened")) > 30, timeout=PATIENCE)
+    until(lambda: len(table.of("happened")) > 30)
     seats = [asked.view.seat for asked in thinker.questions]
     assert thinker.turns[0] is False
     assert thinker.turns[1:] == [seat == before for before, seat in pairwise(seats)]
@@ -395,7 +426,7 @@ def test_a_person_between_two_turns_parts_them(qtbot, session, table, thinker, s
     for card in ("2H", "3D"):
         asked = len(thinker.turns)
         session.intents.submit(Discard(0, card))
-        qtbot.waitUntil(lambda: session.table.live.state.turn == 0, timeout=PATIENCE)
+        until(lambda: session.table.live.state.turn == 0)
         first, *others = thinker.turns[asked:]
         assert first is False
         assert all(others)
@@ -445,13 +476,13 @@ def begin_no_more_than(most, monkeypatch):
 
 
 @pytest.mark.expected_warning("cannot be begun")
-def test_a_second_worker_that_cannot_begin_is_done_without(qtbot, open_thinker, monkeypatch):
+def test_a_second_worker_that_cannot_begin_is_done_without(qtbot, open_thinker, monkeypatch, caplog):
     monkeypatch.delitem(worker_pool.CAPS, "expert")
     begin_no_more_than(1, monkeypatch)
     alone, asked = open_thinker(2), thoughtful()
     with qtbot.waitSignal(alone.answered, timeout=PATIENCE) as answer:
         alone.ask(asked)
-    qtbot.wait(2 * worker_pool.FIRST_PICTURE)
+    until(lambda: "cannot be begun" in caplog.text)
     assert answer.args[1] == asked_plainly(asked)
     assert len(alone.process_ids) == 1
 
@@ -606,7 +637,8 @@ def test_workers_die_with_a_program_that_is_killed(qtbot, tmp_path):
         processes = [int(process) for process in program.stdout.readline().split()]
         assert all(map(is_alive, processes))
         program.kill()
-    qtbot.waitUntil(lambda: not any(map(is_alive, processes)), timeout=PATIENCE)
+        assert program.stdout.read() == ""  # which ends with the last process that could still write
+    assert not any(map(is_alive, processes))
 
 
 def test_a_session_plays_with_a_real_worker(qtbot, library):
@@ -614,7 +646,7 @@ def test_a_session_plays_with_a_real_worker(qtbot, library):
     session.pace = Pace(0, 0)
     table = Onlooker(session, library)
     session.start(settings("random", "random"))
-    qtbot.waitUntil(lambda: len(table.of("happened")) > 30, timeout=PATIENCE)
+    until(lambda: len(table.of("happened")) > 30)
     assert table.of("trouble") == []
     session.close()
 
@@ -626,7 +658,7 @@ def test_a_broken_player_is_replaced_by_chance_and_told(qtbot, session, table, t
         moves = session.table.live.game.legal_moves(session.table.live.state)
         session.intents.submit(next(iter(moves.of(moves.actions()[-1]))))
     thinker.failed.emit(99)
-    qtbot.waitUntil(lambda: table.last("happened").seat == 1, timeout=PATIENCE)
+    until(lambda: table.last("happened").seat == 1)
     assert "has failed: a move at random was made" in str(table.last("trouble"))
 
 
@@ -637,7 +669,7 @@ def test_the_record_tells_with_how_many_worlds_a_computer_came_to_a_move(qtbot, 
     session.intents.submit(Discard(0, session.table.live.game.view(session.table.live.state, 0).hand[0]))
     ((ticket, decision),) = thinker.held
     thinker.answered.emit(ticket, replace(decision, worlds=0, move=decision.plan_move))
-    qtbot.waitUntil(lambda: session.table.live.match.moves[-1].seat == 1, timeout=PATIENCE)
+    until(lambda: session.table.live.match.moves[-1].seat == 1)
     moves = [line for line in map(read_line, session.table.live.match.lines) if line["kind"] == "move"]
     assert [(line["seat"], line.get("worlds")) for line in moves] == [(0, None), (0, None), (1, 0)]
 
@@ -648,7 +680,7 @@ def test_chance_that_stands_in_for_a_broken_player_never_calls_the_time(qtbot, s
     thinker.hold()
     sit_down(match)
     thinker.failed.emit(len(thinker.questions))
-    qtbot.waitUntil(lambda: bool(session.table.live.match.moves), timeout=PATIENCE)
+    until(lambda: bool(session.table.live.match.moves))
     assert session.table.live.match.moves[0].do != "time"
     assert "worlds" not in read_line(session.table.live.match.lines[-1])
 
@@ -716,12 +748,11 @@ def test_players_answer_once(session, thinker):
     assert not any(asked.refined for asked in thinker.questions)
 
 
-def test_workers_that_were_to_begin_do_not_after_closing(qtbot):
+def test_workers_that_were_to_begin_do_not_after_closing(qapp):
     pool = WorkerPool()
-    pool.warm()
-    pool.close()
-    qtbot.wait(2 * worker_pool.FIRST_PICTURE)
-    try:
-        assert pool.process_ids == []
-    finally:
+    for wait in (run_dry, lambda: None):
+        pool.warm()
+        wait()
         pool.close()
+        assert not any(timer.isActive() for timer in pool.findChildren(QTimer))
+        assert pool.process_ids == []

@@ -15,6 +15,7 @@ from storage.sample import HEADER, move
 
 
 def test_a_change_is_copied_to_the_disk_within_a_second(path, monkeypatch):
+    """The promise is one of time: only the clock shows that it is kept."""
     synced = threading.Event()
     monkeypatch.setattr(os, "fdatasync", lambda _: synced.set(), raising=False)
     with Library.open(path) as library:

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from PySide6.QtCore import QPointF
-from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from table.by_mouse import Mouse, lay_drafts
 
@@ -59,4 +59,4 @@ class AnyDrags(Mouse):
         grab = self.table.point(card) - self.view.mapFromScene(card.pos())
         self.table.drag(card, target + grab)
         self.scene.finish_motion()
-        QTest.qWait(0)
+        QApplication.processEvents()

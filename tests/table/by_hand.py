@@ -3,7 +3,7 @@
 from collections import Counter
 
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from barracan.games.barracan.moves import LadderMeld
 from barracan.games.catalog import CATALOG
@@ -221,7 +221,7 @@ class Drags(Clicks):
         grab = self.table.point(card) - self.table.view.mapFromScene(card.pos())
         self.table.drag(card, target + grab)
         self.scene.finish_motion()
-        QTest.qWait(0)
+        QApplication.processEvents()
 
 
 class Builder(Keys):

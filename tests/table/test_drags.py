@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 
 from barracan.table.cards.marks import Mark
 from table.agreement import agrees, codes
+from waiting import until
 
 
 def test_a_card_is_dragged_to_its_pile(desk):
@@ -92,9 +93,9 @@ def test_a_held_card_marks_a_place_that_does_not_take_it(desk, qtbot):
     table = desk()
     table.click(table.cards("stock")[-1])
     table.drag(table.hand()[0], table.centre("pile:2"), release=False)
-    qtbot.waitUntil(lambda: Mark.REFUSED in table.cards("pile:2")[-1].marks)
+    until(lambda: Mark.REFUSED in table.cards("pile:2")[-1].marks)
     table.mouse(QEvent.Type.MouseMove, QPoint(200, 400))
-    qtbot.waitUntil(lambda: Mark.REFUSED not in table.cards("pile:2")[-1].marks)
+    until(lambda: Mark.REFUSED not in table.cards("pile:2")[-1].marks)
     table.mouse(QEvent.Type.MouseButtonRelease, QPoint(200, 400))
 
 
@@ -149,7 +150,7 @@ def test_cards_held_over_a_place_that_takes_none_are_told_why_there(qtbot, desk)
         card = table.hand()[3]
         table.refused.clear()
         table.drag(card, table.centre(place), release=False)
-        qtbot.waitUntil(lambda: bool(table.refused))
+        until(lambda: bool(table.refused))
         assert [refusal.clause for refusal in table.refused] == [clause]
         assert table.scene.stage.held == [card]
         table.mouse(QEvent.Type.MouseButtonRelease, table.centre(place))

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor
 
 from barracan.table.cards.atlas import Atlas, Picture, write
 from barracan.table.cards.faces import ACROSS, BACK, BACKS, UPRIGHT, FaceKey, Faces, margin
+from waiting import until
 
 KING = FaceKey("KS", 80)
 
@@ -25,7 +26,7 @@ def kept(qtbot, folder, *keys):
     faces.finish()
     faces.at_rest.start(0)
     widths = {key.width for key in keys}
-    qtbot.waitUntil(lambda: len(list(folder.glob("*.faces"))) == len(widths))
+    until(lambda: len(list(folder.glob("*.faces"))) == len(widths))
     return faces
 
 
@@ -71,7 +72,7 @@ def test_each_back_is_kept_in_a_file_of_its_own(qtbot, tmp_path, back):
     faces.look(FaceKey(BACK, 80))
     faces.finish()
     faces.at_rest.start(0)
-    qtbot.waitUntil(lambda: len(list(tmp_path.glob(f"classic-{back}-*.faces"))) == 1)
+    until(lambda: len(list(tmp_path.glob(f"classic-{back}-*.faces"))) == 1)
 
 
 def test_nothing_is_rendered_while_sizes_are_in_flux(qtbot):
@@ -144,7 +145,7 @@ def test_a_damaged_file_is_ignored_and_written_anew(qtbot, tmp_path, damage):
     faces.finish()
     assert all(faces.look(key).exact for key in keys)
     faces.at_rest.start(0)
-    qtbot.waitUntil(lambda: path.read_bytes() == whole)
+    until(lambda: path.read_bytes() == whole)
 
 
 def test_a_folder_that_cannot_be_written_is_left_alone(qtbot, tmp_path):
@@ -154,7 +155,7 @@ def test_a_folder_that_cannot_be_written_is_left_alone(qtbot, tmp_path):
     faces.finish()
     with qtbot.waitSignal(faces.at_rest.timeout):
         faces.at_rest.start(0)
-    qtbot.waitUntil(faces.at_rest.isActive)  # when all the others are rendered
+    until(faces.at_rest.isActive)  # when all the others are rendered
     assert faces.look(KING).exact
 
 

@@ -7,6 +7,7 @@ from barracan.model.text import Seat, Text
 from barracan.session.messages import Happening
 from barracan.table.hud import notices
 from table.by_ear import told
+from waiting import until
 
 WORDS = Feat(Text("barracan", "{name} completes a royal ladder: +{points}", {"name": Seat(1), "points": 26}))
 
@@ -33,7 +34,7 @@ def test_it_passes_by_itself(desk, qtbot, monkeypatch):
     monkeypatch.setattr(notices.timings, "FEAT_SHOWN", 30)
     table = desk()
     play(table, WORDS)
-    qtbot.waitUntil(lambda: not table.scene.hud.feat_line.isVisible())
+    until(lambda: not table.scene.hud.feat_line.isVisible())
 
 
 def test_the_pointer_meets_what_lies_under_it(desk):
@@ -50,4 +51,4 @@ def test_it_fades_in_but_where_motion_is_off(desk, qtbot, speed, opacity):
     play(table, WORDS)
     line = table.scene.hud.feat_line
     assert line.opacity() == opacity
-    qtbot.waitUntil(lambda: line.opacity() == 1.0)
+    until(lambda: line.opacity() == 1.0)

@@ -5,6 +5,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QApplication
 
 from table.agreement import agrees
+from waiting import until
 
 
 def test_the_window_can_be_resized_live(desk, qtbot):
@@ -15,7 +16,7 @@ def test_the_window_can_be_resized_live(desk, qtbot):
         assert not table.scene.stage.motion.busy
         agrees(table)
         assert table.scene.faces.held == table.scene.appearance.at_rest.isActive()
-    qtbot.waitUntil(lambda: not table.scene.faces.held)
+    until(lambda: not table.scene.faces.held)
     widths = {card.spot.width for card in table.scene.tableau.cards()}
     table.scene.faces.finish()
     assert all(table.scene.faces.look(card.key).exact for card in table.scene.tableau.cards())
@@ -30,8 +31,8 @@ def test_sizes_that_follow_quickly_are_laid_out_now_and_then_and_the_last_one_al
         table.scene.appearance.resize(QSizeF(width, 800))
     assert laid == [1300]
     table.view.grab()
-    qtbot.waitUntil(lambda: laid[-1] == 1399)
-    qtbot.waitUntil(lambda: not table.scene.appearance.resizing)
+    until(lambda: laid[-1] == 1399)
+    until(lambda: not table.scene.appearance.resizing)
     assert len(laid) == 2
     agrees(table)
 
@@ -40,7 +41,7 @@ def test_the_hud_is_sharp_again_after_a_resize(desk, qtbot):
     table = desk()
     table.view.resize(1500, 900)
     table.view.grab()
-    qtbot.waitUntil(lambda: not table.scene.appearance.resizing)
+    until(lambda: not table.scene.appearance.resizing)
     table.scene.faces.finish()
     fresh = desk(size=(1500, 900))
     fresh.scene.faces.finish()

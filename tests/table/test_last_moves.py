@@ -1,7 +1,7 @@
 """What was done last: marked on the table, and shown again when asked for."""
 
 import pytest
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QTimer
 
 from barracan.games.barracan.moves import Discard, Draw
 from barracan.session import snapshots
@@ -72,13 +72,14 @@ def test_a_past_move_is_shown_again_and_the_table_is_as_before(played, qtbot, sp
     assert len(marked(table)) == 1
 
 
-def test_input_ends_what_is_shown_again(played):
+def test_input_ends_what_is_shown_again(qtbot, played):
     table = played(speed="slow")
     lying = {name: [card.code for card in place.cards] for name, place in table.scene.tableau.places.items()}
     lines = [at for at, text in enumerate(table.match.lines) if '"move"' in text]
     past = type(table.match).replay(lambda _: table.match.game, table.match.lines[: lines[0]])
     table.scene.model.recall(snapshots.recall(Told(table), 0, past, table.match.lines[lines[0]]))
-    QTest.qWait(30)
+    with qtbot.waitSignal(table.scene.stage.motion.findChild(QTimer).timeout):
+        assert table.scene.stage.motion.busy
     assert table.scene.stage.motion.busy
     table.scene.finish_motion()
     now = {name: [card.code for card in place.cards] for name, place in table.scene.tableau.places.items()}

@@ -5,8 +5,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from barracan.table import timings
 from barracan.table.hud.buttons import TOUCH_TARGET, Pressable
+from waiting import until
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +71,8 @@ def test_a_finger_that_rests_on_a_card_holds_it(finger, qtbot):
     table.click(table.cards("stock")[-1])
     card = table.hand()[2]
     finger.down(table.point(card))
-    qtbot.waitUntil(lambda: table.scene.stage.held == [card], timeout=timings.TOUCH_LARGE - 50)
+    until(lambda: table.scene.stage.held == [card])
+    assert table.scene.large.item is None
     target = table.centre("pile:0")
     finger.move(target)
     finger.up(target)
@@ -83,7 +84,7 @@ def test_a_card_held_and_let_go_at_once_is_tapped(finger, qtbot):
     card = table.hand()[2]
     point = table.point(card)
     finger.down(point)
-    qtbot.waitUntil(lambda: bool(table.scene.stage.held))
+    until(lambda: bool(table.scene.stage.held))
     finger.up(point)
     assert table.scene.selection.cards == [card]
     assert table.scene.stage.order.name == "suit"
@@ -93,7 +94,7 @@ def test_a_long_press_shows_a_card_large(finger, qtbot):
     table = finger.table
     card = table.hand()[2]
     finger.down(table.point(card))
-    qtbot.waitUntil(lambda: table.scene.large.item is not None)
+    until(lambda: table.scene.large.item is not None)
     finger.up(table.point(card))
     assert table.scene.stage.held == []
     assert table.scene.selection.cards == []

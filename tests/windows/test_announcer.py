@@ -14,6 +14,7 @@ from barracan.session.messages import MatchSettings
 from barracan.table.accessibility.words import card_name
 from barracan.windows.match import announcer
 from table.by_ear import told
+from waiting import run_dry, until
 from windows.pages import control
 
 PATIENCE = 20_000
@@ -61,15 +62,15 @@ def key(window, which, modifier=Qt.KeyboardModifier.NoModifier):
 
 def test_what_others_do_is_said_politely_and_the_turn_at_once(qtbot, window, spoken):
     begin(window, "human", "beginner")
-    qtbot.waitUntil(lambda: my_turn(window), timeout=PATIENCE)
+    until(lambda: my_turn(window))
     key(window, Qt.Key.Key_D)
     key(window, Qt.Key.Key_Tab)
     key(window, Qt.Key.Key_Space)
     key(window, Qt.Key.Key_X)
-    qtbot.waitUntil(lambda: "Bix is choosing." in sentences(spoken), timeout=PATIENCE)
+    until(lambda: "Bix is choosing." in sentences(spoken))
     spoken.clear()
-    qtbot.waitUntil(lambda: my_turn(window), timeout=PATIENCE)
-    qtbot.waitUntil(lambda: any(at_once for _, at_once in spoken), timeout=PATIENCE)
+    until(lambda: my_turn(window))
+    until(lambda: any(at_once for _, at_once in spoken))
     theirs = [sentence for sentence, at_once in spoken if sentence.startswith("Bix ") and not at_once]
     assert len(theirs) >= 2
     assert theirs[-1].startswith("Bix discarded ")
@@ -78,7 +79,7 @@ def test_what_others_do_is_said_politely_and_the_turn_at_once(qtbot, window, spo
 
 def test_a_drawn_card_is_named_to_the_one_who_drew_it(qtbot, window, spoken):
     begin(window, "human", "beginner")
-    qtbot.waitUntil(lambda: my_turn(window), timeout=PATIENCE)
+    until(lambda: my_turn(window))
     before = Counter(window.controller.scene.view.hand)
     key(window, Qt.Key.Key_D)
     new = next((Counter(window.controller.scene.view.hand) - before).elements())
@@ -87,7 +88,7 @@ def test_a_drawn_card_is_named_to_the_one_who_drew_it(qtbot, window, spoken):
 
 def test_a_refusal_is_said_with_its_clause(qtbot, window, spoken):
     begin(window, "human", "beginner")
-    qtbot.waitUntil(lambda: my_turn(window), timeout=PATIENCE)
+    until(lambda: my_turn(window))
     key(window, Qt.Key.Key_Tab)
     key(window, Qt.Key.Key_Space)
     key(window, Qt.Key.Key_X)
@@ -96,8 +97,8 @@ def test_a_refusal_is_said_with_its_clause(qtbot, window, spoken):
 
 def test_v_speaks_the_status_and_shift_v_the_table(qtbot, window, spoken):
     begin(window, "human", "beginner")
-    qtbot.waitUntil(lambda: my_turn(window), timeout=PATIENCE)
-    qtbot.wait(20)
+    until(lambda: my_turn(window))
+    run_dry()
     spoken.clear()
     key(window, Qt.Key.Key_V)
     assert spoken[0][0].startswith("Your turn: draw")
@@ -111,7 +112,7 @@ def test_v_speaks_the_status_and_shift_v_the_table(qtbot, window, spoken):
 
 def test_drafts_are_judged_aloud(qtbot, window, spoken):
     begin(window, "human", "beginner")
-    qtbot.waitUntil(lambda: my_turn(window), timeout=PATIENCE)
+    until(lambda: my_turn(window))
     key(window, Qt.Key.Key_D)
     key(window, Qt.Key.Key_Tab)
     key(window, Qt.Key.Key_Space)
@@ -121,9 +122,7 @@ def test_drafts_are_judged_aloud(qtbot, window, spoken):
 
 def test_the_end_of_a_hand_is_said_at_once(qtbot, window, spoken):
     begin(window, "random", "random", "random", game="barracuda", limit=1)
-    qtbot.waitUntil(
-        lambda: any(sentence.startswith("The match is over. ") for sentence in sentences(spoken)), timeout=PATIENCE
-    )
+    until(lambda: any(sentence.startswith("The match is over. ") for sentence in sentences(spoken)))
     said_at_once = [sentence for sentence, at_once in spoken if at_once]
     assert [sentence for sentence in said_at_once if sentence.startswith("Hand 1. ")]
 
@@ -131,14 +130,14 @@ def test_the_end_of_a_hand_is_said_at_once(qtbot, window, spoken):
 def test_nothing_is_said_while_nobody_listens(qtbot, window, spoken):
     QAccessible.setActive(False)
     begin(window, "human", "beginner")
-    qtbot.waitUntil(lambda: my_turn(window), timeout=PATIENCE)
+    until(lambda: my_turn(window))
     key(window, Qt.Key.Key_V)
     assert spoken == []
 
 
 def test_behind_the_curtain_nothing_of_a_hand_is_named_or_spoken(qtbot, window, spoken, monkeypatch):
     begin(window, "human", "human")
-    qtbot.waitUntil(lambda: window.covered, timeout=PATIENCE)
+    until(lambda: window.covered)
     for _ in range(3):
         button = control(window, "lift_curtain")
         words = " ".join([*told(window), *sentences(spoken)])
@@ -153,10 +152,10 @@ def test_behind_the_curtain_nothing_of_a_hand_is_named_or_spoken(qtbot, window, 
         spoken.clear()
         for code in CODES:
             assert card_name(code) not in words or code in public, code
-        qtbot.waitUntil(button.isEnabled)
+        until(button.isEnabled)
         button.click()
-        qtbot.waitUntil(lambda: my_turn(window), timeout=PATIENCE)
-        qtbot.wait(20)
+        until(lambda: my_turn(window))
+        run_dry()
         viewer = window.controller.scene.view.seat
         mine = set(window.controller.session.table.live.game.view(state, viewer).hand)
         others = set(window.controller.session.table.live.game.view(state, 1 - viewer).hand) - mine - public
@@ -168,7 +167,7 @@ def test_behind_the_curtain_nothing_of_a_hand_is_named_or_spoken(qtbot, window, 
         key(window, Qt.Key.Key_Space)
         spoken.clear()
         key(window, Qt.Key.Key_X)
-        qtbot.waitUntil(lambda: window.covered, timeout=PATIENCE)
+        until(lambda: window.covered)
 
 
 def test_announcements_are_events_with_a_politeness(qtbot, window, monkeypatch):

@@ -6,7 +6,8 @@ from barracan.games.barracan.moves import LadderMeld
 from barracan.players.player import decide
 from table.by_hand import Clicks, Drags, same
 from table.person import Person
-from windows.by_storm import PATIENCE, settings
+from waiting import until
+from windows.by_storm import settings
 from windows.test_other_games import waits
 
 SMALL, LARGE = (1280, 800), (1920, 1080)
@@ -26,7 +27,7 @@ def test_a_whole_hand(qtbot, window, way, number, seats, size, does):
     controller, done = window.controller, []
     hand = way(Person(controller.view, controller.scene))
     while True:
-        qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+        until(lambda: waits(window))
         match = controller.session.table.live.match
         if controller.between_hands:
             break

@@ -6,7 +6,8 @@ from PySide6.QtTest import QTest
 
 from barracan.session.progress import Pace
 from barracan.table.translation import translate_text
-from windows.by_storm import PATIENCE, may_act, stored, window_on
+from waiting import until
+from windows.by_storm import may_act, stored, window_on
 from windows.opening import AT_ONCE
 
 QUICK = Pace(120, 120)
@@ -36,9 +37,7 @@ def test_every_move_of_a_burst_is_told_in_the_list_in_its_order(qtbot, tmp_path,
         for _ in range(rounds):
             for key in (Qt.Key.Key_D, Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_X):
                 QTest.keyClick(window.controller.view.viewport(), key)
-            qtbot.waitUntil(
-                lambda: may_act(window) and window.controller.scene.view.take == "nothing", timeout=PATIENCE
-            )
+            until(lambda: may_act(window) and window.controller.scene.view.take == "nothing")
         assert len(told) - before > 6 * rounds
         assert [number for number, _ in seen] == sorted({number for number, _ in seen})
         assert all(len(rows) >= 3 for _, rows in seen)

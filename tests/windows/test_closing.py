@@ -5,19 +5,20 @@ from dataclasses import replace
 from io import BytesIO
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.verify import verify
 from barracan.players.self_play import SelfPlay
 from barracan.session.progress import Pace
 from barracan.storage.library import Library
-from barracan.table import timings
 from barracan.windows.review.review_page import ReviewPage
-from windows.by_storm import PATIENCE, may_act, settings, stored, window_on
+from waiting import run_dry, run_out, until
+from windows.by_storm import may_act, settings, stored, window_on
 from windows.pages import click, control
 
 
@@ -33,6 +34,14 @@ def hold_a_card(window):
     assert window.controller.scene.stage.held
 
 
+def move_a_little(qtbot, window):
+    """Let the cards that are under way come a step nearer."""
+    motion = window.controller.scene.stage.motion
+    with qtbot.waitSignal(motion.findChild(QTimer).timeout):
+        assert motion.busy
+    assert motion.busy
+
+
 def in_mid_drag(qtbot, window):
     window.resume(stored(window.library, "human", "casual"))
     window.controller.scene.finish_motion()
@@ -42,20 +51,18 @@ def in_mid_drag(qtbot, window):
 def in_mid_animation(qtbot, window):
     window.resume(stored(window.library, "human", "casual"))
     QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_D)
-    qtbot.wait(30)
-    assert window.controller.scene.stage.motion.busy
+    move_a_little(qtbot, window)
 
 
 def in_mid_deal(qtbot, window):
     window.start(settings("barracan", "human", "casual", "casual", "casual"))
-    qtbot.wait(60)
-    assert window.controller.scene.stage.motion.busy
+    move_a_little(qtbot, window)
 
 
 def while_a_computer_thinks(qtbot, window):
     window.start(settings("barracan", "expert", "expert"))
     window.controller.scene.finish_motion()
-    qtbot.waitUntil(lambda: window.controller.model.thinking is not None and bool(workers(window)), timeout=PATIENCE)
+    until(lambda: window.controller.model.thinking is not None and bool(workers(window)))
 
 
 def behind_the_curtain(qtbot, window):
@@ -70,7 +77,7 @@ def while_a_review_runs(qtbot, window):
     window.features.reviews.of_match(finished)
     window.pages.known("review_page").running.setInterval(5)
     click(window, "run")
-    qtbot.wait(30)
+    until(lambda: window.pages.known("review_page").review.position > 2)
 
 
 def in_the_score_pad(qtbot, window):
@@ -113,7 +120,7 @@ def test_a_window_is_closed(qtbot, tmp_path, moment):
         match, processes = window.controller.match, workers(window)
         lines = window.library.lines(match)
         window.close()
-        qtbot.wait(80)  # whatever was under way would go on now
+        run_out(window)  # whatever was under way would go on now
         assert not window.isVisible()
         assert all(not each.running.isActive() for each in window.findChildren(ReviewPage))
         assert workers(window) == []
@@ -128,7 +135,7 @@ def test_a_window_is_closed(qtbot, tmp_path, moment):
         assert again.controller.session.table.live.match.lines[: len(lines)] == lines
         assert again.covered or again.controller.scene.view.hand
         if again.controller.session.table.live.players[0] == "human" and not again.covered:
-            qtbot.waitUntil(lambda: may_act(again), timeout=PATIENCE)
+            until(lambda: may_act(again))
 
 
 def test_a_table_that_goes_while_its_size_changes_goes_quietly(qtbot, tmp_path):
@@ -142,4 +149,6 @@ def test_a_table_that_goes_while_its_size_changes_goes_quietly(qtbot, tmp_path):
             assert before.appearance.resizing
             window.prefer(replace(window.preferences, language=language))
             assert window.controller.scene is not before
-            qtbot.wait(timings.RESIZE_REST + 60)
+            run_dry()
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            assert not isValid(before.appearance.at_rest)

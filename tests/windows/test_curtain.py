@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from barracan.windows.match.curtain import Curtain
+from waiting import until
 from windows.pages import click, control, opened
 
 
@@ -16,7 +17,7 @@ def curtain(qtbot):
 
 
 def up(qtbot, curtain):
-    qtbot.waitUntil(control(curtain, "lift_curtain").isEnabled)
+    until(control(curtain, "lift_curtain").isEnabled)
 
 
 def test_it_names_the_player_and_tells_what_happened(curtain):

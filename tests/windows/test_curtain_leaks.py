@@ -17,7 +17,8 @@ from barracan.session.progress import Pace
 from barracan.table.accessibility.words import card_name
 from barracan.windows.match import curtain as curtains
 from table.by_ear import told
-from windows.by_storm import PATIENCE, settings, stored, window_on
+from waiting import until
+from windows.by_storm import settings, stored, window_on
 from windows.pages import control
 
 LOOKED_AT = 6
@@ -73,7 +74,7 @@ def picture(window):
 
 def lift(qtbot, window):
     button = control(window, "lift_curtain")
-    qtbot.waitUntil(button.isEnabled)
+    until(button.isEnabled)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert not window.covered
 
@@ -117,7 +118,7 @@ def check_pixels(qtbot, window, twin, request):
     """The same request over other cards gives the same picture, pixel by pixel."""
     twin.match_pages.draw_curtain(request)
     for each in (window, twin):
-        qtbot.waitUntil(control(each, "lift_curtain").isEnabled)
+        until(control(each, "lift_curtain").isEnabled)
         each.pages.curtain.setFocus()  # one window alone is active and would show where its focus is
     for _ in range(3):  # what the words need is laid out in several steps
         QApplication.processEvents()
@@ -153,7 +154,7 @@ def test_a_hand_between_people_at_one_screen_never_shows_through(qtbot, window, 
         window.controller.session.intents.submit(by_chance(playing, rng, short))
         assert playing.match.number > before
         window.controller.scene.finish_motion()
-        qtbot.waitUntil(lambda: window.covered or acts(window, playing), timeout=PATIENCE)
+        until(lambda: window.covered or acts(window, playing))
     assert curtains_seen > 10
 
 
@@ -173,7 +174,7 @@ def cover(qtbot, window):
     """Draw and discard by keys, so that the screen passes on."""
     for key in (Qt.Key.Key_D, Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_X):
         QTest.keyClick(window.controller.view.viewport(), key)
-    qtbot.waitUntil(lambda: window.covered, timeout=PATIENCE)
+    until(lambda: window.covered)
 
 
 def test_right_after_a_resume_no_hand_has_been_seen(qtbot, window, twin, requests):
@@ -218,7 +219,7 @@ def test_what_was_taken_back_does_not_stay(qtbot, window, twin, requests):
     move = window.controller.session.table.live.match.moves[-1]
     assert (move.do, move.card) != ("discard", discarded)
     assert move.do == "discard"
-    qtbot.waitUntil(lambda: window.covered, timeout=PATIENCE)
+    until(lambda: window.covered)
     check_pixels(qtbot, window, twin, requests[-1])
     assert card_name(discarded) not in everything_told(window)
     assert shown(discarded) not in control(window, "curtain_since").text()
@@ -273,6 +274,6 @@ def test_a_hint_is_gone_when_the_curtain_falls(qtbot, window, twin, requests, ta
                       if each.card != move.card))  # fmt: skip
     session.intents.submit(other)
     window.controller.scene.finish_motion()
-    qtbot.waitUntil(lambda: window.covered, timeout=PATIENCE)
+    until(lambda: window.covered)
     check_pixels(qtbot, window, twin, requests[-1])
     assert named(everything_told(window)) <= {other.card}

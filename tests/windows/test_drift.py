@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from barracan.session.progress import Pace
+from waiting import run_dry, until
 from windows.by_storm import NUMBER, settings, stored, window_on
 
 REPAINTS, MATCHES, WARM, DEALS = 300, 50, 6, 2
@@ -66,7 +67,7 @@ def test_matches_started_one_after_another_leave_nothing_behind(qtbot, tmp_path)
         for number in range(WARM):
             start(number)
         thinker = window.controller.session.workers
-        qtbot.waitUntil(lambda: len(thinker.process_ids) == thinker.wanted)  # they begin one after the other
+        until(lambda: len(thinker.process_ids) == thinker.wanted)  # they begin one after the other
         before, lent = left(), references()
         for number in range(WARM, WARM + MATCHES - MATCHES % DEALS):  # the last deal is the one before
             start(number)
@@ -84,7 +85,8 @@ def test_a_match_begun_while_cards_of_another_fly_ends_no_hand(qtbot, tmp_path):
         for _ in range(3):
             window.start(settings("barracan", "human", "casual"))
             assert window.controller.scene.stage.motion.busy
-        qtbot.wait(50)
+        window.controller.scene.finish_motion()
+        run_dry()
         assert ends == []
         assert not window.controller.between_hands
         assert window.painted_widget is window.controller.view.viewport()

@@ -11,7 +11,8 @@ from barracan.storage import library_file
 from barracan.storage.library import Library
 from barracan.windows.shell.application import open_library
 from barracan.windows.shell.main_window import MainWindow
-from windows.by_storm import PATIENCE, may_act, settings, stored, window_on
+from waiting import until
+from windows.by_storm import may_act, settings, stored, window_on
 from windows.pages import absent, click, control
 
 on_linux = pytest.mark.skipif(os.name == "nt", reason="Windows does not delete open files")
@@ -26,7 +27,7 @@ def choose(monkeypatch):
 def play_on(qtbot, window, moves):
     """Let computers make so many moves."""
     goal = window.controller.session.table.live.match.number + moves
-    qtbot.waitUntil(lambda: window.controller.session.table.live.match.number >= goal, timeout=PATIENCE)
+    until(lambda: window.controller.session.table.live.match.number >= goal)
 
 
 def played(window):

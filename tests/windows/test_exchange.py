@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from barracan.storage.summaries import Search
+from waiting import until
 from windows.pages import absent, click, control, write
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -155,7 +156,7 @@ def test_the_list_shows_what_is_searched_for(qtbot, window, library, monkeypatch
     library.release(library.begin(library.lines(1)[:2]))
     library.rename(2, "Holidays")
     write(window, "search", "holi")
-    qtbot.waitUntil(lambda: absent(window, "match_1"), timeout=2000)
+    until(lambda: absent(window, "match_1"))
     assert control(window, "match_2")
     assert library.unfinished(Search("holi"))[0].id == 2
 

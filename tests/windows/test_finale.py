@@ -16,6 +16,7 @@ from barracan.windows.match.ending import AT_ONCE, Times, hand_board, match_boar
 from session.company import dealt
 from table.by_ear import told
 from table.by_mouse import Mouse
+from waiting import run_dry, run_out, until
 from windows.opening import open_window
 from windows.pages import absent, click, control
 
@@ -71,7 +72,7 @@ def pad_is_shown(window):
 
 def test_a_flash_exit_says_who_and_what_it_brought_before_the_pad(qtbot, window, flash):
     flash()
-    qtbot.waitUntil(lambda: board(window) is not None)
+    until(lambda: board(window) is not None)
     assert board(window).sentence == "Ada goes out by a flash exit: +20"
     assert [(side.names, side.figure, side.beside) for side in board(window).sides] == [
         ("Ada", "+32", "32 in all"),
@@ -86,7 +87,7 @@ def test_a_flash_exit_says_who_and_what_it_brought_before_the_pad(qtbot, window,
 def test_the_board_leaves_piles_and_all_that_was_laid_to_be_seen(qtbot, window, flash, size):
     window.resize(*size)
     flash()
-    qtbot.waitUntil(lambda: board(window) is not None)
+    until(lambda: board(window) is not None)
     scene = window.controller.scene
     area = scene.hud.end_board.placed()
     assert area.bottom() < scene.height()
@@ -97,22 +98,22 @@ def test_the_board_leaves_piles_and_all_that_was_laid_to_be_seen(qtbot, window, 
 
 def test_space_puts_the_board_aside_for_as_long_as_is_wanted_and_brings_it_back(qtbot, window, flash):
     flash(times=Times(0, 400, 0))
-    qtbot.waitUntil(lambda: board(window) is not None)
+    until(lambda: board(window) is not None)
     viewport = window.controller.view.viewport()
     QTest.keyClick(viewport, Qt.Key.Key_Space)
     assert board(window) is None
-    qtbot.wait(450)
+    run_out(window.controller.finale)
     assert not pad_is_shown(window)
     assert offered(window) == ["result"]
     QTest.keyClick(viewport, Qt.Key.Key_Space)
     assert board(window).sentence == "Ada goes out by a flash exit: +20"
     QTest.keyClick(viewport, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: pad_is_shown(window))
+    until(lambda: pad_is_shown(window))
 
 
 def test_the_button_of_the_board_puts_it_aside_and_the_one_of_the_bar_brings_it_back(qtbot, window, flash):
     hud = flash()
-    qtbot.waitUntil(lambda: board(window) is not None)
+    until(lambda: board(window) is not None)
     mouse = Mouse(window.controller.view, window.controller.scene, CATALOG["barracan"])
     mouse.press("put_aside")
     assert board(window) is None
@@ -125,7 +126,7 @@ def test_the_button_of_the_board_puts_it_aside_and_the_one_of_the_bar_brings_it_
 def test_the_points_of_a_hand_that_is_over_count_once(qtbot, window, flash):
     flash()
     scene = window.controller.scene
-    qtbot.waitUntil(lambda: board(window) is not None)
+    until(lambda: board(window) is not None)
     after = game_content(scene.view, scene.people, ())
     assert [side.reach for side in after.sides] == [(0, 32), (0, 0)]
     assert [side.total for side in after.sides] == [32, 0]
@@ -134,7 +135,7 @@ def test_the_points_of_a_hand_that_is_over_count_once(qtbot, window, flash):
 @pytest.mark.parametrize("way", ["mouse", "keys"])
 def test_who_closes_the_pad_looks_at_the_table_and_goes_on_from_there(qtbot, window, flash, way):
     flash(times=AT_ONCE)
-    qtbot.waitUntil(lambda: pad_is_shown(window))
+    until(lambda: pad_is_shown(window))
     QTest.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is window.controller.view
     assert offered(window) == ["score_pad", "next_hand"]
@@ -142,13 +143,13 @@ def test_who_closes_the_pad_looks_at_the_table_and_goes_on_from_there(qtbot, win
         Mouse(window.controller.view, window.controller.scene, CATALOG["barracan"]).press("next_hand")
     else:
         QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.controller.scene.view.hand_number == 2)
+    until(lambda: window.controller.scene.view.hand_number == 2)
     assert "next_hand" not in offered(window)
 
 
 def test_after_the_match_the_table_leads_to_the_pad(qtbot, window, flash):
     flash(target=30, times=AT_ONCE)
-    qtbot.waitUntil(lambda: pad_is_shown(window))
+    until(lambda: pad_is_shown(window))
     QTest.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
     assert offered(window) == ["score_pad"]
     QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_Return)
@@ -157,20 +158,20 @@ def test_after_the_match_the_table_leads_to_the_pad(qtbot, window, flash):
 
 def test_a_click_passes_on_at_once_and_presses_nothing_else(qtbot, window, flash):
     hud = flash()
-    qtbot.waitUntil(lambda: board(window) is not None)
+    until(lambda: board(window) is not None)
     asked = []
     window.controller.asked.connect(asked.append)
     rules = next(each for each in hud.top_bar.parts() if each.objectName() == "rules")
     at = window.controller.view.mapFromScene(rules.sceneBoundingRect().center())
     QTest.mouseClick(window.controller.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(at))
-    qtbot.waitUntil(lambda: pad_is_shown(window))
+    until(lambda: pad_is_shown(window))
     assert board(window) is None
     assert not asked
 
 
 def test_the_end_of_the_match_follows_with_the_winner_and_any_key_passes_on(qtbot, window, flash):
     flash(target=30)
-    qtbot.waitUntil(lambda: board(window) is not None)
+    until(lambda: board(window) is not None)
     viewport = window.controller.view.viewport()
     QTest.keyClick(viewport, Qt.Key.Key_Shift)
     assert board(window).sentence.startswith("Ada goes out")
@@ -182,14 +183,14 @@ def test_the_end_of_the_match_follows_with_the_winner_and_any_key_passes_on(qtbo
     ]
     assert not pad_is_shown(window)
     QTest.keyClick(viewport, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: pad_is_shown(window))
+    until(lambda: pad_is_shown(window))
 
 
 def test_left_alone_the_boards_pass_by(qtbot, window, flash):
     hud = flash(target=30, times=Times(1, 40, 40))
     said = []
     window.controller.finale.told.connect(said.append)
-    qtbot.waitUntil(lambda: pad_is_shown(window))
+    until(lambda: pad_is_shown(window))
     assert [words.partition(".")[0] for words in said] == ["Hand 1", "The match is over"]
     assert not hud.end_board.isVisible()
 
@@ -198,40 +199,40 @@ def test_an_impatient_click_before_the_board_skips_nothing(qtbot, window, flash)
     flash(times=Times(150, 60_000, 0))
     QTest.mouseClick(window.controller.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(640, 400))
     assert board(window) is None
-    qtbot.waitUntil(lambda: board(window) is not None)
-    qtbot.wait(30)
+    until(lambda: board(window) is not None)
+    run_dry()
     assert not pad_is_shown(window)
 
 
 @pytest.mark.parametrize(("speed", "part"), [("off", 1.0), ("normal", 0.0)])
 def test_the_board_fades_in_but_where_motion_is_off(qtbot, window, flash, speed, part):
     flash(times=Times(60_000, 60_000, 0))
-    qtbot.waitUntil(lambda: window.controller.between_hands)
+    until(lambda: window.controller.between_hands)
     window.controller.scene.stage.set_speed(speed)
     window.controller.finale.go_on()
     item = window.controller.scene.hud.end_board
     assert item.opacity() == part
     where = item.placed()
-    qtbot.waitUntil(lambda: item.opacity() == 1.0)
+    until(lambda: item.opacity() == 1.0)
     assert item.placed() == where
 
 
 def test_a_match_let_go_tells_nothing_more(qtbot, window, flash):
     flash(times=Times(0, 60, 0))
-    qtbot.waitUntil(lambda: board(window) is not None)
+    until(lambda: board(window) is not None)
     window.controller.leave()
     assert board(window) is None
-    qtbot.wait(100)
+    run_out(window.controller.finale)
     assert not pad_is_shown(window)
 
 
 def test_a_board_follows_the_window(qtbot, window, flash):
     flash()
-    qtbot.waitUntil(lambda: board(window) is not None)
+    until(lambda: board(window) is not None)
     window.resize(1024, 700)
     scene = window.controller.scene
     item = scene.hud.end_board
-    qtbot.waitUntil(lambda: scene.width() == 1024)
+    until(lambda: scene.width() == 1024)
     assert abs(item.placed().center().x() - scene.layout.action_bar.center().x()) < 2
 
 
@@ -248,16 +249,16 @@ def test_the_text_table_says_it_too_and_waits_for_enter(qtbot, library, tmp_path
     def words():
         return " ".join(label.text() for label in window.pages.currentWidget().findChildren(QLabel))
 
-    qtbot.waitUntil(lambda: "Ada +32, 32 in all" in words())
+    until(lambda: "Ada +32, 32 in all" in words())
     assert "Ada goes out by a flash exit: +20" in words()
-    qtbot.wait(100)
+    run_out(window.controller.finale)
     assert not pad_is_shown(window)
     QTest.keyClick(control(window, "text_hand"), Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: pad_is_shown(window))
+    until(lambda: pad_is_shown(window))
     QTest.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: not absent(window, "wish:onward:next_hand"))
+    until(lambda: not absent(window, "wish:onward:next_hand"))
     click(window, "wish:onward:next_hand")
-    qtbot.waitUntil(lambda: window.controller.scene.view.hand_number == 2)
+    until(lambda: window.controller.scene.view.hand_number == 2)
     window.close()
 
 
@@ -303,13 +304,13 @@ def test_every_end_of_every_game_is_told_in_one_sentence(game, reason):
 
 def test_nobody_waits_where_no_time_is_given(qtbot, window, flash):
     flash(times=AT_ONCE)
-    qtbot.waitUntil(lambda: pad_is_shown(window))
+    until(lambda: pad_is_shown(window))
 
 
 def test_the_status_of_a_hand_that_is_over_tells_no_contract_any_more(qtbot, window):
     window.start(MatchSettings("barbu", tuple(SeatNote.of(name, "random") for name in NAMES)))
     scene = window.controller.scene
-    qtbot.waitUntil(lambda: scene.hud.action_bar.note != "", timeout=20_000)
-    qtbot.waitUntil(lambda: window.controller.between_hands, timeout=20_000)
+    until(lambda: scene.hud.action_bar.note != "")
+    until(lambda: window.controller.between_hands)
     assert scene.hud.action_bar.note == ""
     assert scene.people.headline(scene.view) != ""

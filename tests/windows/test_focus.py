@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from waiting import until
 from windows.by_storm import stored
 from windows.pages import absent, click, control
 
@@ -18,7 +19,7 @@ def start(request, qtbot, window, library):
         stored(library, "human", "casual")
     window.show_start()
     window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
+    until(window.isActiveWindow)
     return window
 
 

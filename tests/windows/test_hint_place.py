@@ -11,6 +11,7 @@ from barracan.windows.match.hint_card import Ground, HintCard, find_ground
 from barracan.windows.match.hint_words import Advice, Instead
 from table import sample
 from table.desk import Desk
+from waiting import until
 
 LONG = Advice(
     "Pick up Bix’s pile with K♥ and Q♠, and meld the family and the triplet of nines",
@@ -77,7 +78,7 @@ def test_every_line_of_a_hint_is_whole_and_wide_enough_to_be_read(qtbot, hinted,
     for advice in (LONG, LONGEST):
         _, place = hinted(name, size, "", advice, why=True)
         card = hinted.cards[-1]
-        qtbot.waitUntil(lambda card=card: card.layout().geometry().height() > 0)
+        until(lambda card=card: card.layout().geometry().height() > 0)
         told = [each for each in card.findChildren(QLabel) if each.isVisible() and each.text()]
         assert len(told) == 8
         assert all(each.height() >= each.heightForWidth(each.width()) for each in told)

@@ -11,6 +11,7 @@ from barracan.model.replay import SeatNote
 from barracan.players.protocol import Candidate, Decision
 from barracan.table.cards.marks import Mark
 from games.random_play import deal, random_move
+from waiting import until
 from windows.by_storm import may_act
 
 NAMES, PLAYERS = ("Ada", "Bix"), ("human", "random")
@@ -58,7 +59,7 @@ def test_a_card_that_the_move_only_names_has_no_ring(qtbot, window, library, gam
     number = library.begin(match.lines)
     library.release(number)
     window.resume(number)
-    qtbot.waitUntil(lambda: may_act(window))
+    until(lambda: may_act(window))
     window.controller.scene.finish_motion()
     window.controller.session.model.hinted.emit(Decision(move, (Candidate(move, 900),)))
     cards = window.controller.scene.tableau.places["hand:0"].cards

@@ -23,6 +23,7 @@ from barracan.table.cards.marks import Mark
 from barracan.table.interaction.selection import pick_of
 from barracan.windows.match.hint_words import advice_of
 from players.positions import begin
+from waiting import until
 from windows.by_storm import may_act, stored
 from windows.pages import absent, click, control
 
@@ -42,7 +43,7 @@ def marked(window):
 def discarding(qtbot, window, library):
     """A window in which the person has drawn, and the hint for a discard has come."""
     window.resume(stored(library, "human", "strong"))
-    qtbot.waitUntil(lambda: may_act(window))
+    until(lambda: may_act(window))
     press(window, Qt.Key.Key_D)
     window.controller.scene.finish_motion()
     first, other = (Discard(0, code) for code in window.controller.scene.view.hand[:2])
@@ -241,7 +242,7 @@ def naming(qtbot, window, library):
     number = library.begin(match.lines)
     library.release(number)
     window.resume(number)
-    qtbot.waitUntil(lambda: may_act(window))
+    until(lambda: may_act(window))
     return window
 
 

@@ -7,6 +7,7 @@ from barracan.model.options import house_rules
 from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
 from barracan.windows.start.new_match import NewMatchPage
+from waiting import until
 from windows.pages import absent, click, control, opened, write
 
 
@@ -79,7 +80,7 @@ def test_house_rules_are_named_at_the_table_in_text_and_on_the_pad(qtbot, window
     assert "Aces in tricks: low" in window.pages.known("score_page").paper.accessibleName()
     window.show_table()
     window.change_table()
-    qtbot.waitUntil(lambda: "Aces in tricks: low" in window.painted_widget.title.text())
+    until(lambda: "Aces in tricks: low" in window.painted_widget.title.text())
 
 
 def test_usual_rules_are_not_named(window):

@@ -14,6 +14,7 @@ from barracan.session.progress import Pace
 from barracan.table.cards.marks import Mark
 from barracan.table.hud.buttons import Pressable
 from table.by_mouse import Mouse
+from waiting import run_dry, until
 from windows.by_text import TextHand
 from windows.opening import open_window
 from windows.pages import absent, click, control
@@ -83,7 +84,7 @@ def do_as_told(qtbot, page):
             take_trick(page, move)
         else:
             assert mouse(page).make(state(page), move)
-    qtbot.waitUntil(lambda: page.step != step)
+    until(lambda: page.step != step)
 
 
 def test_the_whole_course_is_played_with_the_mouse(qtbot, window, page, library):
@@ -105,7 +106,7 @@ def test_the_course_can_be_skipped_through(qtbot, page):
         step = page.step
         name = "lesson_next" if absent(page, "lesson_skip") else "lesson_skip"
         click(page, name)
-        qtbot.waitUntil(lambda step=step: page.step != step)
+        until(lambda step=step: page.step != step)
     assert state(page).ending.points == (20, 6)
 
 
@@ -154,7 +155,7 @@ def test_what_is_left_to_choose_stays_lit(page):
     assert lit(page) == ["2H", "4S", "5C", "6D"]
     card = next(card for card in page.scene.stage.hand_cards() if card.code == "2H")
     mouse(page).click_card(card)
-    QTest.qWait(1)
+    run_dry()
     assert Mark.SELECTED in card.marks
     other = next(card for card in page.scene.stage.hand_cards() if card.code == "4S")
     assert Mark.HINT in other.marks
@@ -189,7 +190,7 @@ def test_a_move_taken_back_is_asked_for_again(qtbot, page):
 def test_a_hint_says_the_way(qtbot, page):
     at(page, "A trick")
     mouse(page).press("hint")
-    qtbot.waitUntil(lambda: page.scene.hud.bubble is not None)
+    until(lambda: page.scene.hud.bubble is not None)
     assert page.scene.hud.bubble.isVisible()
 
 
@@ -240,7 +241,7 @@ def test_the_words_of_every_step_have_room(page):
 def test_page_keys_lead_back_and_on(qtbot, page):
     at(page, "Draw")
     QTest.keyClick(page.view, Qt.Key.Key_PageDown)
-    qtbot.waitUntil(lambda: control(page, "lesson_title").text() == "Discard")
+    until(lambda: control(page, "lesson_title").text() == "Discard")
     QTest.keyClick(page.view, Qt.Key.Key_PageUp)
     assert control(page, "lesson_title").text() == "Draw"
 
@@ -292,7 +293,7 @@ def test_what_a_lesson_knows_nothing_of_is_not_asked_for(window, page):
 def test_the_card_covers_the_empty_bar_and_nothing_else(window, page, size, qtbot):
     window.resize(*size)
     QApplication.processEvents()
-    qtbot.waitUntil(lambda: not page.scene.appearance.resizing)
+    until(lambda: not page.scene.appearance.resizing)
     bar = round(page.view.shrunk * page.scene.layout.top_bar.bottom())
     assert page.view.y() + bar == page.card.geometry().bottom() + 1
     assert page.view.geometry().bottom() == page.rect().bottom()
@@ -340,7 +341,7 @@ def test_the_whole_course_is_done_at_the_table_in_text(qtbot, window, page):
             done.add(move.do)
         elif awaits is not Awaits.OTHERS:
             click(page, "lesson_next")
-        qtbot.waitUntil(lambda before=before: page.step > before, timeout=20_000)
+        until(lambda before=before: page.step > before)
     assert done >= {"draw", "meld", "pickup", "trick", "discard"}
     QTest.keyClick(page.text, Qt.Key.Key_F2)
     assert page.text is None

@@ -20,7 +20,8 @@ from barracan.windows.score.score_sheet import hand_ends
 from barracan.windows.settings.preferences import CHOICES, Preferences
 from barracan.windows.shell.main_window import MainWindow
 from table.by_hand import own_pile
-from windows.by_storm import NAMES, PATIENCE, may_act, stored
+from waiting import until
+from windows.by_storm import NAMES, may_act, stored
 from windows.opening import open_window
 from windows.pages import absent, click, control, write
 
@@ -49,7 +50,7 @@ def test_a_new_match_is_prepared_and_dealt_by_mouse(qtbot, window):
     click(window, "seats_2")
     write(window, "name_0", "Zoe")
     click(window, "deal")
-    qtbot.waitUntil(lambda: window.controller.view.isVisible() and window.controller.scene.view is not None)
+    until(lambda: window.controller.view.isVisible() and window.controller.scene.view is not None)
     view = window.controller.scene.view
     assert len(view.hand) == 13
     assert view.seats == 2
@@ -171,7 +172,7 @@ def test_the_rules_of_another_game_are_left_for_those_of_the_table_and_then_for_
     other = window.painted_widget
     assert other.game == "burraco"
     key(window, Qt.Key.Key_F1)
-    qtbot.waitUntil(lambda: not isValid(other))
+    until(lambda: not isValid(other))
     assert window.painted_widget.game == "barracan"
     QTest.keyClick(window.painted_widget, Qt.Key.Key_Escape)
     assert window.painted_widget is window.controller.view.viewport()
@@ -186,7 +187,7 @@ def test_a_step_that_cannot_be_animated_is_shown_and_the_match_goes_on(qtbot, wi
     monkeypatch.undo()
     press_card(window, "hand:0")
     press_card(window, f"pile:{own_pile(window.controller.scene.view)}")
-    qtbot.waitUntil(lambda: may_act(window) and window.controller.scene.view.take == "nothing", timeout=PATIENCE)
+    until(lambda: may_act(window) and window.controller.scene.view.take == "nothing")
 
 
 def test_several_people_meet_the_curtain_before_anything_hidden_shows(qtbot, window, library):
@@ -197,14 +198,14 @@ def test_several_people_meet_the_curtain_before_anything_hidden_shows(qtbot, win
     for each in (Qt.Key.Key_P, Qt.Key.Key_F1, Qt.Key.Key_Escape):
         key(window, each)
         assert window.covered
-    qtbot.waitUntil(control(window, "lift_curtain").isEnabled)
+    until(control(window, "lift_curtain").isEnabled)
     click(window, "lift_curtain")
     assert not window.covered
     assert window.controller.scene.view.seat == 0
     press_card(window, "stock")
     press_card(window, "hand:0")
     press_card(window, "pile:0")
-    qtbot.waitUntil(lambda: window.covered, timeout=PATIENCE)
+    until(lambda: window.covered)
     assert control(window, "curtain_name").text() == "Bix’s turn"
     assert "Ada drew" in control(window, "curtain_since").text()
 
@@ -256,7 +257,7 @@ def test_a_whole_match_is_played_by_mouse(qtbot, window, library):
         end.points for end in window.controller.sheet().ends
     ]
     click(window, "same_table")
-    qtbot.waitUntil(lambda: window.controller.view.isVisible() and window.controller.scene.view.hand_number == 1)
+    until(lambda: window.controller.view.isVisible() and window.controller.scene.view.hand_number == 1)
     assert window.controller.match != number
 
 
@@ -264,7 +265,7 @@ def play_hand(qtbot, window):
     """Draw and discard until the score pad comes."""
     scene = window.controller.scene
     while True:
-        qtbot.waitUntil(lambda: may_act(window) or not absent(window, "score_page"), timeout=PATIENCE)
+        until(lambda: may_act(window) or not absent(window, "score_page"))
         if not absent(window, "score_page"):
             return
         view = scene.view
@@ -291,7 +292,7 @@ def test_six_play_in_two_sides_of_three_and_so_again_at_the_same_table(qtbot, wi
     notes = tuple(SeatNote(name, "random" if at else "human") for at, name in enumerate(names))
     sides = ((0, 2, 4), (1, 3, 5))
     window.start(MatchSettings("buraco", notes, {}, sides))
-    qtbot.waitUntil(lambda: window.controller.scene.view is not None, timeout=PATIENCE)
+    until(lambda: window.controller.scene.view is not None)
     assert window.controller.scene.view.sides == sides
     assert window.controller.settings.sides == sides
 

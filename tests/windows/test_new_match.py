@@ -12,6 +12,7 @@ from barracan.table.hud.people import People
 from barracan.windows.shell.formats import LEVELS, describe_level, describe_style, player_title, style_title
 from barracan.windows.start.new_match import NewMatchPage
 from games.random_play import option_values
+from waiting import run_dry, until
 from windows.pages import absent, click, control, opened, write
 
 
@@ -133,12 +134,21 @@ def test_enter_on_cancel_cancels(qtbot, page):
         QTest.keyClick(control(page, "cancel"), Qt.Key.Key_Return)
 
 
-def pick(qtbot, page, name, words):
+@pytest.fixture(autouse=True)
+def no_double_clicks(qapp):
+    """Let no two clicks be a double click: a list that has just opened takes a release for the end of the first one."""
+    interval = qapp.doubleClickInterval()
+    qapp.setDoubleClickInterval(0)
+    yield
+    qapp.setDoubleClickInterval(interval)
+
+
+def pick(page, name, words):
     """Open a list and click an entry."""
     choice = control(page, name)
     QTest.mouseClick(choice, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: choice.view().isVisible())
-    qtbot.wait(QApplication.doubleClickInterval() + 50)  # a list that has just opened takes a release for the first one
+    until(lambda: choice.view().isVisible())
+    run_dry()
     spot = choice.view().visualRect(choice.model().index(choice.findText(words), 0)).center()
     QTest.mouseClick(choice.view().viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert choice.currentText() == words
@@ -150,8 +160,8 @@ def told_of_players(page):
 
 def test_each_level_at_the_table_is_told_once_in_a_sentence(qtbot, page):
     assert [sentence.split()[0] for sentence in told_of_players(page)] == ["Casual"]
-    pick(qtbot, page, "player_1", "Expert")
-    pick(qtbot, page, "player_2", "Beginner")
+    pick(page, "player_1", "Expert")
+    pick(page, "player_2", "Beginner")
     assert [sentence.split()[0] for sentence in told_of_players(page)] == ["Expert", "Beginner", "Casual"]
     for level in LEVELS:
         choice = control(page, "player_3")
@@ -161,14 +171,14 @@ def test_each_level_at_the_table_is_told_once_in_a_sentence(qtbot, page):
 
 def test_persons_alone_are_told_nothing_of(qtbot, page):
     click(page, "seats_2")
-    pick(qtbot, page, "player_1", "Person here")
+    pick(page, "player_1", "Person here")
     assert absent(page, "players_told")
 
 
 def test_a_style_is_chosen_beside_the_level_by_mouse(qtbot, page):
     assert control(page, "player_1_style").currentText() == "Plain"
-    pick(qtbot, page, "player_1", "Expert")
-    pick(qtbot, page, "player_1_style", "Blocker")
+    pick(page, "player_1", "Expert")
+    pick(page, "player_1_style", "Blocker")
     assert "The blocker lays more stoppers and leaves less to pick up." in told_of_players(page)
     settings, table = dealt(qtbot, page)
     assert settings.seats[1] == SeatNote("Bix", "expert", "blocker")
@@ -191,15 +201,15 @@ def test_a_style_is_chosen_by_keys(qtbot, page):
 
 def test_a_person_has_no_style(qtbot, page):
     assert absent(page, "player_0_style")
-    pick(qtbot, page, "player_1_style", "Bold")
-    pick(qtbot, page, "player_1", "Person here")
+    pick(page, "player_1_style", "Bold")
+    pick(page, "player_1", "Person here")
     assert absent(page, "player_1_style")
     assert not any(sentence.startswith("Bold") for sentence in told_of_players(page))
     assert dealt(qtbot, page)[0].seats[1] == SeatNote("Bix", "human")
 
 
 def test_a_team_player_needs_a_partner(qtbot, page):
-    pick(qtbot, page, "player_1_style", "Team player")
+    pick(page, "player_1_style", "Team player")
     click(page, "seats_2")
     assert control(page, "player_1_style").findText("Team player") < 0
     assert dealt(qtbot, page)[0].seats[1] == SeatNote("Bix", "casual")

@@ -13,6 +13,7 @@ from barracan.session.messages import MatchSettings
 from barracan.table.hud.base import hud_items
 from barracan.windows.shell.main_window import MainWindow
 from barracan.windows.shell.window_geometry import OnScreen
+from waiting import until
 
 NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
 SCREEN = QRect(40, 20, 760, 740)
@@ -58,7 +59,7 @@ def test_what_was_grown_before_the_frame_was_known_is_taken_back(qtbot, plain, m
     assert plain.size() == SCREEN.size()
     monkeypatch.setattr(QWidget, "frameGeometry", known)
     plain.move(90, 90)
-    qtbot.waitUntil(lambda: plain.frameGeometry() == SCREEN, timeout=2000)
+    until(lambda: plain.frameGeometry() == SCREEN)
 
 
 def started(window, game, seats):

@@ -10,6 +10,7 @@ from barracan.session import live_match
 from barracan.session.messages import MatchSettings
 from barracan.table import timings
 from table.by_mouse import Mouse
+from waiting import until
 from windows.pages import control
 
 NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
@@ -63,7 +64,7 @@ def play_hand(qtbot, window, game, rng, painted=PAINTED):
     mouse = Mouse(controller.view, controller.scene, game)
     made = 0
     while True:
-        qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+        until(lambda: waits(window))
         controller.view.setUpdatesEnabled(made < painted or controller.between_hands)
         if controller.between_hands:
             return missed
@@ -88,7 +89,7 @@ def test_a_short_match_is_played_with_the_mouse(qtbot, window, name, seats, opti
         assert len(sheet.ends) == hand
         assert len(sheet.ends[-1].points) == len(sheet.sides)
         assert sheet.hands[-1].how
-        qtbot.waitUntil(lambda: pad_shows(window), timeout=PATIENCE)
+        until(lambda: pad_shows(window))
         if sheet.result is not None:
             assert sheet.standing
             return
@@ -103,7 +104,7 @@ def test_a_round_of_barbu_is_declared_and_played_with_the_mouse(qtbot, window):
     for hand in range(1, 8):
         painted = PAINTED if hand < 3 else 0  # the others are played alike
         assert play_hand(qtbot, window, CATALOG["barbu"], Random(hand), painted) == []
-        qtbot.waitUntil(lambda: pad_shows(window), timeout=PATIENCE)
+        until(lambda: pad_shows(window))
         if hand < 7:
             control(window, "next_hand").click()
     sheet = window.controller.sheet()

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from barracan.table.cards.marks import Mark
+from waiting import until
 from windows.by_storm import stored
 
 
@@ -12,7 +13,7 @@ def test_a_move_of_the_list_is_shown_again_on_a_click(qtbot, window, library):
     window.resize(1920, 1080)
     window.resume(match)
     scene = window.controller.scene
-    qtbot.waitUntil(lambda: scene.panel.item is not None and scene.panel.item.game.isVisible())
+    until(lambda: scene.panel.item is not None and scene.panel.item.game.isVisible())
     brackets = lambda: {card.code for card in scene.tableau.cards() if Mark.LAST_MOVE in card.marks}  # noqa: E731
     now = brackets()
     rows = [row for row in scene.panel.item.game.rows if row.isVisible()]
@@ -24,5 +25,5 @@ def test_a_move_of_the_list_is_shown_again_on_a_click(qtbot, window, library):
     )
     assert scene.stage.motion.busy
     assert brackets() != now
-    qtbot.waitUntil(lambda: not scene.stage.motion.busy, timeout=5000)
+    until(lambda: not scene.stage.motion.busy)
     assert brackets() == now

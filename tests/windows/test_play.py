@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -13,7 +12,7 @@ from barracan.storage.library import Library
 from barracan.windows.shell.application import open_library
 
 WAIT = 30
-WATCHED = ("--watch", "--seats", "2", "--players", "beginner,casual", "--report")
+WATCHED = ("--watch", "--seats", "2", "--players", "beginner,casual", "--report", "/dev/stdout")
 
 
 @pytest.mark.parametrize(
@@ -92,16 +91,18 @@ def program(tmp_path):
         process.communicate()
 
 
+def shown(process, count):
+    """Wait until so many more positions have been shown; what is told of each."""
+    return [process.stdout.readline() for _ in range(count)]
+
+
 def complaints(process):
-    """What a program that has ended wrote to stderr, but for what Qt says of every window that is never shown."""
-    return [line for line in process.stderr if not line.startswith("This plugin does not support")]
+    """What a program wrote to stderr, but for what Qt says of every window that is never shown.
 
-
-def until(condition):
-    end = time.monotonic() + WAIT
-    while not condition():
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.05)
+    Its pipes end with the last of all the processes that it began: all have ended then.
+    """
+    _, errors = process.communicate(timeout=WAIT)
+    return [line for line in errors.splitlines() if not line.startswith("This plugin does not support")]
 
 
 @pytest.fixture
@@ -114,54 +115,46 @@ def hearing():
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
-def test_a_polite_signal_closes_the_window_and_every_process(program, tmp_path, hearing, name):
-    report = tmp_path / "report"
-    process = program(*WATCHED, str(report))
-    until(lambda: report.exists() and report.read_text().count("\n") > 3)
-    children = child_processes(process.pid)
+def test_a_polite_signal_closes_the_window_and_every_process(program, hearing, name):
+    process = program(*WATCHED)
+    shown(process, 4)
+    assert child_processes(process.pid)
     process.send_signal(signal.Signals[name])
-    assert process.wait(WAIT) == 0
     assert complaints(process) == []
-    until(lambda: not any(alive(child) for child in children))
+    assert process.returncode == 0
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such terminals")
-def test_a_closed_terminal_closes_the_window_and_every_process(program, tmp_path, hearing):
+def test_a_closed_terminal_closes_the_window_and_every_process(program, hearing):
     """The terminal tells its whole group; the players' processes leave the ending to the program."""
-    report = tmp_path / "report"
-    process = program(*WATCHED, str(report), start_new_session=True)
-    until(lambda: report.exists() and report.read_text().count("\n") > 3)
+    process = program(*WATCHED, start_new_session=True)
+    shown(process, 4)
     children = child_processes(process.pid)
     for child in children:
         os.kill(child, signal.SIGHUP)
-    noted = report.read_text().count("\n")
-    until(lambda: report.read_text().count("\n") > noted + 3)
+    shown(process, 4)
     assert child_processes(process.pid) == children
     os.killpg(process.pid, signal.SIGHUP)
-    assert process.wait(WAIT) == 0
     assert complaints(process) == []
-    until(lambda: not any(alive(child) for child in children))
+    assert process.returncode == 0
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signal")
-def test_a_program_that_shall_outlive_its_terminal_does(program, tmp_path, hearing):
-    report = tmp_path / "report"
+def test_a_program_that_shall_outlive_its_terminal_does(program, hearing):
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    process = program(*WATCHED, str(report))
-    until(lambda: report.exists() and report.read_text().count("\n") > 3)
+    process = program(*WATCHED)
+    shown(process, 4)
     process.send_signal(signal.SIGHUP)
-    noted = report.read_text().count("\n")
-    until(lambda: report.read_text().count("\n") > noted + 3)
+    shown(process, 4)
     assert process.poll() is None
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no file that stands for a pipe")
 def test_what_is_watched_is_reported_and_stored(program, tmp_path):
-    report = tmp_path / "report"
-    process = program("--watch", "--players", "beginner,beginner,beginner", "--report", str(report))
-    until(lambda: report.exists() and report.read_text().count("\n") > 20)
+    process = program("--watch", "--players", "beginner,beginner,beginner", "--report", "/dev/stdout")
+    match, number = map(int, shown(process, 21)[-1].split())
     process.kill()
     process.wait(WAIT)
-    match, number = map(int, report.read_text().splitlines()[-1].split())
     with Library.open(tmp_path / "library.sqlite") as library:
         assert len(library.lines(match)) >= number
 
@@ -169,11 +162,3 @@ def test_what_is_watched_is_reported_and_stored(program, tmp_path):
 def child_processes(parent):
     found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(parent)], capture_output=True, text=True, check=False)
     return [int(word) for word in found.stdout.split()]
-
-
-def alive(number):
-    try:
-        os.kill(number, 0)
-    except ProcessLookupError:
-        return False
-    return True

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
+from waiting import run_out, until
 from windows.pages import control
 
 
@@ -34,13 +35,13 @@ def made(window):
 
 def test_the_computer_plays_for_a_person_and_gives_the_seat_back(qtbot, window):
     seat(window, 0, "beginner")
-    qtbot.waitUntil(lambda: made(window).count((0, "beginner")) > 2, timeout=20_000)
+    until(lambda: made(window).count((0, "beginner")) > 2)
     seat(window, 0, "human")
     assert window.controller.players()[1] == ("human", "random")
     window.show_table()
-    qtbot.waitUntil(lambda: window.controller.scene.view.turn == 0, timeout=20_000)
+    until(lambda: window.controller.scene.view.turn == 0)
     count = len(made(window))
-    qtbot.wait(100)
+    run_out(window.controller.session)
     assert len(made(window)) == count
 
 

@@ -12,7 +12,8 @@ from barracan.session.progress import Pace
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.faces import margin
 from barracan.table.layouts.geometry import lying
-from windows.by_storm import PATIENCE, settings, stored, window_on
+from waiting import until
+from windows.by_storm import settings, stored, window_on
 
 SMALLEST, LARGEST = QSize(1024, 700), QSize(2560, 1440)
 SIZES = 60
@@ -89,7 +90,7 @@ def test_after_sixty_sizes_everything_is_at_its_place(qtbot, tmp_path, moment):
                 QApplication.processEvents()
         if scene.stage.held:
             mouse(window, QEvent.Type.MouseButtonRelease, QPointF(3, window.height() / 2))
-        qtbot.waitUntil(lambda: at_rest(scene), timeout=PATIENCE)
+        until(lambda: at_rest(scene))
         check_table(window)
 
 

@@ -14,6 +14,7 @@ from barracan.players.protocol import Candidate, Decision
 from barracan.players.self_play import SelfPlay
 from barracan.session.analysis import HandAnalysis
 from barracan.session.review import Review
+from waiting import run_dry, until
 from windows.pages import click, control
 
 
@@ -74,7 +75,7 @@ def test_it_plays_by_itself_to_the_end(qtbot, page, lines):
     page.running.setInterval(1)
     QTest.keyClick(page, Qt.Key.Key_Space)
     assert control(page, "run").text() == "Stop"
-    qtbot.waitUntil(lambda: page.review.position == len(lines), timeout=60_000)
+    until(lambda: page.review.position == len(lines))
     assert control(page, "run").text() == "Play"
 
 
@@ -164,7 +165,7 @@ def judged(qtbot, page, tricks, monkeypatch):
     look(page, 1)
     monkeypatch.setattr("barracan.windows.review.analysis_panel.WorkerPool", InTheWindow)
     click(page, "judge")
-    qtbot.waitUntil(lambda: page.analysis.hand.over, timeout=20_000)
+    until(lambda: page.analysis.hand.over)
     return page
 
 
@@ -222,7 +223,7 @@ def test_a_hand_is_told_without_its_luck_only_where_all_draws_were_judged(missin
     monkeypatch.setattr(HandAnalysis, "luck", lambda hand: dict(list(of_all(hand).items())[missing:]))
     monkeypatch.setattr("barracan.windows.review.analysis_panel.WorkerPool", InTheWindow)
     click(page, "judge")
-    qtbot.waitUntil(lambda: page.analysis.hand.over, timeout=20_000)
+    until(lambda: page.analysis.hand.over)
     told = control(page, "judged").text()
     draws = page.analysis.hand.draws
     assert f"Luck of {draws - missing} of {draws} draws" in told
@@ -247,9 +248,9 @@ def test_the_table_keeps_its_size_while_a_hand_is_judged(qtbot, page, tricks, mo
     before = page.view.height()
     monkeypatch.setattr("barracan.windows.review.analysis_panel.WorkerPool", InTheWindow)
     click(page, "judge")
-    qtbot.waitUntil(lambda: page.analysis.hand.over, timeout=20_000)
+    until(lambda: page.analysis.hand.over)
     click(page, "lesson_0")
-    qtbot.wait(1)
+    run_dry()
     assert page.view.height() == before
 
 
@@ -273,13 +274,13 @@ def test_another_seat_and_another_record_are_not_judged_yet(judged, tricks):
 
 def test_a_hand_is_judged_with_all_cards_known(qtbot, judged):
     click(judged, "judge_open")
-    qtbot.waitUntil(lambda: judged.analysis.hand.over, timeout=20_000)
+    until(lambda: judged.analysis.hand.over)
     assert control(judged, "judged").text().startswith("With all cards known, random 1’s moves lost ")
 
 
 def test_who_could_not_know_the_cards_is_blamed_for_nothing(qtbot, judged):
     click(judged, "judge_open")
-    qtbot.waitUntil(lambda: judged.analysis.hand.over, timeout=20_000)
+    until(lambda: judged.analysis.hand.over)
     click(judged, "lesson_0")
     words = control(judged, "judged_move").text()
     assert "With all cards known it cost " in words

@@ -13,6 +13,7 @@ from barracan.model.text import Text
 from barracan.session.messages import MatchSettings
 from cited import clauses_cited
 from table.by_mouse import Mouse
+from waiting import until
 from windows.pages import control
 
 NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
@@ -23,7 +24,7 @@ def begin(qtbot, window, game_id):
     notes = [SeatNote(name, "random" if at else "human") for at, name in enumerate(NAMES)]
     window.start(MatchSettings(game_id, tuple(notes[: CATALOG[game_id].seat_counts[-1]]), {}))
     scene = window.controller.scene
-    qtbot.waitUntil(lambda: scene.view is not None and scene.view.turn == 0, timeout=20_000)
+    until(lambda: scene.view is not None and scene.view.turn == 0)
     scene.finish_motion()
 
 
@@ -63,5 +64,5 @@ def test_the_clause_of_a_refusal_opens_its_text(qtbot, window, game_id):
         mouse.click(scene.hud.bubble.chip.sceneBoundingRect().center())
         page = control(window, "rules_page")
         assert page.game == game_id
-        qtbot.waitUntil(lambda page=page, clause=clause: clause in shown_clauses(page), timeout=2000)
+        until(lambda page=page, clause=clause: clause in shown_clauses(page))
         QTest.keyClick(page, Qt.Key.Key_Escape)

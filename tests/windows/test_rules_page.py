@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from barracan.windows.rules.rules_page import RulesPage
+from waiting import until
 from windows.pages import control, opened, write
 
 
@@ -46,7 +47,7 @@ def test_a_clause_is_jumped_to(qtbot, page, asked, found):
             block = block.next()
         return block.text().startswith(found)
 
-    qtbot.waitUntil(at_the_top, timeout=2000)
+    until(at_the_top)
     assert control(page, "chapters").currentItem().text().startswith(found.partition(".")[0])
 
 
@@ -54,4 +55,4 @@ def test_a_click_on_a_chapter_opens_it(qtbot, page):
     chapters = control(page, "chapters")
     item = chapters.item(8)
     QTest.mouseClick(chapters.viewport(), Qt.MouseButton.LeftButton, pos=chapters.visualItemRect(item).center())
-    qtbot.waitUntil(lambda: control(page, "rules_text").verticalScrollBar().value() > 0)
+    until(lambda: control(page, "rules_text").verticalScrollBar().value() > 0)

@@ -20,6 +20,7 @@ from barracan.windows.start.match_row import format_moment, pad_picture
 from barracan.windows.start.start_page import StartPage
 from clicks import double_click
 from games.random_play import begin, deal
+from waiting import until
 from windows.pages import absent, click, control, opened, write
 
 RECORDS = defaultdict(lambda: ["no record"])
@@ -99,7 +100,7 @@ def test_the_end_of_the_list_asks_for_more(qtbot, page):
 def test_a_list_shown_anew_keeps_its_place(qtbot, page):
     page.show_matches([summary(number) for number in range(1, 61)], more=True)
     bar = page.findChild(QScrollArea).verticalScrollBar()
-    qtbot.waitUntil(lambda: bar.maximum() > 2000)
+    until(lambda: bar.maximum() > 2000)
     bar.setValue(1500)
     page.show_matches([summary(number) for number in range(2, 61)], more=True)
     assert bar.value() == 1500
@@ -156,7 +157,7 @@ def test_a_match_has_a_picture_and_a_wrong_record_a_bare_table(qtbot, page):
     pictures = [control(page, f"picture_{number}") for number in (41, 42)]
     assert [picture.size() for picture in pictures] == [SIZE, SIZE]
     bare = bare_table(page.theme, 1).toImage()
-    qtbot.waitUntil(lambda: pictures[0].pixmap().toImage() != bare)
+    until(lambda: pictures[0].pixmap().toImage() != bare)
     assert pictures[1].pixmap().toImage() == bare
     page.set_theme(LIGHT)
     assert pictures[0].pixmap().toImage() == miniature(game.id, game.view(match.state, 0), LIGHT, 1).toImage()
@@ -195,7 +196,7 @@ def test_a_pad_kept_by_hand_has_a_picture_of_its_own(qtbot, page):
     RECORDS[43] = [pad_line("burraco", seats, ((0,), (1,)), 2005), entry_line(1, (300, 20), datetime.now(UTC))]
     page.show_matches([summary(43)])
     picture = control(page, "picture_43")
-    qtbot.waitUntil(lambda: picture.pixmap().toImage() == pad_picture(RECORDS[43], 1).toImage())
+    until(lambda: picture.pixmap().toImage() == pad_picture(RECORDS[43], 1).toImage())
 
 
 def test_the_pictures_wear_the_chosen_back(qtbot, page):
@@ -206,7 +207,7 @@ def test_the_pictures_wear_the_chosen_back(qtbot, page):
     page.wear(Outfit(back="lattice"))
     page.show_matches([summary(44)])
     wanted = miniature(game.id, game.view(match.state, 0), page.theme, 1, "lattice").toImage()
-    qtbot.waitUntil(lambda: control(page, "picture_44").pixmap().toImage() == wanted)
+    until(lambda: control(page, "picture_44").pixmap().toImage() == wanted)
     page.wear(Outfit(back="rosette"))
     assert control(page, "picture_44").pixmap().toImage() != wanted
 

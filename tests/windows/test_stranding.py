@@ -11,6 +11,7 @@ from barracan.table.hud.button_row import TRAY
 from session.company import dealt
 from table.by_ear import told
 from table.by_mouse import Mouse
+from waiting import run_out, until
 
 FOUR = tuple(
     Category(kind, tuple(cards.split()))
@@ -98,14 +99,14 @@ def my_turn(window):
 
 def test_a_button_plays_the_hand_out_to_its_end(qtbot, window, sit_down):
     sit_down(*STRANDED)
-    qtbot.waitUntil(lambda: my_turn(window) and button(window, "draw") is not None, timeout=20_000)
+    until(lambda: my_turn(window) and button(window, "draw") is not None)
     window.controller.scene.stage.set_speed("normal")
     press(window, "play_out")
     assert button(window, "stop") is not None
     assert button(window, "play_out") is None
     assert window.controller.scene.hud.action_bar.sentence == "The hand is being played out."
     assert window.controller.scene.stage.motion.speed == 0
-    qtbot.waitUntil(lambda: pad_is_shown(window), timeout=60_000)
+    until(lambda: pad_is_shown(window))
     assert window.controller.between_hands
     window.controller.next_hand()
     assert button(window, "stop") is None
@@ -113,30 +114,30 @@ def test_a_button_plays_the_hand_out_to_its_end(qtbot, window, sit_down):
 
 def test_the_button_that_stops_it_stands_still_whoever_moves(qtbot, window, sit_down):
     sit_down(*STRANDED)
-    qtbot.waitUntil(lambda: button(window, "play_out") is not None)
+    until(lambda: button(window, "play_out") is not None)
     press(window, "play_out")
     bar, places = window.controller.scene.hud.action_bar, set()
     window.controller.model.offer_changed.connect(
         lambda: places.update((each.objectName(), str(each.sceneBoundingRect())) for each in bar.buttons[2:])
     )
-    qtbot.waitUntil(lambda: moves_made(window) > 8, timeout=20_000)
+    until(lambda: moves_made(window) > 8)
     assert len(places) == 1
 
 
 @pytest.mark.parametrize("how", ["button", "escape"])
 def test_the_button_and_escape_stop_it(qtbot, window, sit_down, how):
     sit_down(*STRANDED)
-    qtbot.waitUntil(lambda: button(window, "play_out") is not None)
+    until(lambda: button(window, "play_out") is not None)
     press(window, "play_out")
-    qtbot.waitUntil(lambda: moves_made(window) > 6, timeout=20_000)
+    until(lambda: moves_made(window) > 6)
     if how == "button":
         press(window, "stop")
     else:
         QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: button(window, "stop") is None)
-    qtbot.waitUntil(lambda: my_turn(window) and button(window, "play_out") is not None, timeout=20_000)
+    until(lambda: button(window, "stop") is None)
+    until(lambda: my_turn(window) and button(window, "play_out") is not None)
     made = moves_made(window)
-    qtbot.wait(50)
+    run_out(window.controller.session)
     assert moves_made(window) == made
     assert not pad_is_shown(window)
 
@@ -147,7 +148,7 @@ def test_the_text_table_plays_out_and_stops_too(qtbot, window, sit_down):
     page = window.pages.currentWidget()
     press_wish(qtbot, page, "Play the hand out")
     press_wish(qtbot, page, "Stop")
-    qtbot.waitUntil(lambda: wish(page, "Play the hand out") is not None)
+    until(lambda: wish(page, "Play the hand out") is not None)
 
 
 def wish(page, words):
@@ -156,5 +157,5 @@ def wish(page, words):
 
 
 def press_wish(qtbot, page, words):
-    qtbot.waitUntil(lambda: wish(page, words) is not None, timeout=20_000)
+    until(lambda: wish(page, words) is not None)
     QTest.mouseClick(wish(page, words), Qt.MouseButton.LeftButton)

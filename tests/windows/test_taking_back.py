@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from barracan.session.progress import Pace
+from waiting import until
 from windows.by_storm import may_act, stored
 
 
@@ -13,7 +14,7 @@ def press(window, key):
 
 def test_a_discard_is_taken_back_with_z_and_made_anew(qtbot, window, library):
     window.resume(stored(library, "human", "beginner"))
-    qtbot.waitUntil(lambda: may_act(window))
+    until(lambda: may_act(window))
     window.controller.session.pace = Pace(0, 100_000)
     scene = window.controller.scene
     press(window, Qt.Key.Key_D)
@@ -31,7 +32,7 @@ def test_a_discard_is_taken_back_with_z_and_made_anew(qtbot, window, library):
             press(window, Qt.Key.Key_Z)
             assert scene.view.turn == 0
             assert sorted(scene.view.hand) == hand
-    qtbot.waitUntil(lambda: may_act(window), timeout=20_000)
+    until(lambda: may_act(window))
     press(window, Qt.Key.Key_Z)
     assert may_act(window)
     assert len(scene.view.hand) == len(hand) - 1

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QApplication
 from barracan.games.catalog import CATALOG
 from barracan.model.cards import CODES
 from barracan.windows.text_table.lists import NameList
+from waiting import until
 from windows.by_text import TextHand
 from windows.pages import control
-from windows.text_company import PATIENCE, begin, lines, opened, play_quickly, waits
+from windows.text_company import begin, lines, opened, play_quickly, waits
 
 TABLES = [
     ("barracan", 2), ("burraco", 2), ("buraco", 4), ("concan", 3), ("barracuda", 3), ("barbu", 4), ("sheepshead", 3),
@@ -34,7 +35,7 @@ def at_turn(qtbot, window, game):
     """Let the first seat do what is nearest until it has to discard or to play a card; which move is then legal."""
     rng = Random(6)
     while True:
-        qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+        until(lambda: waits(window))
         legal = CATALOG[game].legal_moves(window.controller.session.table.live.state)
         actions = [do for do in legal.actions() if do != "time"]
         if ends := [do for do in ENDS_TURN if do in actions]:
@@ -82,7 +83,7 @@ def test_a_ladder_button_that_is_pressed_as_another_game_begins_does_nothing(qtb
     for button in (put, arrange):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     QTest.keyClick(place, Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    until(lambda: waits(window))
     assert window.controller.scene.stage.tray is None or not window.controller.scene.stage.tray.drafts
 
 

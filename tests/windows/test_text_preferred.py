@@ -15,10 +15,11 @@ from barracan.session.progress import Pace
 from barracan.table.translation import translate_text
 from barracan.windows.match.ending import Times
 from barracan.windows.text_table.page import TextTable
+from waiting import until
 from windows.by_text import TextHand
 from windows.opening import open_window
 from windows.pages import absent, click, control
-from windows.text_company import NAMES, PATIENCE, begin, lines, play, play_quickly, text, waits
+from windows.text_company import NAMES, begin, lines, play, play_quickly, text, waits
 
 SEATS = {"barracan": 2, "burraco": 2, "buraco": 4, "concan": 3, "barracuda": 3, "barbu": 4, "sheepshead": 3}
 SHORT = {
@@ -64,7 +65,7 @@ def pass_boards(qtbot, window):
             press_main(window)
         return window.painted_widget.objectName() == "score_page"
 
-    qtbot.waitUntil(on_pad, timeout=PATIENCE)
+    until(on_pad)
 
 
 def near_the_end(game):
@@ -87,7 +88,7 @@ def test_the_first_match_of_a_run_goes_on_from_hand_to_hand(qtbot, window, game)
     assert window.painted_widget is table(window)
     assert ends == []
     assert "wish:onward:next_hand" not in TextHand(table(window), CATALOG[game]).wishes()
-    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    until(lambda: waits(window))
     QApplication.processEvents()
     assert lines(table(window), "text_hand")
     assert text(table(window), "text_status").startswith("Your turn")
@@ -95,8 +96,8 @@ def test_the_first_match_of_a_run_goes_on_from_hand_to_hand(qtbot, window, game)
     assert [end.hand for end in ends] == [1]
     pass_boards(qtbot, window)
     click(window, "next_hand")
-    qtbot.waitUntil(lambda: window.painted_widget.objectName() == "text_table", timeout=PATIENCE)
-    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    until(lambda: window.painted_widget.objectName() == "text_table")
+    until(lambda: waits(window))
     assert window.controller.scene.view.hand_number == 2
 
 
@@ -114,7 +115,7 @@ def test_a_match_resumed_is_played_to_its_end(qtbot, window, library, game):
     pass_boards(qtbot, window)
     assert absent(window, "next_hand")
     click(window, "same_table")
-    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    until(lambda: waits(window))
     assert window.painted_widget is table(window)
     assert not window.controller.between_hands
 
@@ -126,7 +127,7 @@ def test_the_table_is_changed_to_text_in_the_middle_of_a_hand(qtbot, library, tm
     window.controller.model.hand_ended.connect(lambda: ends.append(window.controller.model.end))
     begin(window, game, "human", *["random"] * (SEATS[game] - 1))
     for _ in range(3):
-        qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+        until(lambda: waits(window))
         QTest.keyClick(window.painted_widget, Qt.Key.Key_F2)
         QApplication.processEvents()
     window.controller.session.pace = Pace(0, 0)
@@ -140,23 +141,23 @@ def test_the_table_is_changed_while_the_end_of_a_hand_is_told(qtbot, window):
     begin(window, "sheepshead", "human", "random", "random")
     play(qtbot, window, table(window), CATALOG["sheepshead"], Random(3))
     wishes = TextHand(table(window), CATALOG["sheepshead"]).wishes
-    qtbot.waitUntil(lambda: "wish:onward:go_on" in wishes(), timeout=PATIENCE)
+    until(lambda: "wish:onward:go_on" in wishes())
     for _ in range(2):
         QTest.keyClick(window.painted_widget, Qt.Key.Key_F2)
         QApplication.processEvents()
     pass_boards(qtbot, window)
     click(window, "next_hand")
-    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    until(lambda: waits(window))
     assert window.controller.scene.view.hand_number == 2
 
 
 def test_a_person_behind_the_curtain_comes_to_the_text(qtbot, window):
     begin(window, "barracan", "human", "human")
-    qtbot.waitUntil(lambda: window.covered, timeout=PATIENCE)
+    until(lambda: window.covered)
     button = control(window, "lift_curtain")
-    qtbot.waitUntil(button.isEnabled)
+    until(button.isEnabled)
     button.click()
-    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    until(lambda: waits(window))
     QApplication.processEvents()
     assert len(lines(table(window), "text_hand")) == 13
     assert not window.controller.between_hands

@@ -14,9 +14,10 @@ from barracan.players.protocol import Candidate, Decision
 from barracan.table.accessibility.words import card_name
 from barracan.windows.settings.preferences import read_preferences
 from barracan.windows.text_table.lists import NameList
+from waiting import until
 from windows.by_text import TextHand
 from windows.pages import absent, click, control
-from windows.text_company import NAMES, PATIENCE, begin, lines, opened, play, play_quickly, text, waits
+from windows.text_company import NAMES, begin, lines, opened, play, play_quickly, text, waits
 
 HANDS = {
     ("barracan", 2): {"draw", "meld", "pickup", "discard"},
@@ -42,10 +43,10 @@ def test_a_whole_hand_is_played_in_the_lists(qtbot, window, name, seats):
     made, missed = play(qtbot, window, page, CATALOG[name], Random(SEEDS.get(name, 3)), wanted=HANDS[name, seats])
     assert {move.do for move in made} >= HANDS[name, seats]
     assert missed == []
-    qtbot.waitUntil(lambda: window.painted_widget.objectName() == "score_page", timeout=PATIENCE)
+    until(lambda: window.painted_widget.objectName() == "score_page")
     if window.controller.session.table.live.state.result is None:
         control(window, "next_hand").click()
-        qtbot.waitUntil(lambda: window.painted_widget is page, timeout=PATIENCE)
+        until(lambda: window.painted_widget is page)
 
 
 @pytest.mark.timeout(300)
@@ -55,11 +56,11 @@ def test_a_whole_match_is_played_in_the_lists(qtbot, window):
     while window.controller.session.table.live.state.result is None:
         if hands:
             control(window, "next_hand").click()
-            qtbot.waitUntil(lambda: window.painted_widget is page, timeout=PATIENCE)
+            until(lambda: window.painted_widget is page)
         _, missed = play(qtbot, window, page, CATALOG["barracan"], Random(hands))
         assert missed == []
         hands += 1
-        qtbot.waitUntil(lambda: window.painted_widget.objectName() == "score_page", timeout=PATIENCE)
+        until(lambda: window.painted_widget.objectName() == "score_page")
     assert hands > 1
     assert not absent(window, "same_table")
 
@@ -125,9 +126,9 @@ def test_the_choice_of_table_is_remembered_and_taken_back(qtbot, window, tmp_pat
     page = opened(qtbot, window)
     assert read_preferences(tmp_path / "preferences.json").table == "text"
     begin(window, "barracuda", "human", "random", "random")
-    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    until(lambda: waits(window))
     assert window.painted_widget is page
-    qtbot.waitUntil(lambda: page.title.text().startswith("Barracuda, Hand 1"), timeout=PATIENCE)
+    until(lambda: page.title.text().startswith("Barracuda, Hand 1"))
     control(page, "close").click()
     assert window.painted_widget is window.controller.view.viewport()
     assert read_preferences(tmp_path / "preferences.json").table == "picture"
@@ -135,7 +136,7 @@ def test_the_choice_of_table_is_remembered_and_taken_back(qtbot, window, tmp_pat
 
 def test_the_menu_leads_there(qtbot, window):
     begin(window, "barracan", "human", "random")
-    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    until(lambda: waits(window))
     window.show_menu()
     menu = window.findChild(QMenu, "main_menu")
     next(action for action in menu.actions() if action.objectName() == "text_table").trigger()
@@ -144,9 +145,9 @@ def test_the_menu_leads_there(qtbot, window):
 
 def test_behind_the_curtain_the_page_holds_nothing(qtbot, window):
     begin(window, "barracan", "human", "human")
-    qtbot.waitUntil(lambda: window.covered, timeout=PATIENCE)
+    until(lambda: window.covered)
     button = control(window, "lift_curtain")
-    qtbot.waitUntil(button.isEnabled)
+    until(button.isEnabled)
     button.click()
     page = opened(qtbot, window)
     hand = TextHand(page, CATALOG["barracan"])
@@ -155,7 +156,7 @@ def test_behind_the_curtain_the_page_holds_nothing(qtbot, window):
     assert len(lines(page, "text_hand")) == 14
     legal = CATALOG["barracan"].legal_moves(state)
     assert hand.make(state, next(legal.of("discard")))
-    qtbot.waitUntil(lambda: window.covered, timeout=PATIENCE)
+    until(lambda: window.covered)
     for name in ("text_hand", "text_cards", "text_places", "text_tray", "text_moves", "text_seats"):
         assert lines(page, name) == []
     words = [each.text() for each in page.findChildren(QLabel)] + [
@@ -220,14 +221,14 @@ def test_sheepshead_is_sorted_by_its_own_suits_in_text_too(qtbot, window):
 
 def test_the_settings_lead_there_and_back(qtbot, window):
     begin(window, "barracan", "human", "random")
-    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    until(lambda: waits(window))
     window.show_settings()
     click(window.painted_widget, "setting_table_text")
     assert window.preferences.table == "text"
     QTest.keyClick(window.painted_widget, Qt.Key.Key_Escape)
     page = window.painted_widget
     assert page.objectName() == "text_table"
-    qtbot.waitUntil(lambda: len(lines(page, "text_hand")) == 13, timeout=PATIENCE)
+    until(lambda: len(lines(page, "text_hand")) == 13)
     QTest.keyClick(page, Qt.Key.Key_F2)
     window.show_settings()
     assert control(window.painted_widget, "setting_table_picture").isChecked()
@@ -235,7 +236,7 @@ def test_the_settings_lead_there_and_back(qtbot, window):
 
 def test_a_hint_says_the_move_and_why(qtbot, window):
     begin(window, "barracan", "human", "human")
-    qtbot.waitUntil(lambda: window.covered, timeout=PATIENCE)
+    until(lambda: window.covered)
     window.controller.lift_curtain(window.controller.session.model.curtain.seat)
     page = opened(qtbot, window)
     view, game = window.controller.scene.view, CATALOG["barracan"]

@@ -13,6 +13,7 @@ from barracan.session.messages import MatchSettings
 from barracan.session.progress import Pace
 from barracan.table import timings
 from barracan.windows.text_table.lists import NameList
+from waiting import until
 from windows.by_text import TextHand
 from windows.pages import control
 
@@ -76,7 +77,7 @@ def waits(window):
 
 def opened(qtbot, window):
     """The page, opened with its key."""
-    qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+    until(lambda: waits(window))
     QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_F2)
     window.controller.session.pace = Pace(0, 0)  # which the preferences have set anew
     QApplication.processEvents()
@@ -107,7 +108,7 @@ def play(qtbot, window, page, game, rng, turns=10_000, wanted=(), by_hand=10_000
     """
     hand, controller, missed, made = TextHand(page, game), window.controller, [], []
     while len(made) + len(missed) < turns:
-        qtbot.waitUntil(lambda: waits(window), timeout=PATIENCE)
+        until(lambda: waits(window))
         if controller.between_hands:
             break
         state = controller.session.table.live.state

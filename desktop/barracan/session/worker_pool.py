@@ -78,6 +78,7 @@ class WorkerPool(QObject):
         self._cap.setObjectName("cap")
         self._cap.setTimerType(Qt.TimerType.PreciseTimer)  # others may be late by a twentieth of their time
         self._beat = self._timer(self._look_after_workers)
+        self._beat.setObjectName("beat")
         self._beat.setSingleShot(False)
         self._beat.setInterval(BEAT)
 

@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter
 
 from barracan.table.barracan import labels
@@ -17,21 +17,24 @@ from barracan.table.themes import THEMES, contrast, over, panel_ink, panel_part,
 from barracan.table.timings import THINKING_AFTER
 
 
-def test_dots_come_only_after_a_while(stage, qtbot):
+def test_dots_come_only_after_a_while(stage):
     plate = stage().add(PlateItem(1), (10, 10, 186, 76))
     plate.show_plate(PlateContent(1, 1, "Bix", "strong", 6))
     plate.set_thinking(True)
     assert plate.dots == 0
-    qtbot.waitUntil(lambda: plate.dots > 0, timeout=4 * THINKING_AFTER)
+    timer = plate.findChild(QTimer)
+    assert timer.interval() == THINKING_AFTER
+    timer.timeout.emit()
+    assert plate.dots > 0
     plate.set_thinking(False)
     assert plate.dots == 0
 
 
-def test_a_short_thought_shows_no_dots(stage, qtbot):
+def test_a_short_thought_shows_no_dots(stage):
     plate = stage().add(PlateItem(1), (10, 10, 186, 76))
     plate.set_thinking(True)
     plate.set_thinking(False)
-    qtbot.wait(THINKING_AFTER + 200)
+    assert not plate.findChild(QTimer).isActive()
     assert plate.dots == 0
 
 
