@@ -46,7 +46,7 @@ def waits(window):
     return window.controller.between_hands or yours
 
 
-def play_hand(qtbot, window, game, person):
+def play_hand(window, game, person):
     """Play until the hand is over, each card as the person makes it."""
     rng, made = Random(3), 0
     while True:
@@ -61,29 +61,26 @@ def play_hand(qtbot, window, game, person):
         made += 1
 
 
-def test_a_match_is_played_at_the_painted_table(qtbot, window, german_whist):
+def test_a_match_is_played_at_the_painted_table(window, german_whist):
     start(window, target=1)
-    assert (
-        play_hand(qtbot, window, german_whist, Mouse(window.controller.view, window.controller.scene, german_whist))
-        == 26
-    )
+    assert play_hand(window, german_whist, Mouse(window.controller.view, window.controller.scene, german_whist)) == 26
     sheet = window.controller.sheet()
     assert sum(sheet.ends[0].points) == 13
     until(lambda: window.painted_widget.objectName() == "score_page")
     assert sheet.result is not None
 
 
-def test_a_match_is_played_at_the_table_in_text(qtbot, window, german_whist):
+def test_a_match_is_played_at_the_table_in_text(window, german_whist):
     start(window, target=1)
     until(lambda: waits(window))
     QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_F2)
     window.controller.session.pace = Pace(0, 0)
     QApplication.processEvents()
     page = control(window, "text_table")
-    assert play_hand(qtbot, window, german_whist, TextHand(page, german_whist)) == 26
+    assert play_hand(window, german_whist, TextHand(page, german_whist)) == 26
 
 
-def test_what_lies_on_the_table_is_told(qtbot, window, german_whist):
+def test_what_lies_on_the_table_is_told(window, german_whist):
     start(window)
     until(lambda: waits(window))
     scene = window.controller.scene
@@ -110,7 +107,7 @@ def test_a_hint_comes_from_a_worker(qtbot, window, german_whist):
     assert marked == [decision.move.card]
 
 
-def test_a_match_that_is_left_goes_on_and_has_its_picture(qtbot, window, german_whist, library):
+def test_a_match_that_is_left_goes_on_and_has_its_picture(window, german_whist, library):
     start(window)
     until(lambda: waits(window))
     before = window.controller.scene.view
@@ -132,7 +129,7 @@ def test_its_rules_are_read_and_searched(window, german_whist):
     assert "while there is a stock" in page.shown_text.lower()
 
 
-def test_a_match_is_dealt_on_the_page_for_a_new_one(qtbot, window, german_whist):
+def test_a_match_is_dealt_on_the_page_for_a_new_one(window, german_whist):
     window.show_new_match()
     games = control(window, "game_list")
     games.setCurrentRow(games.count() - 1)
@@ -160,7 +157,7 @@ def test_a_pad_is_kept_by_hand(window, german_whist, library):
     assert [hand.totals for hand in read_pad(library.lines(page.match)).hands] == [(7, 6), (11, 15)]
 
 
-def test_its_course_is_taught(qtbot, window, german_whist):
+def test_its_course_is_taught(window, german_whist):
     window.show_lessons()
     games = control(window, "lesson_game")
     assert [games.itemData(at) for at in range(games.count())] == ["barracan", "german_whist"]

@@ -37,7 +37,7 @@ def offered(table):
     return {target.place for target in table.last("offer_changed").targets}
 
 
-def test_it_is_offered_once_one_card_is_left_and_not_before(qtbot, table, sit_down):
+def test_it_is_offered_once_one_card_is_left_and_not_before(table, sit_down):
     sit_down(stranded("human", "random", moves=STRANDED[:1]))
     assert PLAY_OUT not in offered(table)
     sit_down(stranded("human", "random", moves=STRANDED[:2]))
@@ -47,7 +47,7 @@ def test_it_is_offered_once_one_card_is_left_and_not_before(qtbot, table, sit_do
     assert {PLAY_OUT, "stock"} <= offered(table)
 
 
-def test_the_hand_is_played_to_its_end_and_the_record_says_by_whom(qtbot, session, table, library, sit_down):
+def test_the_hand_is_played_to_its_end_and_the_record_says_by_whom(session, table, library, sit_down):
     number = sit_down(stranded("human", "random"))
     until(lambda: table.view.turn == 0)
     session.intents.press("play_out")
@@ -63,7 +63,7 @@ def test_the_hand_is_played_to_its_end_and_the_record_says_by_whom(qtbot, sessio
     assert not session.table.live.stand_ins
 
 
-def test_a_match_that_is_resumed_belongs_to_the_person_again(qtbot, session, table, library, sit_down, open_session):
+def test_a_match_that_is_resumed_belongs_to_the_person_again(session, table, library, sit_down, open_session):
     number = sit_down(stranded("human", "random"))
     session.intents.play_out()
     until(lambda: any("stands_in" in line for line in lines_of(library, number)))
@@ -75,7 +75,7 @@ def test_a_match_that_is_resumed_belongs_to_the_person_again(qtbot, session, tab
 
 
 @pytest.mark.parametrize("wish", ["press", "drop"])
-def test_it_can_be_stopped_at_any_moment(qtbot, session, table, library, sit_down, wish):
+def test_it_can_be_stopped_at_any_moment(session, table, library, sit_down, wish):
     number = sit_down(stranded("human", "random"))
     hurried = []
     session.model.hurry_changed.connect(lambda: hurried.append(session.model.hurried))
@@ -93,7 +93,7 @@ def test_it_can_be_stopped_at_any_moment(qtbot, session, table, library, sit_dow
     assert "by" not in lines_of(library, number)[made]
 
 
-def test_who_makes_a_move_stops_it(qtbot, session, table, library, thinker, sit_down):
+def test_who_makes_a_move_stops_it(session, table, library, thinker, sit_down):
     number = sit_down(stranded("human", "random"))
     until(lambda: table.view.turn == 0)
     thinker.hold()
@@ -104,7 +104,7 @@ def test_who_makes_a_move_stops_it(qtbot, session, table, library, thinker, sit_
     assert not session.table.live.stand_ins
 
 
-def test_undo_stops_it_and_takes_back_the_last_discard(qtbot, session, table, library, thinker, sit_down):
+def test_undo_stops_it_and_takes_back_the_last_discard(session, table, library, thinker, sit_down):
     number = sit_down(stranded("human", "random"))
     until(lambda: table.view.turn == 0)
     session.intents.submit(Draw(0))
@@ -120,7 +120,7 @@ def test_undo_stops_it_and_takes_back_the_last_discard(qtbot, session, table, li
     assert lines_of(library, number)[-1]["do"] == "draw"
 
 
-def test_a_partner_who_completes_the_set_gives_the_seat_back(qtbot, session, table, thinker, sit_down):
+def test_a_partner_who_completes_the_set_gives_the_seat_back(session, table, thinker, sit_down):
     sit_down(stranded("human", "random", "random", "random"))
     session.intents.play_out()
     session.table.live.state.tables[0].made[:] = [1] * 5
@@ -128,7 +128,7 @@ def test_a_partner_who_completes_the_set_gives_the_seat_back(qtbot, session, tab
     assert PLAY_OUT not in offered(table)
 
 
-def test_in_a_serious_match_nobody_stands_in(qtbot, session, table, library, sit_down):
+def test_in_a_serious_match_nobody_stands_in(session, table, library, sit_down):
     session.start(settings("human", "random")._replace(serious=True))
     session.table.live.game.idle = lambda state, seat: True
     try:
@@ -138,7 +138,7 @@ def test_in_a_serious_match_nobody_stands_in(qtbot, session, table, library, sit
         del session.table.live.game.idle
 
 
-def test_on_a_shared_screen_the_others_go_on_as_ever(qtbot, session, table, sit_down):
+def test_on_a_shared_screen_the_others_go_on_as_ever(session, table, sit_down):
     sit_down(stranded("human", "human", moves=STRANDED[:2]))
     session.lift_curtain(0)
     session.intents.play_out()

@@ -15,7 +15,7 @@ def lines_of(library, number, kind):
     return [line for line in map(json.loads, library.lines(number)) if line["kind"] == kind]
 
 
-def test_the_computer_takes_a_seat_and_gives_it_back(qtbot, session, table, library, sit_down):
+def test_the_computer_takes_a_seat_and_gives_it_back(session, table, library, sit_down):
     number = sit_down(dealt(("human", "random"), dealer=1))
     session.seat(0, "beginner")
     assert table.last("shown").players == ("beginner", "random")
@@ -34,7 +34,7 @@ def test_the_computer_takes_a_seat_and_gives_it_back(qtbot, session, table, libr
     assert not verify(BytesIO(record), find_game).finished
 
 
-def test_a_level_holds_from_the_next_move_on_and_after_a_resume(qtbot, session, table, library, sit_down, open_session):
+def test_a_level_holds_from_the_next_move_on_and_after_a_resume(session, table, library, sit_down, open_session):
     number = sit_down(dealt(("human", "random"), dealer=0))
     session.seat(1, "casual")
     until(lambda: table.view.turn == 0)
@@ -65,7 +65,7 @@ def test_behind_the_curtain_nobody_changes_seats(session, table, sit_down):
     assert session.table.live.players == ["human", "human"]
 
 
-def test_in_a_serious_match_nothing_is_taken_back_and_no_hint_is_given(qtbot, session, table, library, thinker):
+def test_in_a_serious_match_nothing_is_taken_back_and_no_hint_is_given(session, table, library, thinker):
     session.start(settings("human", "random")._replace(serious=True))
     assert json.loads(library.lines(session.stored)[0])["serious"] is True
     until(lambda: table.view.turn == 0)
@@ -91,7 +91,7 @@ def test_a_match_has_a_number_of_twelve_digits(session, library, monkeypatch):
     assert seed.isdecimal()
 
 
-def test_an_only_move_makes_itself_if_wished(qtbot, session, table, library, sit_down):
+def test_an_only_move_makes_itself_if_wished(session, table, library, sit_down):
     """Nothing but the stock is open on the first turn where no pile's card fits."""
     hand = "2H 4H 6H 8H TH QH AC 3C 5C 7C 9C JC KC"
     match = dealt(("human", "random"), {0: hand}, "AC AS AS 2S", dealer=1)

@@ -33,7 +33,7 @@ def test_the_style_stands_beside_the_level_in_the_record(session, table, library
     assert not verify(BytesIO(record), find_game).finished
 
 
-def test_a_match_that_is_resumed_goes_on_in_its_style(qtbot, session, table, library, sit_down, open_session, thinker):
+def test_a_match_that_is_resumed_goes_on_in_its_style(session, table, library, sit_down, open_session, thinker):
     number = sit_down(dealt(STYLED, dealer=0))
     assert thinker.questions[0].player == "strong:blocker"
     until(lambda: table.view.turn == 0)
@@ -46,7 +46,7 @@ def test_a_match_that_is_resumed_goes_on_in_its_style(qtbot, session, table, lib
     assert another.table.live.players == list(STYLED)
 
 
-def test_the_moves_of_a_style_are_those_that_are_advised(qtbot, session, table, library, sit_down):
+def test_the_moves_of_a_style_are_those_that_are_advised(session, table, library, sit_down):
     number = sit_down(dealt(STYLED, dealer=0))
     until(lambda: table.view.turn == 0)
     lines = library.lines(number)
@@ -59,7 +59,7 @@ def test_the_moves_of_a_style_are_those_that_are_advised(qtbot, session, table, 
             assert match.game.write_move(move).items() <= line.items()
 
 
-def test_a_player_with_another_style_is_told_by_each_move(qtbot, session, table, library, sit_down):
+def test_a_player_with_another_style_is_told_by_each_move(session, table, library, sit_down):
     number = sit_down(dealt(("human", "strong"), dealer=0))
     session.seat(1, "strong:bold")
     until(lambda: table.view.turn == 0)

@@ -14,7 +14,7 @@ def open_table(session, *players):
         session.lift_curtain(session.model.curtain.seat)
 
 
-def test_a_step_ends_what_was_chosen_and_keeps_the_view_before_it(session, table, qtbot):
+def test_a_step_ends_what_was_chosen_and_keeps_the_view_before_it(session, table):
     open_table(session, "human", "random")
     model = session.model
     until(lambda: model.view.turn == 0)
@@ -28,7 +28,7 @@ def test_a_step_ends_what_was_chosen_and_keeps_the_view_before_it(session, table
     assert [seat for seat, _ in model.moves][-1] == 0
 
 
-def test_the_hand_lies_in_one_order_for_everybody(session, table, qtbot):
+def test_the_hand_lies_in_one_order_for_everybody(session, table):
     open_table(session, "human", "random")
     model, told = session.model, []
     model.order_changed.connect(lambda: told.append(model.hand()))
@@ -39,7 +39,7 @@ def test_the_hand_lies_in_one_order_for_everybody(session, table, qtbot):
     assert told[-1] == by_suit
 
 
-def test_behind_the_curtain_nothing_of_a_hand_is_known(session, table, qtbot):
+def test_behind_the_curtain_nothing_of_a_hand_is_known(session, table):
     open_table(session, "human", "human")
     model = session.model
     seat = model.view.seat

@@ -410,7 +410,7 @@ def test_the_decisions_of_a_turn_share_its_time(qtbot, pair, monkeypatch):
     assert first + sum(others) <= 600
 
 
-def test_a_turn_goes_on_as_long_as_nobody_else_moves(qtbot, session, table, thinker):
+def test_a_turn_goes_on_as_long_as_nobody_else_moves(session, table, thinker):
     session.start(settings("casual", "casual"))
     until(lambda: len(table.of("happened")) > 30)
     seats = [asked.view.seat for asked in thinker.questions]
@@ -419,7 +419,7 @@ def test_a_turn_goes_on_as_long_as_nobody_else_moves(qtbot, session, table, thin
     assert {False, True} == set(thinker.turns)
 
 
-def test_a_person_between_two_turns_parts_them(qtbot, session, table, thinker, sit_down):
+def test_a_person_between_two_turns_parts_them(session, table, thinker, sit_down):
     match = dealt(("human", "beginner"), {0: "2H 3D 5C 7C 9S JH KD", 1: "2S 3S 5S"}, dealer=1)
     match.play(Draw(0))
     sit_down(match)
@@ -651,7 +651,7 @@ def test_a_session_plays_with_a_real_worker(qtbot, library):
     session.close()
 
 
-def test_a_broken_player_is_replaced_by_chance_and_told(qtbot, session, table, thinker):
+def test_a_broken_player_is_replaced_by_chance_and_told(session, table, thinker):
     thinker.ask = lambda *_: 99
     session.start(settings("human", "random"))
     while session.table.live.state.turn == 0:
@@ -662,7 +662,7 @@ def test_a_broken_player_is_replaced_by_chance_and_told(qtbot, session, table, t
     assert "has failed: a move at random was made" in str(table.last("trouble"))
 
 
-def test_the_record_tells_with_how_many_worlds_a_computer_came_to_a_move(qtbot, session, thinker, sit_down):
+def test_the_record_tells_with_how_many_worlds_a_computer_came_to_a_move(session, thinker, sit_down):
     sit_down(dealt(("human", "expert"), dealer=1))
     thinker.hold()
     session.intents.press("draw")
@@ -674,7 +674,7 @@ def test_the_record_tells_with_how_many_worlds_a_computer_came_to_a_move(qtbot, 
     assert [(line["seat"], line.get("worlds")) for line in moves] == [(0, None), (0, None), (1, 0)]
 
 
-def test_chance_that_stands_in_for_a_broken_player_never_calls_the_time(qtbot, session, thinker, sit_down):
+def test_chance_that_stands_in_for_a_broken_player_never_calls_the_time(session, thinker, sit_down):
     match = Match.begin(CATALOG["buraco"], notes(("human", "expert")), {"minutes": 10}, seed=7)  # which would call it
     match.deal(0, match.shuffled_deck(stream("deck", 7)))
     thinker.hold()

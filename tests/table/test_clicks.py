@@ -183,7 +183,7 @@ def trick_desk(desk):
     raise AssertionError("no trick turned up")
 
 
-def test_a_pile_of_narrow_strips_is_enlarged_before_a_card_is_picked(qapp, qtbot):
+def test_a_pile_of_narrow_strips_is_enlarged_before_a_card_is_picked(qapp):
     scene = TableScene()
     scene.appearance.resize(QSizeF(1280, 800))
     scene.model.show(sample.showing(sample.stress()))

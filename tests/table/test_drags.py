@@ -89,7 +89,7 @@ def test_a_drop_on_the_bare_table_only_returns_the_card(desk):
     agrees(table)
 
 
-def test_a_held_card_marks_a_place_that_does_not_take_it(desk, qtbot):
+def test_a_held_card_marks_a_place_that_does_not_take_it(desk):
     table = desk()
     table.click(table.cards("stock")[-1])
     table.drag(table.hand()[0], table.centre("pile:2"), release=False)
@@ -143,7 +143,7 @@ def test_the_badge_of_a_chosen_card_does_not_stay_behind_while_it_is_held(desk):
     table.key(Qt.Key.Key_Escape)
 
 
-def test_cards_held_over_a_place_that_takes_none_are_told_why_there(qtbot, desk):
+def test_cards_held_over_a_place_that_takes_none_are_told_why_there(desk):
     table = desk(2, size=(1920, 1080))
     table.click(table.cards("stock")[-1])
     for place, clause in (("pile:2", "B3.3"), ("pile:1", "B3.3"), ("melds:1:run", "B6.2")):

@@ -18,7 +18,7 @@ def colours(pixmap):
     return {image.pixel(x, y) for x in range(0, image.width(), 4) for y in range(0, image.height(), 4)}
 
 
-def kept(qtbot, folder, *keys):
+def kept(folder, *keys):
     """Render these faces and wait until their sizes are on disk."""
     faces = Faces(cache=folder)
     for key in keys:
@@ -116,7 +116,7 @@ def test_a_wash_darkens_the_card_and_not_its_shadow(qtbot):
 
 
 def test_the_next_start_finds_every_face_on_disk(qtbot, tmp_path, monkeypatch):
-    kept(qtbot, tmp_path, KING)
+    kept(tmp_path, KING)
     later = Faces(cache=tmp_path)
     monkeypatch.setattr(QtSvg, "QSvgRenderer", lambda drawing, parent: pytest.fail(f"drew {drawing}"))
     assert all(later.look(FaceKey(code, 80)).exact for code in UPRIGHT)
@@ -124,7 +124,7 @@ def test_the_next_start_finds_every_face_on_disk(qtbot, tmp_path, monkeypatch):
 
 
 def test_what_comes_from_disk_looks_the_same(qtbot, tmp_path):
-    first = kept(qtbot, tmp_path, KING)
+    first = kept(tmp_path, KING)
     assert Faces(cache=tmp_path).look(KING).pixmap.toImage() == first.look(KING).pixmap.toImage()
 
 
@@ -134,7 +134,7 @@ def test_what_comes_from_disk_looks_the_same(qtbot, tmp_path):
      lambda data: data[:20] + b"\xff" * 4 + data[24:], lambda data: data[:200_000] + bytes(50_000) + data[250_000:]],
 )  # fmt: skip
 def test_a_damaged_file_is_ignored_and_written_anew(qtbot, tmp_path, damage):
-    kept(qtbot, tmp_path, KING)
+    kept(tmp_path, KING)
     (path,) = tmp_path.glob("*.faces")
     whole = path.read_bytes()
     path.write_bytes(damage(whole))

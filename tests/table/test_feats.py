@@ -30,7 +30,7 @@ def test_a_feat_is_told_once_the_cards_have_arrived_and_hides_no_pile(desk):
     assert "Bix completes a royal ladder: +26" in told(table.view)
 
 
-def test_it_passes_by_itself(desk, qtbot, monkeypatch):
+def test_it_passes_by_itself(desk, monkeypatch):
     monkeypatch.setattr(notices.timings, "FEAT_SHOWN", 30)
     table = desk()
     play(table, WORDS)
@@ -46,7 +46,7 @@ def test_the_pointer_meets_what_lies_under_it(desk):
 
 
 @pytest.mark.parametrize(("speed", "opacity"), [("off", 1.0), ("slow", 0.0)])
-def test_it_fades_in_but_where_motion_is_off(desk, qtbot, speed, opacity):
+def test_it_fades_in_but_where_motion_is_off(desk, speed, opacity):
     table = desk(speed=speed)
     play(table, WORDS)
     line = table.scene.hud.feat_line

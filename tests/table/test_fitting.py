@@ -8,7 +8,7 @@ from table.agreement import agrees
 from waiting import until
 
 
-def test_the_window_can_be_resized_live(desk, qtbot):
+def test_the_window_can_be_resized_live(desk):
     table = desk(speed="normal")
     for width in range(1280, 2000, 45):
         table.view.resize(width, round(width / 1.6))
@@ -23,7 +23,7 @@ def test_the_window_can_be_resized_live(desk, qtbot):
     assert len(widths) >= 3
 
 
-def test_sizes_that_follow_quickly_are_laid_out_now_and_then_and_the_last_one_always(desk, qtbot):
+def test_sizes_that_follow_quickly_are_laid_out_now_and_then_and_the_last_one_always(desk):
     table = desk()
     laid = []
     table.scene.stage.measured.connect(lambda: laid.append(table.scene.layout.width))
@@ -37,7 +37,7 @@ def test_sizes_that_follow_quickly_are_laid_out_now_and_then_and_the_last_one_al
     agrees(table)
 
 
-def test_the_hud_is_sharp_again_after_a_resize(desk, qtbot):
+def test_the_hud_is_sharp_again_after_a_resize(desk):
     table = desk()
     table.view.resize(1500, 900)
     table.view.grab()

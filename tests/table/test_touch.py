@@ -66,7 +66,7 @@ def test_a_finger_drags_after_twelve_pixels(finger):
     finger.up(start + QPoint(5, -9))
 
 
-def test_a_finger_that_rests_on_a_card_holds_it(finger, qtbot):
+def test_a_finger_that_rests_on_a_card_holds_it(finger):
     table = finger.table
     table.click(table.cards("stock")[-1])
     card = table.hand()[2]
@@ -79,7 +79,7 @@ def test_a_finger_that_rests_on_a_card_holds_it(finger, qtbot):
     assert table.cards("pile:0")[-1] is card
 
 
-def test_a_card_held_and_let_go_at_once_is_tapped(finger, qtbot):
+def test_a_card_held_and_let_go_at_once_is_tapped(finger):
     table = finger.table
     card = table.hand()[2]
     point = table.point(card)
@@ -90,7 +90,7 @@ def test_a_card_held_and_let_go_at_once_is_tapped(finger, qtbot):
     assert table.scene.stage.order.name == "suit"
 
 
-def test_a_long_press_shows_a_card_large(finger, qtbot):
+def test_a_long_press_shows_a_card_large(finger):
     table = finger.table
     card = table.hand()[2]
     finger.down(table.point(card))

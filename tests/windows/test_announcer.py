@@ -60,7 +60,7 @@ def key(window, which, modifier=Qt.KeyboardModifier.NoModifier):
     QTest.keyClick(window.controller.view.viewport(), which, modifier)
 
 
-def test_what_others_do_is_said_politely_and_the_turn_at_once(qtbot, window, spoken):
+def test_what_others_do_is_said_politely_and_the_turn_at_once(window, spoken):
     begin(window, "human", "beginner")
     until(lambda: my_turn(window))
     key(window, Qt.Key.Key_D)
@@ -77,7 +77,7 @@ def test_what_others_do_is_said_politely_and_the_turn_at_once(qtbot, window, spo
     assert next(sentence for sentence, at_once in spoken if at_once).startswith("Your turn: draw")
 
 
-def test_a_drawn_card_is_named_to_the_one_who_drew_it(qtbot, window, spoken):
+def test_a_drawn_card_is_named_to_the_one_who_drew_it(window, spoken):
     begin(window, "human", "beginner")
     until(lambda: my_turn(window))
     before = Counter(window.controller.scene.view.hand)
@@ -86,7 +86,7 @@ def test_a_drawn_card_is_named_to_the_one_who_drew_it(qtbot, window, spoken):
     assert f"New in the hand: {card_name(new)}." in sentences(spoken)
 
 
-def test_a_refusal_is_said_with_its_clause(qtbot, window, spoken):
+def test_a_refusal_is_said_with_its_clause(window, spoken):
     begin(window, "human", "beginner")
     until(lambda: my_turn(window))
     key(window, Qt.Key.Key_Tab)
@@ -95,7 +95,7 @@ def test_a_refusal_is_said_with_its_clause(qtbot, window, spoken):
     assert ("Take first: draw, pick up a pile or take a trick. Clause B4.1.", False) in spoken
 
 
-def test_v_speaks_the_status_and_shift_v_the_table(qtbot, window, spoken):
+def test_v_speaks_the_status_and_shift_v_the_table(window, spoken):
     begin(window, "human", "beginner")
     until(lambda: my_turn(window))
     run_dry()
@@ -110,7 +110,7 @@ def test_v_speaks_the_status_and_shift_v_the_table(qtbot, window, spoken):
     assert all(card_name(card) in table for card in window.controller.scene.view.hand)
 
 
-def test_drafts_are_judged_aloud(qtbot, window, spoken):
+def test_drafts_are_judged_aloud(window, spoken):
     begin(window, "human", "beginner")
     until(lambda: my_turn(window))
     key(window, Qt.Key.Key_D)
@@ -120,14 +120,14 @@ def test_drafts_are_judged_aloud(qtbot, window, spoken):
     assert any(sentence.startswith("draft 1, ") for sentence in sentences(spoken))
 
 
-def test_the_end_of_a_hand_is_said_at_once(qtbot, window, spoken):
+def test_the_end_of_a_hand_is_said_at_once(window, spoken):
     begin(window, "random", "random", "random", game="barracuda", limit=1)
     until(lambda: any(sentence.startswith("The match is over. ") for sentence in sentences(spoken)))
     said_at_once = [sentence for sentence, at_once in spoken if at_once]
     assert [sentence for sentence in said_at_once if sentence.startswith("Hand 1. ")]
 
 
-def test_nothing_is_said_while_nobody_listens(qtbot, window, spoken):
+def test_nothing_is_said_while_nobody_listens(window, spoken):
     QAccessible.setActive(False)
     begin(window, "human", "beginner")
     until(lambda: my_turn(window))
@@ -135,7 +135,7 @@ def test_nothing_is_said_while_nobody_listens(qtbot, window, spoken):
     assert spoken == []
 
 
-def test_behind_the_curtain_nothing_of_a_hand_is_named_or_spoken(qtbot, window, spoken, monkeypatch):
+def test_behind_the_curtain_nothing_of_a_hand_is_named_or_spoken(window, spoken, monkeypatch):
     begin(window, "human", "human")
     until(lambda: window.covered)
     for _ in range(3):
@@ -170,7 +170,7 @@ def test_behind_the_curtain_nothing_of_a_hand_is_named_or_spoken(qtbot, window, 
         until(lambda: window.covered)
 
 
-def test_announcements_are_events_with_a_politeness(qtbot, window, monkeypatch):
+def test_announcements_are_events_with_a_politeness(window, monkeypatch):
     sent = []
 
     class Accessible(QAccessible):

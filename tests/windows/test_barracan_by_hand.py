@@ -21,7 +21,7 @@ HANDS = [
 
 
 @pytest.mark.parametrize(("way", "number", "seats", "size", "does"), HANDS)
-def test_a_whole_hand(qtbot, window, way, number, seats, size, does):
+def test_a_whole_hand(window, way, number, seats, size, does):
     window.resize(*size)
     window.start(settings("barracan", *("human", "casual", "casual", "casual")[:seats], number=number))
     controller, done = window.controller, []

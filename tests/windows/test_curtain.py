@@ -16,7 +16,7 @@ def curtain(qtbot):
     return curtain
 
 
-def up(qtbot, curtain):
+def up(curtain):
     until(control(curtain, "lift_curtain").isEnabled)
 
 
@@ -27,7 +27,7 @@ def test_it_names_the_player_and_tells_what_happened(curtain):
 
 
 def test_the_button_lifts_it(qtbot, curtain):
-    up(qtbot, curtain)
+    up(curtain)
     with qtbot.waitSignal(curtain.lifted, timeout=1000) as heard:
         click(curtain, "lift_curtain")
     assert heard.args == [2]
@@ -35,14 +35,14 @@ def test_the_button_lifts_it(qtbot, curtain):
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
 def test_enter_and_space_press_the_button(qtbot, curtain, key):
-    up(qtbot, curtain)
+    up(curtain)
     with qtbot.waitSignal(curtain.lifted, timeout=1000):
         QTest.keyClick(curtain.focusWidget() or curtain, key)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_D, Qt.Key.Key_F1, Qt.Key.Key_P, Qt.Key.Key_Tab])
 def test_any_other_key_does_nothing(qtbot, curtain, key):
-    up(qtbot, curtain)
+    up(curtain)
     with qtbot.assertNotEmitted(curtain.lifted, wait=30):
         QTest.keyClick(curtain, key)
     assert curtain.isVisible()
@@ -54,7 +54,7 @@ def test_a_press_meant_for_the_table_before_does_not_lift_it(qtbot, curtain):
         QTest.keyClick(curtain, Qt.Key.Key_Return)
 
 
-def test_a_long_story_is_cut_to_its_end(qtbot, curtain):
+def test_a_long_story_is_cut_to_its_end(curtain):
     curtain.draw_for(0, "Ada", [f"move {number}" for number in range(30)])
     told = control(curtain, "curtain_since").text().splitlines()
     assert told[0] == "… 22 more before that"

@@ -72,7 +72,7 @@ def picture(window):
     return window.grab().toImage()
 
 
-def lift(qtbot, window):
+def lift(window):
     button = control(window, "lift_curtain")
     until(button.isEnabled)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -106,15 +106,15 @@ def requests(window):
     return heard
 
 
-def begin(qtbot, twin, game, seats):
+def begin(twin, game, seats):
     """Deal the twin other cards, and let one of its hands be looked at."""
     twin.start(settings(game, *["human"] * seats, number="000000000099"))
     if twin.covered:
-        lift(qtbot, twin)
+        lift(twin)
     assert twin.controller.scene.view is not None
 
 
-def check_pixels(qtbot, window, twin, request):
+def check_pixels(window, twin, request):
     """The same request over other cards gives the same picture, pixel by pixel."""
     twin.match_pages.draw_curtain(request)
     for each in (window, twin):
@@ -133,9 +133,9 @@ def check_words(window, request, public):
 
 
 @pytest.mark.parametrize("hand", HANDS, ids=[hand[0] for hand in HANDS])
-def test_a_hand_between_people_at_one_screen_never_shows_through(qtbot, window, twin, requests, hand):
+def test_a_hand_between_people_at_one_screen_never_shows_through(window, twin, requests, hand):
     game, seats, seed, short = hand
-    begin(qtbot, twin, game, seats)
+    begin(twin, game, seats)
     public, rng, curtains_seen = Public(), Random(seed), 0
     window.start(settings(game, *["human"] * seats))
     window.controller.view.setUpdatesEnabled(False)  # only what the curtain shows is looked at
@@ -145,9 +145,9 @@ def test_a_hand_between_people_at_one_screen_never_shows_through(qtbot, window, 
             if curtains_seen % LOOKED_AT == 0:
                 public.follow(playing.match.lines)
                 check_words(window, requests[-1], public)
-                check_pixels(qtbot, window, twin, requests[-1])
+                check_pixels(window, twin, requests[-1])
             curtains_seen += 1
-            lift(qtbot, window)
+            lift(window)
         view, before = window.controller.scene.view, playing.match.number
         assert view.seat == playing.state.turn
         assert window.controller.scene.stage.own_hand == f"hand:{view.seat}"
@@ -170,26 +170,26 @@ def acts(window, playing):
     return playing.state.turn is None or window.controller.scene.view.seat == playing.state.turn
 
 
-def cover(qtbot, window):
+def cover(window):
     """Draw and discard by keys, so that the screen passes on."""
     for key in (Qt.Key.Key_D, Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_X):
         QTest.keyClick(window.controller.view.viewport(), key)
     until(lambda: window.covered)
 
 
-def test_right_after_a_resume_no_hand_has_been_seen(qtbot, window, twin, requests):
-    begin(qtbot, twin, "barracan", 2)
+def test_right_after_a_resume_no_hand_has_been_seen(window, twin, requests):
+    begin(twin, "barracan", 2)
     window.resume(stored(window.library, "human", "human", moves=12))
     assert window.covered
     assert window.controller.scene.items() == [] or window.controller.scene.view is None
-    check_pixels(qtbot, window, twin, requests[-1])
+    check_pixels(window, twin, requests[-1])
 
 
 def test_a_match_closed_behind_the_curtain_comes_back_behind_it(qtbot, window, twin, requests, tmp_path):
     window.start(settings("barracan", "human", "human"))
-    begin(qtbot, twin, "barracan", 2)
+    begin(twin, "barracan", 2)
     while not window.covered:
-        cover(qtbot, window)
+        cover(window)
     match, seat = window.controller.match, requests[-1].seat
     window.close()
     with window_on(qtbot, tmp_path) as again:
@@ -198,14 +198,14 @@ def test_a_match_closed_behind_the_curtain_comes_back_behind_it(qtbot, window, t
         again.resume(match)
         assert again.covered
         assert heard[-1].seat == seat
-        check_pixels(qtbot, again, twin, heard[-1])
+        check_pixels(again, twin, heard[-1])
 
 
-def test_what_was_taken_back_does_not_stay(qtbot, window, twin, requests):
-    begin(qtbot, twin, "barracan", 2)
+def test_what_was_taken_back_does_not_stay(window, twin, requests):
+    begin(twin, "barracan", 2)
     window.controller.session.pace = Pace(0, 150)
     window.resume(stored(window.library, "human", "human"))
-    lift(qtbot, window)
+    lift(window)
     viewport = window.controller.view.viewport()
     for key in (Qt.Key.Key_D, Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_X):
         QTest.keyClick(viewport, key)
@@ -220,17 +220,17 @@ def test_what_was_taken_back_does_not_stay(qtbot, window, twin, requests):
     assert (move.do, move.card) != ("discard", discarded)
     assert move.do == "discard"
     until(lambda: window.covered)
-    check_pixels(qtbot, window, twin, requests[-1])
+    check_pixels(window, twin, requests[-1])
     assert card_name(discarded) not in everything_told(window)
     assert shown(discarded) not in control(window, "curtain_since").text()
 
 
-def test_no_key_no_resize_and_no_minimising_opens_a_gap(qtbot, window, twin, requests):
-    begin(qtbot, twin, "barracan", 2)
+def test_no_key_no_resize_and_no_minimising_opens_a_gap(window, twin, requests):
+    begin(twin, "barracan", 2)
     window.resume(stored(window.library, "human", "human"))
-    lift(qtbot, window)
-    cover(qtbot, window)
-    check_pixels(qtbot, window, twin, requests[-1])
+    lift(window)
+    cover(window)
+    check_pixels(window, twin, requests[-1])
     for key in KEYS:
         for modifier in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier):
             QTest.keyClick(window.focusWidget() or window, key, modifier)
@@ -250,17 +250,17 @@ def test_no_key_no_resize_and_no_minimising_opens_a_gap(qtbot, window, twin, req
     QApplication.processEvents()
     assert window.covered
     assert picture(window) == picture(twin)
-    lift(qtbot, window)
+    lift(window)
     scene = window.controller.scene
     assert scene.layout.width == window.width() == 1500
     assert all(card.pos() == card.goal for card in scene.tableau.cards())
 
 
 @pytest.mark.parametrize("table", ["picture", "text"])
-def test_a_hint_is_gone_when_the_curtain_falls(qtbot, window, twin, requests, table):
-    begin(qtbot, twin, "barracan", 2)
+def test_a_hint_is_gone_when_the_curtain_falls(window, twin, requests, table):
+    begin(twin, "barracan", 2)
     window.resume(stored(window.library, "human", "human"))
-    lift(qtbot, window)
+    lift(window)
     if table == "text":
         window.change_table()
     session = window.controller.session
@@ -275,5 +275,5 @@ def test_a_hint_is_gone_when_the_curtain_falls(qtbot, window, twin, requests, ta
     session.intents.submit(other)
     window.controller.scene.finish_motion()
     until(lambda: window.covered)
-    check_pixels(qtbot, window, twin, requests[-1])
+    check_pixels(window, twin, requests[-1])
     assert named(everything_told(window)) <= {other.card}

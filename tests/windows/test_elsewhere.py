@@ -24,7 +24,7 @@ def choose(monkeypatch):
     return lambda path: monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(path), ""))
 
 
-def play_on(qtbot, window, moves):
+def play_on(window, moves):
     """Let computers make so many moves."""
     goal = window.controller.session.table.live.match.number + moves
     until(lambda: window.controller.session.table.live.match.number >= goal)
@@ -46,18 +46,18 @@ def test_a_folder_that_vanishes_in_mid_match_costs_nothing(qtbot, tmp_path, choo
         before = stored(window.library, "human", "casual")
         earlier = window.library.lines(before)
         window.start(settings("barracan", "random", "random"))
-        play_on(qtbot, window, 10)
+        play_on(window, 10)
         shutil.rmtree(folder)
-        play_on(qtbot, window, 10)
+        play_on(window, 10)
         assert "moved or deleted" in notice(window)
         click(window, "close_notice")
-        play_on(qtbot, window, 10)
+        play_on(window, 10)
         assert absent(window, "notice_sentence"), "told once"
         window.features.relocation.tell("x")
         choose(tmp_path / "saved")
         click(window, "way_out")
         assert "saved.sqlite from now on" in notice(window)
-        play_on(qtbot, window, 5)
+        play_on(window, 5)
         match, lines = window.controller.match, list(played(window))
     with Library.open(tmp_path / "saved.sqlite") as library:
         assert library.lines(before) == earlier
@@ -88,10 +88,10 @@ def test_where_wal_is_refused_the_match_goes_on_in_memory_and_can_be_saved(qtbot
         window.show()
         window.tell_trouble(str(told))
         window.start(settings("barracan", "random", "random"))
-        play_on(qtbot, window, 10)
+        play_on(window, 10)
         choose(tmp_path / "saved.sqlite")
         click(window, "way_out")
-        play_on(qtbot, window, 5)
+        play_on(window, 5)
         match, lines = window.controller.match, list(played(window))
         window.close()
     with Library.open(tmp_path / "saved.sqlite") as library:

@@ -151,7 +151,7 @@ def test_a_match_with_a_target_beyond_the_bound_is_listed_told_and_exported(
     assert (tmp_path / "kept.cards.jsonl").read_text(encoding="utf-8").splitlines() == library.lines(2)
 
 
-def test_the_list_shows_what_is_searched_for(qtbot, window, library, monkeypatch):
+def test_the_list_shows_what_is_searched_for(window, library, monkeypatch):
     import_files(window, monkeypatch, UNFINISHED)
     library.release(library.begin(library.lines(1)[:2]))
     library.rename(2, "Holidays")

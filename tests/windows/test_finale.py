@@ -70,7 +70,7 @@ def pad_is_shown(window):
     return window.pages.currentWidget() is window.pages.known("score_page")
 
 
-def test_a_flash_exit_says_who_and_what_it_brought_before_the_pad(qtbot, window, flash):
+def test_a_flash_exit_says_who_and_what_it_brought_before_the_pad(window, flash):
     flash()
     until(lambda: board(window) is not None)
     assert board(window).sentence == "Ada goes out by a flash exit: +20"
@@ -84,7 +84,7 @@ def test_a_flash_exit_says_who_and_what_it_brought_before_the_pad(qtbot, window,
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
-def test_the_board_leaves_piles_and_all_that_was_laid_to_be_seen(qtbot, window, flash, size):
+def test_the_board_leaves_piles_and_all_that_was_laid_to_be_seen(window, flash, size):
     window.resize(*size)
     flash()
     until(lambda: board(window) is not None)
@@ -96,7 +96,7 @@ def test_the_board_leaves_piles_and_all_that_was_laid_to_be_seen(qtbot, window, 
             assert not any(area.intersects(card.sceneBoundingRect()) for card in place.cards)
 
 
-def test_space_puts_the_board_aside_for_as_long_as_is_wanted_and_brings_it_back(qtbot, window, flash):
+def test_space_puts_the_board_aside_for_as_long_as_is_wanted_and_brings_it_back(window, flash):
     flash(times=Times(0, 400, 0))
     until(lambda: board(window) is not None)
     viewport = window.controller.view.viewport()
@@ -111,7 +111,7 @@ def test_space_puts_the_board_aside_for_as_long_as_is_wanted_and_brings_it_back(
     until(lambda: pad_is_shown(window))
 
 
-def test_the_button_of_the_board_puts_it_aside_and_the_one_of_the_bar_brings_it_back(qtbot, window, flash):
+def test_the_button_of_the_board_puts_it_aside_and_the_one_of_the_bar_brings_it_back(window, flash):
     hud = flash()
     until(lambda: board(window) is not None)
     mouse = Mouse(window.controller.view, window.controller.scene, CATALOG["barracan"])
@@ -123,7 +123,7 @@ def test_the_button_of_the_board_puts_it_aside_and_the_one_of_the_bar_brings_it_
     assert hud.action_bar.button("result") is None
 
 
-def test_the_points_of_a_hand_that_is_over_count_once(qtbot, window, flash):
+def test_the_points_of_a_hand_that_is_over_count_once(window, flash):
     flash()
     scene = window.controller.scene
     until(lambda: board(window) is not None)
@@ -133,7 +133,7 @@ def test_the_points_of_a_hand_that_is_over_count_once(qtbot, window, flash):
 
 
 @pytest.mark.parametrize("way", ["mouse", "keys"])
-def test_who_closes_the_pad_looks_at_the_table_and_goes_on_from_there(qtbot, window, flash, way):
+def test_who_closes_the_pad_looks_at_the_table_and_goes_on_from_there(window, flash, way):
     flash(times=AT_ONCE)
     until(lambda: pad_is_shown(window))
     QTest.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
@@ -147,7 +147,7 @@ def test_who_closes_the_pad_looks_at_the_table_and_goes_on_from_there(qtbot, win
     assert "next_hand" not in offered(window)
 
 
-def test_after_the_match_the_table_leads_to_the_pad(qtbot, window, flash):
+def test_after_the_match_the_table_leads_to_the_pad(window, flash):
     flash(target=30, times=AT_ONCE)
     until(lambda: pad_is_shown(window))
     QTest.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
@@ -156,7 +156,7 @@ def test_after_the_match_the_table_leads_to_the_pad(qtbot, window, flash):
     assert pad_is_shown(window)
 
 
-def test_a_click_passes_on_at_once_and_presses_nothing_else(qtbot, window, flash):
+def test_a_click_passes_on_at_once_and_presses_nothing_else(window, flash):
     hud = flash()
     until(lambda: board(window) is not None)
     asked = []
@@ -169,7 +169,7 @@ def test_a_click_passes_on_at_once_and_presses_nothing_else(qtbot, window, flash
     assert not asked
 
 
-def test_the_end_of_the_match_follows_with_the_winner_and_any_key_passes_on(qtbot, window, flash):
+def test_the_end_of_the_match_follows_with_the_winner_and_any_key_passes_on(window, flash):
     flash(target=30)
     until(lambda: board(window) is not None)
     viewport = window.controller.view.viewport()
@@ -186,7 +186,7 @@ def test_the_end_of_the_match_follows_with_the_winner_and_any_key_passes_on(qtbo
     until(lambda: pad_is_shown(window))
 
 
-def test_left_alone_the_boards_pass_by(qtbot, window, flash):
+def test_left_alone_the_boards_pass_by(window, flash):
     hud = flash(target=30, times=Times(1, 40, 40))
     said = []
     window.controller.finale.told.connect(said.append)
@@ -195,7 +195,7 @@ def test_left_alone_the_boards_pass_by(qtbot, window, flash):
     assert not hud.end_board.isVisible()
 
 
-def test_an_impatient_click_before_the_board_skips_nothing(qtbot, window, flash):
+def test_an_impatient_click_before_the_board_skips_nothing(window, flash):
     flash(times=Times(150, 60_000, 0))
     QTest.mouseClick(window.controller.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(640, 400))
     assert board(window) is None
@@ -205,7 +205,7 @@ def test_an_impatient_click_before_the_board_skips_nothing(qtbot, window, flash)
 
 
 @pytest.mark.parametrize(("speed", "part"), [("off", 1.0), ("normal", 0.0)])
-def test_the_board_fades_in_but_where_motion_is_off(qtbot, window, flash, speed, part):
+def test_the_board_fades_in_but_where_motion_is_off(window, flash, speed, part):
     flash(times=Times(60_000, 60_000, 0))
     until(lambda: window.controller.between_hands)
     window.controller.scene.stage.set_speed(speed)
@@ -217,7 +217,7 @@ def test_the_board_fades_in_but_where_motion_is_off(qtbot, window, flash, speed,
     assert item.placed() == where
 
 
-def test_a_match_let_go_tells_nothing_more(qtbot, window, flash):
+def test_a_match_let_go_tells_nothing_more(window, flash):
     flash(times=Times(0, 60, 0))
     until(lambda: board(window) is not None)
     window.controller.leave()
@@ -226,7 +226,7 @@ def test_a_match_let_go_tells_nothing_more(qtbot, window, flash):
     assert not pad_is_shown(window)
 
 
-def test_a_board_follows_the_window(qtbot, window, flash):
+def test_a_board_follows_the_window(window, flash):
     flash()
     until(lambda: board(window) is not None)
     window.resize(1024, 700)
@@ -302,12 +302,12 @@ def test_every_end_of_every_game_is_told_in_one_sentence(game, reason):
     assert ("Bix" in sentence) == (seat is not None and game != "barbu")
 
 
-def test_nobody_waits_where_no_time_is_given(qtbot, window, flash):
+def test_nobody_waits_where_no_time_is_given(window, flash):
     flash(times=AT_ONCE)
     until(lambda: pad_is_shown(window))
 
 
-def test_the_status_of_a_hand_that_is_over_tells_no_contract_any_more(qtbot, window):
+def test_the_status_of_a_hand_that_is_over_tells_no_contract_any_more(window):
     window.start(MatchSettings("barbu", tuple(SeatNote.of(name, "random") for name in NAMES)))
     scene = window.controller.scene
     until(lambda: scene.hud.action_bar.note != "")

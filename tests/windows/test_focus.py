@@ -13,7 +13,7 @@ from windows.pages import absent, click, control
 
 
 @pytest.fixture(params=["no_match", "a_match"])
-def start(request, qtbot, window, library):
+def start(request, window, library):
     """The first page, without and with a match."""
     if request.param == "a_match":
         stored(library, "human", "casual")

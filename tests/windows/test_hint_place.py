@@ -74,7 +74,7 @@ def hinted(qtbot):
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)], ids=str)
 @pytest.mark.parametrize("name", ["two", "stress"])
-def test_every_line_of_a_hint_is_whole_and_wide_enough_to_be_read(qtbot, hinted, name, size):
+def test_every_line_of_a_hint_is_whole_and_wide_enough_to_be_read(hinted, name, size):
     for advice in (LONG, LONGEST):
         _, place = hinted(name, size, "", advice, why=True)
         card = hinted.cards[-1]

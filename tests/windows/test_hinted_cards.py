@@ -54,7 +54,7 @@ def position(game, do, wanted):
         ("concan", "layoff", lays_a_joker_for_a_held_card),
     ],
 )
-def test_a_card_that_the_move_only_names_has_no_ring(qtbot, window, library, game, do, wanted):
+def test_a_card_that_the_move_only_names_has_no_ring(window, library, game, do, wanted):
     match, move = position(game, do, wanted)
     number = library.begin(match.lines)
     library.release(number)

@@ -40,7 +40,7 @@ def marked(window):
 
 
 @pytest.fixture
-def discarding(qtbot, window, library):
+def discarding(window, library):
     """A window in which the person has drawn, and the hint for a discard has come."""
     window.resume(stored(library, "human", "strong"))
     until(lambda: may_act(window))
@@ -235,7 +235,7 @@ def test_a_hint_without_worlds_or_with_one_candidate_tells_no_more_than_it_knows
 
 
 @pytest.fixture
-def naming(qtbot, window, library):
+def naming(window, library):
     """A window in which the person has to name a contract at Barbu."""
     match = Match.begin(CATALOG["barbu"], tuple(map(SeatNote, NAMES, PLAYERS)), {})
     match.deal(3, match.shuffled_deck(Random(3)))

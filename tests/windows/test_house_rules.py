@@ -68,7 +68,7 @@ def test_a_match_is_serious_and_has_a_number_if_wished(qtbot, page):
     assert (settings.number, settings.serious) == ("482109375526", True)
 
 
-def test_house_rules_are_named_at_the_table_in_text_and_on_the_pad(qtbot, window):
+def test_house_rules_are_named_at_the_table_in_text_and_on_the_pad(window):
     seats = (SeatNote("Ada", "human"), SeatNote("Bix", "random"))
     window.start(MatchSettings("barracan", seats, {"trick_ace": "low", "target": 70}))
     bar = window.controller.scene.hud.top_bar

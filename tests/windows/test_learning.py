@@ -71,7 +71,7 @@ def choose(page, *codes):
         mouse(page).click_card(next(card for card in page.scene.stage.hand_cards() if card.code == code))
 
 
-def do_as_told(qtbot, page):
+def do_as_told(page):
     """Do by mouse what the step asks for."""
     step, awaits = page.step, page.current.awaits
     if awaits is Awaits.READING:
@@ -87,11 +87,11 @@ def do_as_told(qtbot, page):
     until(lambda: page.step != step)
 
 
-def test_the_whole_course_is_played_with_the_mouse(qtbot, window, page, library):
+def test_the_whole_course_is_played_with_the_mouse(window, page, library):
     titles = []
     while page.step < len(page.course.steps) - 1:
         titles.append(control(page, "lesson_title").text())
-        do_as_told(qtbot, page)
+        do_as_told(page)
     assert len(titles) == len(page.course.steps) - 1
     played = (line.replace(',"worlds":0', "") for line in page.session.table.live.match.lines)
     assert tuple(played) == page.course.lines
@@ -101,7 +101,7 @@ def test_the_whole_course_is_played_with_the_mouse(qtbot, window, page, library)
     assert window.pages.currentWidget().objectName() == "new_match_page"
 
 
-def test_the_course_can_be_skipped_through(qtbot, page):
+def test_the_course_can_be_skipped_through(page):
     while page.step < len(page.course.steps) - 1:
         step = page.step
         name = "lesson_next" if absent(page, "lesson_skip") else "lesson_skip"
@@ -179,15 +179,15 @@ def test_back_leads_past_the_turn_of_the_other(page):
     assert len(page.scene.stage.hand_cards()) == 14
 
 
-def test_a_move_taken_back_is_asked_for_again(qtbot, page):
+def test_a_move_taken_back_is_asked_for_again(page):
     at(page, "Opening")
-    do_as_told(qtbot, page)
+    do_as_told(page)
     assert control(page, "lesson_title").text() == "The second pile"
     mouse(page).press("undo")
     assert control(page, "lesson_title").text() == "Opening"
 
 
-def test_a_hint_says_the_way(qtbot, page):
+def test_a_hint_says_the_way(page):
     at(page, "A trick")
     mouse(page).press("hint")
     until(lambda: page.scene.hud.bubble is not None)
@@ -238,7 +238,7 @@ def test_the_words_of_every_step_have_room(page):
             assert words.geometry().bottom() <= page.card.text.height()
 
 
-def test_page_keys_lead_back_and_on(qtbot, page):
+def test_page_keys_lead_back_and_on(page):
     at(page, "Draw")
     QTest.keyClick(page.view, Qt.Key.Key_PageDown)
     until(lambda: control(page, "lesson_title").text() == "Discard")
@@ -290,7 +290,7 @@ def test_what_a_lesson_knows_nothing_of_is_not_asked_for(window, page):
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
-def test_the_card_covers_the_empty_bar_and_nothing_else(window, page, size, qtbot):
+def test_the_card_covers_the_empty_bar_and_nothing_else(window, page, size):
     window.resize(*size)
     QApplication.processEvents()
     until(lambda: not page.scene.appearance.resizing)
@@ -322,7 +322,7 @@ def test_a_lesson_is_heard(window, page, monkeypatch):
     assert heard[-1] == "select"
 
 
-def test_the_whole_course_is_done_at_the_table_in_text(qtbot, window, page):
+def test_the_whole_course_is_done_at_the_table_in_text(window, page):
     QTest.keyClick(page.view, Qt.Key.Key_F2)
     assert page.view.isHidden()
     page.open_at(0)

@@ -44,7 +44,7 @@ def key(window, key):
     QTest.keyClick(window.focusWidget() or window, key)
 
 
-def test_a_new_match_is_prepared_and_dealt_by_mouse(qtbot, window):
+def test_a_new_match_is_prepared_and_dealt_by_mouse(window):
     window.show_start()
     click(window, "new_match")
     click(window, "seats_2")
@@ -86,7 +86,7 @@ def test_the_pace_goes_from_at_once_to_more_than_a_second(window):
     assert 400 <= rests[CHOICES["pace"].index(Preferences().pace)] <= 1200
 
 
-def test_a_click_on_the_stock_draws_and_the_card_is_stored_first(qtbot, window, library):
+def test_a_click_on_the_stock_draws_and_the_card_is_stored_first(window, library):
     number = stored(library, "human", "casual")
     window.show_start()
     click(window, f"resume_{number}")
@@ -141,7 +141,7 @@ def test_a_way_through_several_pages_leads_back_to_the_table(window, library):
     assert window.controller.view.isVisible()
 
 
-def test_the_menu_leads_on(qtbot, window, library):
+def test_the_menu_leads_on(window, library):
     window.resume(stored(library, "human", "casual"))
     window.show_menu()
     menu = window.findChild(object, "main_menu")
@@ -164,7 +164,7 @@ def test_a_setting_reaches_the_table_at_once_and_the_next_start(qtbot, window, l
     again.close()
 
 
-def test_the_rules_of_another_game_are_left_for_those_of_the_table_and_then_for_the_table(qtbot, window, library):
+def test_the_rules_of_another_game_are_left_for_those_of_the_table_and_then_for_the_table(window, library):
     window.resume(stored(library, "human", "casual"))
     window.show_rules()
     games = control(window, "rules_game")
@@ -179,7 +179,7 @@ def test_the_rules_of_another_game_are_left_for_those_of_the_table_and_then_for_
 
 
 @pytest.mark.expected_warning("could not be animated")
-def test_a_step_that_cannot_be_animated_is_shown_and_the_match_goes_on(qtbot, window, library, monkeypatch):
+def test_a_step_that_cannot_be_animated_is_shown_and_the_match_goes_on(window, library, monkeypatch):
     window.resume(stored(library, "human", "casual"))
     monkeypatch.setattr(window.controller.scene.display, "play", lambda _: [].pop())
     press_card(window, "stock")
@@ -190,7 +190,7 @@ def test_a_step_that_cannot_be_animated_is_shown_and_the_match_goes_on(qtbot, wi
     until(lambda: may_act(window) and window.controller.scene.view.take == "nothing")
 
 
-def test_several_people_meet_the_curtain_before_anything_hidden_shows(qtbot, window, library):
+def test_several_people_meet_the_curtain_before_anything_hidden_shows(window, library):
     window.resume(stored(library, "human", "human"))
     assert window.covered
     assert window.controller.scene.view is None
@@ -240,12 +240,12 @@ def test_a_match_that_cannot_be_resumed_is_told_in_a_sentence(window, library):
     assert absent(window, "notice")
 
 
-def test_a_whole_match_is_played_by_mouse(qtbot, window, library):
+def test_a_whole_match_is_played_by_mouse(window, library):
     number = stored(library, "human", "casual", target=1)
     window.resume(number)
     hands = 0
     while True:
-        play_hand(qtbot, window)
+        play_hand(window)
         hands += 1
         assert len(window.controller.sheet().ends) == hands
         if not absent(window, "same_table"):
@@ -261,7 +261,7 @@ def test_a_whole_match_is_played_by_mouse(qtbot, window, library):
     assert window.controller.match != number
 
 
-def play_hand(qtbot, window):
+def play_hand(window):
     """Draw and discard until the score pad comes."""
     scene = window.controller.scene
     while True:
@@ -287,7 +287,7 @@ def test_a_failure_of_the_library_is_told_and_the_game_goes_on(window, library, 
     assert "moved or deleted" in control(window, "notice_sentence").text()
 
 
-def test_six_play_in_two_sides_of_three_and_so_again_at_the_same_table(qtbot, window):
+def test_six_play_in_two_sides_of_three_and_so_again_at_the_same_table(window):
     names = (*NAMES, "Cleo", "Ravi")
     notes = tuple(SeatNote(name, "random" if at else "human") for at, name in enumerate(names))
     sides = ((0, 2, 4), (1, 3, 5))

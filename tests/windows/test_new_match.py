@@ -158,7 +158,7 @@ def told_of_players(page):
     return control(page, "players_told").text().splitlines()
 
 
-def test_each_level_at_the_table_is_told_once_in_a_sentence(qtbot, page):
+def test_each_level_at_the_table_is_told_once_in_a_sentence(page):
     assert [sentence.split()[0] for sentence in told_of_players(page)] == ["Casual"]
     pick(page, "player_1", "Expert")
     pick(page, "player_2", "Beginner")
@@ -169,7 +169,7 @@ def test_each_level_at_the_table_is_told_once_in_a_sentence(qtbot, page):
         assert describe_level(level).startswith(player_title(level))
 
 
-def test_persons_alone_are_told_nothing_of(qtbot, page):
+def test_persons_alone_are_told_nothing_of(page):
     click(page, "seats_2")
     pick(page, "player_1", "Person here")
     assert absent(page, "players_told")

@@ -52,7 +52,7 @@ def test_a_window_that_is_large_enough_stays_where_it_is(plain):
     assert plain.geometry() == before
 
 
-def test_what_was_grown_before_the_frame_was_known_is_taken_back(qtbot, plain, monkeypatch):
+def test_what_was_grown_before_the_frame_was_known_is_taken_back(plain, monkeypatch):
     known = QWidget.frameGeometry
     monkeypatch.setattr(QWidget, "frameGeometry", QWidget.geometry)
     OnScreen(plain).set_least(QSize(1280, 768))
@@ -102,7 +102,7 @@ def test_a_card_of_a_table_that_shrinks_is_chosen_where_it_is_seen(window):
     assert scene.selection.cards == [card]
 
 
-def test_a_match_of_three_does_not_push_the_window_off_its_screen(qtbot, window, monkeypatch):
+def test_a_match_of_three_does_not_push_the_window_off_its_screen(window, monkeypatch):
     screen = QRect(0, 0, 1280, 800)
     monkeypatch.setattr(MainWindow, "screen", lambda _: SimpleNamespace(availableGeometry=lambda: screen))
     window.setMinimumSize(0, 0)

@@ -58,7 +58,7 @@ def chosen(game, state, rng):
     return legal.pick(liked[0] if liked and rng.random() < 0.8 else rng.choice(actions), rng)
 
 
-def play_hand(qtbot, window, game, rng, painted=PAINTED):
+def play_hand(window, game, rng, painted=PAINTED):
     """Play until the hand is over; returns the moves that the mouse could not make."""
     controller, missed = window.controller, []
     mouse = Mouse(controller.view, controller.scene, game)
@@ -78,12 +78,12 @@ def play_hand(qtbot, window, game, rng, painted=PAINTED):
 
 
 @pytest.mark.parametrize(("name", "seats", "options", "hands"), MATCHES, ids=[match[0] for match in MATCHES])
-def test_a_short_match_is_played_with_the_mouse(qtbot, window, name, seats, options, hands):
+def test_a_short_match_is_played_with_the_mouse(window, name, seats, options, hands):
     game, rng = CATALOG[name], Random(3)
     notes = tuple(SeatNote(NAMES[at], "random" if at else "human") for at in range(seats))
     window.start(MatchSettings(name, notes, options))
     for hand in range(1, hands + 1):
-        missed = play_hand(qtbot, window, game, rng)
+        missed = play_hand(window, game, rng)
         assert missed == []
         sheet = window.controller.sheet()
         assert len(sheet.ends) == hand
@@ -98,12 +98,12 @@ def test_a_short_match_is_played_with_the_mouse(qtbot, window, name, seats, opti
     assert hands > 1
 
 
-def test_a_round_of_barbu_is_declared_and_played_with_the_mouse(qtbot, window):
+def test_a_round_of_barbu_is_declared_and_played_with_the_mouse(window):
     notes = tuple(SeatNote(NAMES[at], "random" if at else "human") for at in range(4))
     window.start(MatchSettings("barbu", notes, number="100000000004"))  # the person is the first declarer
     for hand in range(1, 8):
         painted = PAINTED if hand < 3 else 0  # the others are played alike
-        assert play_hand(qtbot, window, CATALOG["barbu"], Random(hand), painted) == []
+        assert play_hand(window, CATALOG["barbu"], Random(hand), painted) == []
         until(lambda: pad_shows(window))
         if hand < 7:
             control(window, "next_hand").click()

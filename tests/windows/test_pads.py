@@ -219,7 +219,7 @@ def test_pads_kept_by_hand_are_listed_on_the_first_page(window, library):
     assert pad.id in [each.id for each in library.listed("by_hand")]
 
 
-def test_a_library_of_many_matches_is_reached_whole(qtbot, window, library):
+def test_a_library_of_many_matches_is_reached_whole(window, library):
     lines = library.lines(1)
     for number in range(330):
         library.release(library.begin([lines[0].replace('"options"', f'"note":{number},"options"'), *lines[1:]]))
@@ -232,7 +232,7 @@ def test_a_library_of_many_matches_is_reached_whole(qtbot, window, library):
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1920, 1080)])
-def test_paper_and_entry_have_room_in_every_window(qtbot, window, size):
+def test_paper_and_entry_have_room_in_every_window(window, size):
     window.resize(*size)
     click(window, "people")
     begin_pad(window, "Zoe", "Yan")

@@ -8,7 +8,7 @@ from waiting import until
 from windows.by_storm import stored
 
 
-def test_a_move_of_the_list_is_shown_again_on_a_click(qtbot, window, library):
+def test_a_move_of_the_list_is_shown_again_on_a_click(window, library):
     match = stored(library, "human", "strong", moves=14)
     window.resize(1920, 1080)
     window.resume(match)

@@ -33,7 +33,7 @@ def made(window):
     return [(line["seat"], line.get("by")) for line in lines if line["kind"] == "move"]
 
 
-def test_the_computer_plays_for_a_person_and_gives_the_seat_back(qtbot, window):
+def test_the_computer_plays_for_a_person_and_gives_the_seat_back(window):
     seat(window, 0, "beginner")
     until(lambda: made(window).count((0, "beginner")) > 2)
     seat(window, 0, "human")
@@ -52,7 +52,7 @@ def test_levels_and_styles_are_told_in_sentences(window):
     assert [sentence.split(" ", 2)[:2] for sentence in told] == [["Strong", "remembers"], ["The", "collector"]]
 
 
-def test_several_seats_can_be_changed_one_after_the_other(qtbot, window):
+def test_several_seats_can_be_changed_one_after_the_other(window):
     seat(window, 1, "strong")
     page = window.pages.currentWidget()
     assert page.objectName() == "players_page"
@@ -62,7 +62,7 @@ def test_several_seats_can_be_changed_one_after_the_other(qtbot, window):
     assert window.pages.currentWidget() is window.controller.view
 
 
-def test_a_level_gets_a_style_and_keeps_it(qtbot, window):
+def test_a_level_gets_a_style_and_keeps_it(window):
     seat(window, 1, "strong")
     assert window.controller.players()[1] == ("human", "strong")
     seat(window, 1, "collector", "_style")

@@ -71,7 +71,7 @@ def test_other_eyes_see_other_hands_and_open_hands_are_told(page):
     assert told.count("\u2009") + told.count("   ") == 12
 
 
-def test_it_plays_by_itself_to_the_end(qtbot, page, lines):
+def test_it_plays_by_itself_to_the_end(page, lines):
     page.running.setInterval(1)
     QTest.keyClick(page, Qt.Key.Key_Space)
     assert control(page, "run").text() == "Stop"
@@ -79,7 +79,7 @@ def test_it_plays_by_itself_to_the_end(qtbot, page, lines):
     assert control(page, "run").text() == "Play"
 
 
-def test_playing_on_is_a_match_of_its_own(qtbot, window, library, page):
+def test_playing_on_is_a_match_of_its_own(window, library, page):
     for _ in range(6):
         click(page, "step_on")
     position = page.review.position
@@ -159,7 +159,7 @@ def look(page, seat):
 
 
 @pytest.fixture
-def judged(qtbot, page, tricks, monkeypatch):
+def judged(page, tricks, monkeypatch):
     """The page with another record, its first hand judged for the seat of the eyes."""
     page.show_review(Review(find_game, tricks))
     look(page, 1)
@@ -218,7 +218,7 @@ def test_luck_is_promised_where_cards_are_drawn_alone(page, tricks):
 
 
 @pytest.mark.parametrize("missing", [0, 1])
-def test_a_hand_is_told_without_its_luck_only_where_all_draws_were_judged(missing, qtbot, page, monkeypatch):
+def test_a_hand_is_told_without_its_luck_only_where_all_draws_were_judged(missing, page, monkeypatch):
     of_all = HandAnalysis.luck
     monkeypatch.setattr(HandAnalysis, "luck", lambda hand: dict(list(of_all(hand).items())[missing:]))
     monkeypatch.setattr("barracan.windows.review.analysis_panel.WorkerPool", InTheWindow)
@@ -242,7 +242,7 @@ def test_the_keyboard_reaches_the_judgement(judged):
     assert judged.review.position == judged.analysis.hand.lessons()[0].position - 1
 
 
-def test_the_table_keeps_its_size_while_a_hand_is_judged(qtbot, page, tricks, monkeypatch):
+def test_the_table_keeps_its_size_while_a_hand_is_judged(page, tricks, monkeypatch):
     page.show_review(Review(find_game, tricks))
     look(page, 1)
     before = page.view.height()
@@ -272,13 +272,13 @@ def test_another_seat_and_another_record_are_not_judged_yet(judged, tricks):
     assert control(judged, "judged").text() == ""
 
 
-def test_a_hand_is_judged_with_all_cards_known(qtbot, judged):
+def test_a_hand_is_judged_with_all_cards_known(judged):
     click(judged, "judge_open")
     until(lambda: judged.analysis.hand.over)
     assert control(judged, "judged").text().startswith("With all cards known, random 1’s moves lost ")
 
 
-def test_who_could_not_know_the_cards_is_blamed_for_nothing(qtbot, judged):
+def test_who_could_not_know_the_cards_is_blamed_for_nothing(judged):
     click(judged, "judge_open")
     until(lambda: judged.analysis.hand.over)
     click(judged, "lesson_0")
@@ -294,7 +294,7 @@ def test_what_is_being_judged_when_the_page_is_left_is_given_up(page, window):
     assert page.analysis.hand is None
 
 
-def test_the_score_pad_leads_to_the_moves_of_a_hand_that_is_over(qtbot, window, library, tricks):
+def test_the_score_pad_leads_to_the_moves_of_a_hand_that_is_over(window, library, tricks):
     first = json.loads(tricks[0])
     first["seats"][1]["player"] = "human"
     match = library.begin([json.dumps(first), *tricks[1:]])

@@ -19,7 +19,7 @@ from windows.pages import control
 NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
 
 
-def begin(qtbot, window, game_id):
+def begin(window, game_id):
     """Sit down at a table of this game and wait for one's turn."""
     notes = [SeatNote(name, "random" if at else "human") for at, name in enumerate(NAMES)]
     window.start(MatchSettings(game_id, tuple(notes[: CATALOG[game_id].seat_counts[-1]]), {}))
@@ -43,8 +43,8 @@ def shown_clauses(page):
 
 
 @pytest.mark.parametrize("game_id", CATALOG)
-def test_the_rules_button_shows_the_rules_of_the_game_that_is_played(qtbot, window, game_id):
-    begin(qtbot, window, game_id)
+def test_the_rules_button_shows_the_rules_of_the_game_that_is_played(window, game_id):
+    begin(window, game_id)
     mouse = Mouse(window.controller.view, window.controller.scene, CATALOG[game_id])
     mouse.press("rules")
     page = control(window, "rules_page")
@@ -55,8 +55,8 @@ def test_the_rules_button_shows_the_rules_of_the_game_that_is_played(qtbot, wind
 
 
 @pytest.mark.parametrize("game_id", CATALOG)
-def test_the_clause_of_a_refusal_opens_its_text(qtbot, window, game_id):
-    begin(qtbot, window, game_id)
+def test_the_clause_of_a_refusal_opens_its_text(window, game_id):
+    begin(window, game_id)
     scene = window.controller.scene
     mouse = Mouse(window.controller.view, scene, CATALOG[game_id])
     for clause in sorted(clauses_cited(game_id)):

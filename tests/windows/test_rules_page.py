@@ -36,7 +36,7 @@ def test_esc_clears_the_search_and_then_goes_back(qtbot, page):
 
 
 @pytest.mark.parametrize(("asked", "found"), [("B9.7", "B9.7"), ("B12.9", "B12"), ("record", "B1")])
-def test_a_clause_is_jumped_to(qtbot, page, asked, found):
+def test_a_clause_is_jumped_to(page, asked, found):
     page.open_clause(asked)
     text = control(page, "rules_text")
 
@@ -51,7 +51,7 @@ def test_a_clause_is_jumped_to(qtbot, page, asked, found):
     assert control(page, "chapters").currentItem().text().startswith(found.partition(".")[0])
 
 
-def test_a_click_on_a_chapter_opens_it(qtbot, page):
+def test_a_click_on_a_chapter_opens_it(page):
     chapters = control(page, "chapters")
     item = chapters.item(8)
     QTest.mouseClick(chapters.viewport(), Qt.MouseButton.LeftButton, pos=chapters.visualItemRect(item).center())

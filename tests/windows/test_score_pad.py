@@ -221,7 +221,7 @@ def test_n13_5_the_winner_of_a_hand_has_an_x():
         assert [hand.entries[side] for side in others] == [str(hand.points[side]) for side in others]
 
 
-def test_u11_4_the_hands_column_stands_beside_each_hand_and_its_sum_beside_the_total(qtbot, page):
+def test_u11_4_the_hands_column_stands_beside_each_hand_and_its_sum_beside_the_total(page):
     sheet = played("barracuda", 3, 4)
     written = []
     page.show_sheet(sheet, hand_over=True)

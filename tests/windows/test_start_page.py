@@ -97,7 +97,7 @@ def test_the_end_of_the_list_asks_for_more(qtbot, page):
     assert absent(page, "older_matches")
 
 
-def test_a_list_shown_anew_keeps_its_place(qtbot, page):
+def test_a_list_shown_anew_keeps_its_place(page):
     page.show_matches([summary(number) for number in range(1, 61)], more=True)
     bar = page.findChild(QScrollArea).verticalScrollBar()
     until(lambda: bar.maximum() > 2000)
@@ -148,7 +148,7 @@ def test_moments_are_told_as_people_say_them(qapp):
     assert "2020" in format_moment(datetime(2020, 3, 12, 12, tzinfo=UTC))
 
 
-def test_a_match_has_a_picture_and_a_wrong_record_a_bare_table(qtbot, page):
+def test_a_match_has_a_picture_and_a_wrong_record_a_bare_table(page):
     game = CATALOG["barracan"]
     match = begin(game, 2, {})
     deal(match, Random(1))
@@ -191,7 +191,7 @@ def test_a_finished_match_tells_who_has_won(page):
     assert "won by Bix, hand 2, move 31" in words(page)
 
 
-def test_a_pad_kept_by_hand_has_a_picture_of_its_own(qtbot, page):
+def test_a_pad_kept_by_hand_has_a_picture_of_its_own(page):
     seats = (SeatNote("Ada", "human"), SeatNote("Bix", "human"))
     RECORDS[43] = [pad_line("burraco", seats, ((0,), (1,)), 2005), entry_line(1, (300, 20), datetime.now(UTC))]
     page.show_matches([summary(43)])
@@ -199,7 +199,7 @@ def test_a_pad_kept_by_hand_has_a_picture_of_its_own(qtbot, page):
     until(lambda: picture.pixmap().toImage() == pad_picture(RECORDS[43], 1).toImage())
 
 
-def test_the_pictures_wear_the_chosen_back(qtbot, page):
+def test_the_pictures_wear_the_chosen_back(page):
     game = CATALOG["barracan"]
     match = begin(game, 2, {})
     deal(match, Random(1))

@@ -97,7 +97,7 @@ def my_turn(window):
     return view.turn == view.seat
 
 
-def test_a_button_plays_the_hand_out_to_its_end(qtbot, window, sit_down):
+def test_a_button_plays_the_hand_out_to_its_end(window, sit_down):
     sit_down(*STRANDED)
     until(lambda: my_turn(window) and button(window, "draw") is not None)
     window.controller.scene.stage.set_speed("normal")
@@ -112,7 +112,7 @@ def test_a_button_plays_the_hand_out_to_its_end(qtbot, window, sit_down):
     assert button(window, "stop") is None
 
 
-def test_the_button_that_stops_it_stands_still_whoever_moves(qtbot, window, sit_down):
+def test_the_button_that_stops_it_stands_still_whoever_moves(window, sit_down):
     sit_down(*STRANDED)
     until(lambda: button(window, "play_out") is not None)
     press(window, "play_out")
@@ -125,7 +125,7 @@ def test_the_button_that_stops_it_stands_still_whoever_moves(qtbot, window, sit_
 
 
 @pytest.mark.parametrize("how", ["button", "escape"])
-def test_the_button_and_escape_stop_it(qtbot, window, sit_down, how):
+def test_the_button_and_escape_stop_it(window, sit_down, how):
     sit_down(*STRANDED)
     until(lambda: button(window, "play_out") is not None)
     press(window, "play_out")
@@ -142,12 +142,12 @@ def test_the_button_and_escape_stop_it(qtbot, window, sit_down, how):
     assert not pad_is_shown(window)
 
 
-def test_the_text_table_plays_out_and_stops_too(qtbot, window, sit_down):
+def test_the_text_table_plays_out_and_stops_too(window, sit_down):
     sit_down(*STRANDED)
     window.change_table()
     page = window.pages.currentWidget()
-    press_wish(qtbot, page, "Play the hand out")
-    press_wish(qtbot, page, "Stop")
+    press_wish(page, "Play the hand out")
+    press_wish(page, "Stop")
     until(lambda: wish(page, "Play the hand out") is not None)
 
 
@@ -156,6 +156,6 @@ def wish(page, words):
     return next(found, None)
 
 
-def press_wish(qtbot, page, words):
+def press_wish(page, words):
     until(lambda: wish(page, words) is not None)
     QTest.mouseClick(wish(page, words), Qt.MouseButton.LeftButton)

@@ -12,7 +12,7 @@ def press(window, key):
     QTest.keyClick(window.controller.view.viewport(), key)
 
 
-def test_a_discard_is_taken_back_with_z_and_made_anew(qtbot, window, library):
+def test_a_discard_is_taken_back_with_z_and_made_anew(window, library):
     window.resume(stored(library, "human", "beginner"))
     until(lambda: may_act(window))
     window.controller.session.pace = Pace(0, 100_000)

@@ -31,7 +31,7 @@ def press(page, name, key):
     QApplication.processEvents()
 
 
-def at_turn(qtbot, window, game):
+def at_turn(window, game):
     """Let the first seat do what is nearest until it has to discard or to play a card; which move is then legal."""
     rng = Random(6)
     while True:
@@ -45,10 +45,10 @@ def at_turn(qtbot, window, game):
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_space_chooses_and_enter_makes_what_is_lit(qtbot, window, game, seats):
+def test_space_chooses_and_enter_makes_what_is_lit(window, game, seats):
     begin(window, game, "human", *["random"] * (seats - 1))
-    page = opened(qtbot, window)
-    move = at_turn(qtbot, window, game)
+    page = opened(window)
+    move = at_turn(window, game)
     code = move.card if isinstance(move.card, str) else CODES[move.card]
     at = next(line.key for line in page.findChild(NameList, "text_hand").lines() if line.key[1] == code)
     TextHand(page, None).click_line("text_hand", at)
@@ -64,17 +64,17 @@ def test_space_chooses_and_enter_makes_what_is_lit(qtbot, window, game, seats):
     assert (made.seat, made.do) == (0, move.do)
 
 
-def test_enter_on_a_place_does_what_it_offers(qtbot, window):
+def test_enter_on_a_place_does_what_it_offers(window):
     begin(window, "barracan", "human", "random")
-    page = opened(qtbot, window)
+    page = opened(window)
     press(page, "text_places", Qt.Key.Key_Home)
     press(page, "text_places", Qt.Key.Key_Return)
     assert len(lines(page, "text_hand")) == 14
 
 
-def test_a_ladder_button_that_is_pressed_as_another_game_begins_does_nothing(qtbot, window):
+def test_a_ladder_button_that_is_pressed_as_another_game_begins_does_nothing(window):
     begin(window, "barracan", "human", "random")
-    page = opened(qtbot, window)
+    page = opened(window)
     window.controller.session.intents.press("draw")
     QApplication.processEvents()
     press(page, "text_hand", Qt.Key.Key_Space)
@@ -87,9 +87,9 @@ def test_a_ladder_button_that_is_pressed_as_another_game_begins_does_nothing(qtb
     assert window.controller.scene.stage.tray is None or not window.controller.scene.stage.tray.drafts
 
 
-def test_lines_that_are_clicked_as_another_game_begins_choose_nothing(qtbot, window):
+def test_lines_that_are_clicked_as_another_game_begins_choose_nothing(window):
     begin(window, "barracan", "human", "random")
-    page = opened(qtbot, window)
+    page = opened(window)
     window.controller.session.intents.press("draw")
     QApplication.processEvents()
     hand = TextHand(page, None)
@@ -108,9 +108,9 @@ def test_lines_that_are_clicked_as_another_game_begins_choose_nothing(qtbot, win
     assert all(pick.card in held and pick.place == "hand:0" for picks in picked for pick in picks)
 
 
-def test_a_draft_that_is_taken_back_twice_at_once_is_gone_once(qtbot, window):
+def test_a_draft_that_is_taken_back_twice_at_once_is_gone_once(window):
     begin(window, "barracan", "human", "random")
-    page = opened(qtbot, window)
+    page = opened(window)
     window.controller.session.intents.press("draw")
     QApplication.processEvents()
     press(page, "text_hand", Qt.Key.Key_Space)

@@ -57,7 +57,7 @@ def press_main(window):
     QApplication.processEvents()
 
 
-def pass_boards(qtbot, window):
+def pass_boards(window):
     """Go on from board to board until the score pad is there."""
 
     def on_pad():
@@ -81,7 +81,7 @@ def near_the_end(game):
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_the_first_match_of_a_run_goes_on_from_hand_to_hand(qtbot, window, game):
+def test_the_first_match_of_a_run_goes_on_from_hand_to_hand(window, game):
     ends = []
     window.controller.model.hand_ended.connect(lambda: ends.append(window.controller.model.end))
     begin(window, game, "human", *["random"] * (SEATS[game] - 1))
@@ -92,9 +92,9 @@ def test_the_first_match_of_a_run_goes_on_from_hand_to_hand(qtbot, window, game)
     QApplication.processEvents()
     assert lines(table(window), "text_hand")
     assert text(table(window), "text_status").startswith("Your turn")
-    play(qtbot, window, table(window), CATALOG[game], Random(3), by_hand=_LEFT)
+    play(window, table(window), CATALOG[game], Random(3), by_hand=_LEFT)
     assert [end.hand for end in ends] == [1]
-    pass_boards(qtbot, window)
+    pass_boards(window)
     click(window, "next_hand")
     until(lambda: window.painted_widget.objectName() == "text_table")
     until(lambda: waits(window))
@@ -102,17 +102,17 @@ def test_the_first_match_of_a_run_goes_on_from_hand_to_hand(qtbot, window, game)
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_a_match_resumed_is_played_to_its_end(qtbot, window, library, game):
+def test_a_match_resumed_is_played_to_its_end(window, library, game):
     match = library.begin(near_the_end(game))
     library.release(match)
     window.resume(match)
     assert window.painted_widget is table(window)
-    play(qtbot, window, table(window), CATALOG[game], Random(3))
+    play(window, table(window), CATALOG[game], Random(3))
     while window.controller.session.table.live.state.result is None:
-        pass_boards(qtbot, window)
+        pass_boards(window)
         click(window, "next_hand")
-        play(qtbot, window, table(window), CATALOG[game], Random(3))
-    pass_boards(qtbot, window)
+        play(window, table(window), CATALOG[game], Random(3))
+    pass_boards(window)
     assert absent(window, "next_hand")
     click(window, "same_table")
     until(lambda: waits(window))
@@ -132,26 +132,26 @@ def test_the_table_is_changed_to_text_in_the_middle_of_a_hand(qtbot, library, tm
         QApplication.processEvents()
     window.controller.session.pace = Pace(0, 0)
     assert ends == []
-    _, missed = play(qtbot, window, table(window), CATALOG[game], Random(3), turns=12)
+    _, missed = play(window, table(window), CATALOG[game], Random(3), turns=12)
     assert missed == []
     window.close()
 
 
-def test_the_table_is_changed_while_the_end_of_a_hand_is_told(qtbot, window):
+def test_the_table_is_changed_while_the_end_of_a_hand_is_told(window):
     begin(window, "sheepshead", "human", "random", "random")
-    play(qtbot, window, table(window), CATALOG["sheepshead"], Random(3))
+    play(window, table(window), CATALOG["sheepshead"], Random(3))
     wishes = TextHand(table(window), CATALOG["sheepshead"]).wishes
     until(lambda: "wish:onward:go_on" in wishes())
     for _ in range(2):
         QTest.keyClick(window.painted_widget, Qt.Key.Key_F2)
         QApplication.processEvents()
-    pass_boards(qtbot, window)
+    pass_boards(window)
     click(window, "next_hand")
     until(lambda: waits(window))
     assert window.controller.scene.view.hand_number == 2
 
 
-def test_a_person_behind_the_curtain_comes_to_the_text(qtbot, window):
+def test_a_person_behind_the_curtain_comes_to_the_text(window):
     begin(window, "barracan", "human", "human")
     until(lambda: window.covered)
     button = control(window, "lift_curtain")

@@ -37,10 +37,10 @@ quick = pytest.fixture(autouse=True)(play_quickly)
 
 
 @pytest.mark.parametrize(("name", "seats"), HANDS)
-def test_a_whole_hand_is_played_in_the_lists(qtbot, window, name, seats):
+def test_a_whole_hand_is_played_in_the_lists(window, name, seats):
     begin(window, name, "human", *["random"] * (seats - 1))
-    page = opened(qtbot, window)
-    made, missed = play(qtbot, window, page, CATALOG[name], Random(SEEDS.get(name, 3)), wanted=HANDS[name, seats])
+    page = opened(window)
+    made, missed = play(window, page, CATALOG[name], Random(SEEDS.get(name, 3)), wanted=HANDS[name, seats])
     assert {move.do for move in made} >= HANDS[name, seats]
     assert missed == []
     until(lambda: window.painted_widget.objectName() == "score_page")
@@ -50,14 +50,14 @@ def test_a_whole_hand_is_played_in_the_lists(qtbot, window, name, seats):
 
 
 @pytest.mark.timeout(300)
-def test_a_whole_match_is_played_in_the_lists(qtbot, window):
+def test_a_whole_match_is_played_in_the_lists(window):
     begin(window, "barracan", "human", "random", target=40)
-    page, hands = opened(qtbot, window), 0
+    page, hands = opened(window), 0
     while window.controller.session.table.live.state.result is None:
         if hands:
             control(window, "next_hand").click()
             until(lambda: window.painted_widget is page)
-        _, missed = play(qtbot, window, page, CATALOG["barracan"], Random(hands))
+        _, missed = play(window, page, CATALOG["barracan"], Random(hands))
         assert missed == []
         hands += 1
         until(lambda: window.painted_widget.objectName() == "score_page")
@@ -72,9 +72,9 @@ def key(page, name, which, modifier=Qt.KeyboardModifier.NoModifier):
     QApplication.processEvents()
 
 
-def test_a_turn_with_the_keyboard_alone(qtbot, window):
+def test_a_turn_with_the_keyboard_alone(window):
     begin(window, "barracan", "human", "random")
-    page = opened(qtbot, window)
+    page = opened(window)
     assert text(page, "text_status").startswith("Your turn: draw")
     key(page, "text_places", Qt.Key.Key_Home)
     assert lines(page, "text_places")[0] == "Stock, 78 cards. Draw"
@@ -91,9 +91,9 @@ def test_a_turn_with_the_keyboard_alone(qtbot, window):
     assert len(lines(page, "text_hand")) == 13
 
 
-def test_a_refusal_is_told_with_its_clause(qtbot, window):
+def test_a_refusal_is_told_with_its_clause(window):
     begin(window, "barracan", "human", "random")
-    page = opened(qtbot, window)
+    page = opened(window)
     hand = TextHand(page, CATALOG["barracan"])
     window.controller.session.intents.press("draw")
     QApplication.processEvents()
@@ -108,9 +108,9 @@ def test_a_refusal_is_told_with_its_clause(qtbot, window):
     assert text(page, "text_message") == ""
 
 
-def test_a_chosen_card_of_a_pile_is_kept_while_other_places_are_read(qtbot, window):
+def test_a_chosen_card_of_a_pile_is_kept_while_other_places_are_read(window):
     begin(window, "barracan", "human", "random")
-    page = opened(qtbot, window)
+    page = opened(window)
     hand = TextHand(page, CATALOG["barracan"])
     top = window.controller.scene.view.piles[1][-1]
     hand.click_line("text_places", "pile:1")
@@ -121,9 +121,9 @@ def test_a_chosen_card_of_a_pile_is_kept_while_other_places_are_read(qtbot, wind
     assert text(page, "text_chosen") == "Nothing chosen"
 
 
-def test_the_choice_of_table_is_remembered_and_taken_back(qtbot, window, tmp_path):
+def test_the_choice_of_table_is_remembered_and_taken_back(window, tmp_path):
     begin(window, "barracan", "human", "random")
-    page = opened(qtbot, window)
+    page = opened(window)
     assert read_preferences(tmp_path / "preferences.json").table == "text"
     begin(window, "barracuda", "human", "random", "random")
     until(lambda: waits(window))
@@ -134,7 +134,7 @@ def test_the_choice_of_table_is_remembered_and_taken_back(qtbot, window, tmp_pat
     assert read_preferences(tmp_path / "preferences.json").table == "picture"
 
 
-def test_the_menu_leads_there(qtbot, window):
+def test_the_menu_leads_there(window):
     begin(window, "barracan", "human", "random")
     until(lambda: waits(window))
     window.show_menu()
@@ -143,13 +143,13 @@ def test_the_menu_leads_there(qtbot, window):
     assert window.painted_widget.objectName() == "text_table"
 
 
-def test_behind_the_curtain_the_page_holds_nothing(qtbot, window):
+def test_behind_the_curtain_the_page_holds_nothing(window):
     begin(window, "barracan", "human", "human")
     until(lambda: window.covered)
     button = control(window, "lift_curtain")
     until(button.isEnabled)
     button.click()
-    page = opened(qtbot, window)
+    page = opened(window)
     hand = TextHand(page, CATALOG["barracan"])
     state = window.controller.session.table.live.state
     assert hand.make(state, next(CATALOG["barracan"].legal_moves(state).of("draw")))
@@ -166,9 +166,9 @@ def test_behind_the_curtain_the_page_holds_nothing(qtbot, window):
     assert not [code for code in CODES if any(card_name(code).lower() in word.lower() for word in words)]
 
 
-def test_only_the_viewers_hand_is_ever_in_the_lists(qtbot, window):
+def test_only_the_viewers_hand_is_ever_in_the_lists(window):
     begin(window, "barracan", "human", "random", "random", "random")
-    page = opened(qtbot, window)
+    page = opened(window)
     state = window.controller.session.table.live.state
     view = window.controller.scene.view
     open_cards = {card for cards in view.places().values() for card in cards if card}
@@ -177,9 +177,9 @@ def test_only_the_viewers_hand_is_ever_in_the_lists(qtbot, window):
     assert not [code for code in set(CODES) - open_cards if card_name(code).lower() in words]
 
 
-def test_a_ladder_is_built_card_by_card_and_taken_back(qtbot, window):
+def test_a_ladder_is_built_card_by_card_and_taken_back(window):
     begin(window, "barracan", "human", "random")
-    page = opened(qtbot, window)
+    page = opened(window)
     key(page, "text_places", Qt.Key.Key_Home)
     key(page, "text_places", Qt.Key.Key_Return)
     hand = TextHand(page, CATALOG["barracan"])
@@ -196,9 +196,9 @@ def test_a_ladder_is_built_card_by_card_and_taken_back(qtbot, window):
     assert len(lines(page, "text_hand")) == 14
 
 
-def test_a_card_of_the_hand_is_moved_with_shift_and_an_arrow(qtbot, window):
+def test_a_card_of_the_hand_is_moved_with_shift_and_an_arrow(window):
     begin(window, "barracan", "human", "random")
-    page = opened(qtbot, window)
+    page = opened(window)
     hand = [line.key[1] for line in page.findChild(NameList, "text_hand").lines()]
     key(page, "text_hand", Qt.Key.Key_Home)
     for which in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up):
@@ -211,15 +211,15 @@ def test_a_card_of_the_hand_is_moved_with_shift_and_an_arrow(qtbot, window):
     assert [card.code for card in window.controller.scene.stage.hand_cards()] == [hand[1], hand[0], *hand[2:]]
 
 
-def test_sheepshead_is_sorted_by_its_own_suits_in_text_too(qtbot, window):
+def test_sheepshead_is_sorted_by_its_own_suits_in_text_too(window):
     begin(window, "sheepshead", "human", "random", "random")
-    page = opened(qtbot, window)
+    page = opened(window)
     assert [line.key[1] for line in page.findChild(NameList, "text_hand").lines()] == [
         card.code for card in window.controller.scene.stage.hand_cards()
     ]
 
 
-def test_the_settings_lead_there_and_back(qtbot, window):
+def test_the_settings_lead_there_and_back(window):
     begin(window, "barracan", "human", "random")
     until(lambda: waits(window))
     window.show_settings()
@@ -234,11 +234,11 @@ def test_the_settings_lead_there_and_back(qtbot, window):
     assert control(window.painted_widget, "setting_table_picture").isChecked()
 
 
-def test_a_hint_says_the_move_and_why(qtbot, window):
+def test_a_hint_says_the_move_and_why(window):
     begin(window, "barracan", "human", "human")
     until(lambda: window.covered)
     window.controller.lift_curtain(window.controller.session.model.curtain.seat)
-    page = opened(qtbot, window)
+    page = opened(window)
     view, game = window.controller.scene.view, CATALOG["barracan"]
     move = next(game.legal_moves(window.controller.session.table.live.state).of("draw"))
     why = Text("advice", "Your side opens.", named="{name}’s side opens.")

@@ -75,7 +75,7 @@ def waits(window):
     )
 
 
-def opened(qtbot, window):
+def opened(window):
     """The page, opened with its key."""
     until(lambda: waits(window))
     QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_F2)
@@ -100,7 +100,7 @@ def chosen(game, state, rng, wanted=()):
     return legal.pick(new[0] if new else liked[0] if liked and rng.random() < 0.8 else rng.choice(actions), rng)
 
 
-def play(qtbot, window, page, game, rng, turns=10_000, wanted=(), by_hand=10_000):
+def play(window, page, game, rng, turns=10_000, wanted=(), by_hand=10_000):
     """Play so many moves, or until the hand is over; returns what the page could make and what not.
 
     Actions that are wanted are chosen, the first time, as soon as they can be. The page makes so many moves *by_hand*;
