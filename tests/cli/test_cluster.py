@@ -97,7 +97,7 @@ def test_a_cluster_that_goes_away_is_told_and_the_arena_goes_on_without_it(tmp_p
 
     def close():
         while not (out.exists() and out.stat().st_size):
-            time.sleep(0.01)
+            time.sleep(0.01)  # nobody tells that another process has written
         local.close()
 
     with Local(tmp_path) as local:

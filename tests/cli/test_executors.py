@@ -30,7 +30,7 @@ def asked(workers=None, cluster=None):
 
 def wait_for_rows(path):
     while not (path.exists() and path.stat().st_size):
-        time.sleep(0.01)
+        time.sleep(0.01)  # nobody tells that another process has written
 
 
 @pytest.mark.parametrize("workers", [None, 1, 2])

@@ -21,7 +21,6 @@ from waiting import until
 from windows.by_text import TextHand
 from windows.pages import click, control, write
 
-PATIENCE = 20_000
 MOVES = 2 * 26
 
 
@@ -98,7 +97,7 @@ def test_what_lies_on_the_table_is_told(window, german_whist):
 def test_a_hint_comes_from_a_worker(qtbot, window, german_whist):
     start(window, "casual")
     until(lambda: waits(window))
-    with qtbot.waitSignal(window.controller.session.model.hinted, timeout=100_000) as heard:
+    with qtbot.waitSignal(window.controller.session.model.hinted) as heard:
         QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_H)
     (decision,) = heard.args
     assert (decision.clause, decision.spread) == ("G3.2", 40)

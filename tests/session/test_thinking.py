@@ -307,7 +307,7 @@ def test_a_worker_that_is_hardly_given_any_time_is_kept(qtbot, no_beats, open_th
 def has_worked(process, since):
     """Wait until a process has been given time on a processor, of which nobody tells."""
     while processor_time(process) == since:
-        time.sleep(0.01)
+        time.sleep(0.01)  # nobody tells of time on a processor
     return True
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QTimer
 from barracan.games.barracan.moves import Discard, Draw
 from barracan.session import snapshots
 from barracan.table.cards.marks import Mark
+from waiting import PATIENCE
 
 
 class Told:
@@ -63,7 +64,7 @@ def test_a_past_move_is_shown_again_and_the_table_is_as_before(played, qtbot, sp
     past = type(table.match).replay(lambda _: table.match.game, table.match.lines[: lines[-ago]])
     hand = len(past.state.hands[0].cards())
     recalled = snapshots.recall(told, 0, past, table.match.lines[lines[-ago]])
-    with qtbot.waitSignal(table.scene.settled, timeout=6000):
+    with qtbot.waitSignal(table.scene.settled, timeout=PATIENCE):
         table.scene.model.recall(recalled)
         assert len(table.hand()) == hand - 1
         assert [card.code for card in marked(table)] == [moves[-ago].card]

@@ -7,11 +7,12 @@ from barracan.model.events import HandDealt
 from barracan.model.text import Text
 from barracan.session.messages import Happening
 from table.agreement import agrees
+from waiting import PATIENCE
 
 
 def test_input_during_motion_finishes_it_at_once(desk, qtbot):
     table = desk(speed="slow")
-    with qtbot.waitSignal(table.scene.settled):
+    with qtbot.waitSignal(table.scene.settled, timeout=PATIENCE):
         table.click(table.cards("stock")[-1])
         assert table.scene.stage.motion.busy
         table.key(Qt.Key.Key_Shift)
@@ -23,7 +24,7 @@ def test_settled_comes_once_when_the_cards_have_arrived(desk, qtbot):
     table = desk(speed="fast")
     heard = []
     table.scene.settled.connect(lambda: heard.append(table.scene.stage.motion.busy))
-    with qtbot.waitSignal(table.scene.settled, timeout=3000):
+    with qtbot.waitSignal(table.scene.settled, timeout=PATIENCE):
         table.click(table.cards("stock")[-1])
     assert heard == [False]
     agrees(table)

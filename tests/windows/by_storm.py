@@ -11,7 +11,6 @@ from barracan.storage.library import Library
 from windows.opening import open_window
 
 NAMES = ("Ada", "Bix", "Nora", "Tomas")
-PATIENCE = 20_000
 NUMBER = "000000000007"
 
 

@@ -17,8 +17,6 @@ from table.by_ear import told
 from waiting import run_dry, until
 from windows.pages import control
 
-PATIENCE = 20_000
-
 
 @pytest.fixture(autouse=True)
 def reader(monkeypatch):

@@ -28,7 +28,7 @@ def test_it_names_the_player_and_tells_what_happened(curtain):
 
 def test_the_button_lifts_it(qtbot, curtain):
     up(curtain)
-    with qtbot.waitSignal(curtain.lifted, timeout=1000) as heard:
+    with qtbot.waitSignal(curtain.lifted) as heard:
         click(curtain, "lift_curtain")
     assert heard.args == [2]
 
@@ -36,7 +36,7 @@ def test_the_button_lifts_it(qtbot, curtain):
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
 def test_enter_and_space_press_the_button(qtbot, curtain, key):
     up(curtain)
-    with qtbot.waitSignal(curtain.lifted, timeout=1000):
+    with qtbot.waitSignal(curtain.lifted):
         QTest.keyClick(curtain.focusWidget() or curtain, key)
 
 

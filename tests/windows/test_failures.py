@@ -56,6 +56,6 @@ class WatchedMatch(QObject):
 def test_computers_that_are_watched_tell_why_no_other_match_begins(qtbot):
     match = WatchedMatch()
     Watch(match, match)
-    with qtbot.waitSignal(match.trouble, timeout=2000) as heard:
+    with qtbot.waitSignal(match.trouble) as heard:
         match.hand_ended.emit()
     assert heard.args == ["The disk is full."]

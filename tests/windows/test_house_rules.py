@@ -17,7 +17,7 @@ def page(qtbot):
 
 
 def dealt(qtbot, page):
-    with qtbot.waitSignal(page.dealt, timeout=1000) as heard:
+    with qtbot.waitSignal(page.dealt) as heard:
         click(page, "deal")
     return heard.args[0]
 
@@ -33,7 +33,7 @@ def test_options_are_kept_under_a_name_and_taken_again(qtbot, page):
     assert absent(page, "keep_house_rules")
     click(page, "option_target_more")
     write(page, "house_rules_name", "Sundays")
-    with qtbot.waitSignal(page.house_rules_changed, timeout=1000) as heard:
+    with qtbot.waitSignal(page.house_rules_changed) as heard:
         click(page, "keep_house_rules")
     assert heard.args == ["barracan", {"Sundays": {"target": 110}}]
     assert control(page, "house_rules").currentText() == "Sundays"
@@ -53,7 +53,7 @@ def test_a_set_is_forgotten(qtbot):
     kept = {"barracan": {"Sundays": {"target": 150}, "wrong": 7}}
     page = opened(qtbot, NewMatchPage([CATALOG["barracan"]], {}, kept), (1280, 1000))
     choose(page, "Sundays")
-    with qtbot.waitSignal(page.house_rules_changed, timeout=1000) as heard:
+    with qtbot.waitSignal(page.house_rules_changed) as heard:
         click(page, "forget_house_rules")
     assert heard.args == ["barracan", {}]
     assert control(page, "house_rules").currentText() == "As chosen below"

@@ -23,7 +23,7 @@ def page(qtbot, monkeypatch):
 
 
 def dealt(qtbot, page):
-    with qtbot.waitSignal(page.dealt, timeout=1000) as heard:
+    with qtbot.waitSignal(page.dealt) as heard:
         click(page, "deal")
     return heard.args
 
@@ -122,15 +122,15 @@ def test_a_note_that_makes_no_sense_gives_defaults(qtbot, table):
 
 
 def test_enter_deals_and_esc_goes_back(qtbot, page):
-    with qtbot.waitSignal(page.dealt, timeout=1000):
+    with qtbot.waitSignal(page.dealt):
         QTest.keyClick(control(page, "name_0"), Qt.Key.Key_Return)
-    with qtbot.waitSignal(page.closed, timeout=1000):
+    with qtbot.waitSignal(page.closed):
         QTest.keyClick(page, Qt.Key.Key_Escape)
 
 
 def test_enter_on_cancel_cancels(qtbot, page):
     control(page, "cancel").setFocus()
-    with qtbot.assertNotEmitted(page.dealt), qtbot.waitSignal(page.closed, timeout=1000):
+    with qtbot.assertNotEmitted(page.dealt), qtbot.waitSignal(page.closed):
         QTest.keyClick(control(page, "cancel"), Qt.Key.Key_Return)
 
 

@@ -14,7 +14,6 @@ from waiting import until
 from windows.pages import control
 
 NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
-PATIENCE = 20_000
 PAINTED = 20
 """So many moves of a hand are painted; the others look like them, and are only made."""
 LIKED = ("meld", "add", "lay_off", "swap")

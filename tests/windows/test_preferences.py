@@ -44,7 +44,7 @@ def test_each_setting_is_applied_at_once(qtbot):
     choices = {"theme": "light", "faces": "four-colour", "card_size": "large", "speed": "slow", "pace": "calm"}
     choices |= {"contrast": "high", "index": "large", "back": "lattice", "side": "left"}
     for name, value in choices.items():
-        with qtbot.waitSignal(page.changed, timeout=1000) as heard:
+        with qtbot.waitSignal(page.changed) as heard:
             click(page, f"setting_{name}_{value}")
         assert getattr(heard.args[0], name) == value
     assert heard.args[0] == replace(Preferences(), **choices)

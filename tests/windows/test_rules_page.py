@@ -31,7 +31,7 @@ def test_esc_clears_the_search_and_then_goes_back(qtbot, page):
     with qtbot.assertNotEmitted(page.closed):
         QTest.keyClick(control(page, "rules_search"), Qt.Key.Key_Escape)
     assert control(page, "rules_search").text() == ""
-    with qtbot.waitSignal(page.closed, timeout=1000):
+    with qtbot.waitSignal(page.closed):
         QTest.keyClick(control(page, "rules_search"), Qt.Key.Key_Escape)
 
 

@@ -60,15 +60,15 @@ def test_in_mid_hand_there_is_only_the_way_back(qtbot, page):
     assert absent(page, "review_hand")
     assert absent(page, "next_hand")
     assert absent(page, "same_table")
-    with qtbot.waitSignal(page.closed, timeout=1000):
+    with qtbot.waitSignal(page.closed):
         click(page, "close")
 
 
 def test_after_a_hand_the_next_one_is_a_click_or_enter(qtbot, page):
     page.show_sheet(ScoreSheet("BarraCan", 100, NAMES, PAIRS, ENDS, ending=ENDING), hand_over=True)
-    with qtbot.waitSignal(page.next_hand, timeout=1000):
+    with qtbot.waitSignal(page.next_hand):
         click(page, "next_hand")
-    with qtbot.waitSignal(page.next_hand, timeout=1000):
+    with qtbot.waitSignal(page.next_hand):
         QTest.keyClick(page, Qt.Key.Key_Return)
 
 
@@ -77,9 +77,9 @@ def test_after_the_match_the_same_table_is_one_click(qtbot, page):
     page.show_sheet(over, hand_over=True)
     assert absent(page, "next_hand")
     assert control(page, "standing").text() == "Won by Bix and Tomas, 36 : 35."
-    with qtbot.waitSignal(page.same_table, timeout=1000):
+    with qtbot.waitSignal(page.same_table):
         click(page, "same_table")
-    with qtbot.waitSignal(page.new_match, timeout=1000):
+    with qtbot.waitSignal(page.new_match):
         click(page, "new_match")
 
 
@@ -102,7 +102,7 @@ def test_a_click_on_a_hand_shows_it_and_one_on_a_line_asks_for_its_clause(qtbot,
     assert page.paper.at == 0
     page.paper.grab()
     clause = next(zone for zone, meaning in page.paper.zones if meaning == "B10.1")
-    with qtbot.waitSignal(page.clause_asked, timeout=1000) as heard:
+    with qtbot.waitSignal(page.clause_asked) as heard:
         QTest.mouseClick(page.paper, Qt.MouseButton.LeftButton, pos=clause.center().toPoint() + QPoint(1, 1))
     assert heard.args == ["B10.1"]
 

@@ -45,7 +45,7 @@ def words(page):
 def test_without_matches_it_says_so_and_offers_a_new_one(qtbot, page):
     page.show_matches([])
     assert control(page, "no_matches").text() == "No unfinished matches."
-    with qtbot.waitSignal(page.asked, timeout=1000):
+    with qtbot.waitSignal(page.asked):
         QTest.keyClick(page, Qt.Key.Key_Return)
 
 
@@ -57,28 +57,28 @@ def test_a_match_tells_its_score_and_how_far_it_is(page):
 
 def test_a_click_resumes_that_match(qtbot, page):
     page.show_matches([summary(3), summary(5)])
-    with qtbot.waitSignal(page.resumed, timeout=1000) as heard:
+    with qtbot.waitSignal(page.resumed) as heard:
         click(page, "resume_5")
     assert heard.args == [5]
 
 
 def test_enter_resumes_the_newest_and_a_double_click_any(qtbot, page):
     page.show_matches([summary(3), summary(5)])
-    with qtbot.waitSignal(page.resumed, timeout=1000) as heard:
+    with qtbot.waitSignal(page.resumed) as heard:
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
     assert heard.args == [3]
-    with qtbot.waitSignal(page.resumed, timeout=1000) as heard:
+    with qtbot.waitSignal(page.resumed) as heard:
         double_click(control(page, "match_5"))
     assert heard.args == [5]
 
 
 def test_a_deletion_can_be_undone(qtbot, page):
     page.show_matches([summary(3), summary(5)])
-    with qtbot.waitSignal(page.deleted, timeout=1000) as heard:
+    with qtbot.waitSignal(page.deleted) as heard:
         click(page, "delete_3")
     assert heard.args == [3]
     page.show_matches([summary(5)])
-    with qtbot.waitSignal(page.restored, timeout=1000) as heard:
+    with qtbot.waitSignal(page.restored) as heard:
         click(page, "undo_delete")
     assert heard.args == [3]
     assert absent(page, "undo_delete")
@@ -86,12 +86,12 @@ def test_a_deletion_can_be_undone(qtbot, page):
 
 def test_the_end_of_the_list_asks_for_more(qtbot, page):
     page.show_matches([summary(number) for number in range(1, 31)], more=True)
-    with qtbot.waitSignal(page.older_asked, timeout=1000):
+    with qtbot.waitSignal(page.older_asked):
         click(page, "older_matches")
     page.add_matches([summary(number) for number in range(31, 61)], more=True)
     assert (page.count, control(page, "match_60").summary.id) == (60, 60)
     bar = page.findChild(QScrollArea).verticalScrollBar()
-    with qtbot.waitSignal(page.older_asked, timeout=1000):
+    with qtbot.waitSignal(page.older_asked):
         bar.setValue(bar.maximum())
     page.add_matches([summary(61)], more=False)
     assert absent(page, "older_matches")
@@ -115,10 +115,10 @@ def test_a_list_shown_anew_keeps_its_place(page):
     [("finished", "review_3", "reviewed"), ("by_hand", "open_3", "pad_opened"), ("bin", "take_out_3", "restored")],
 )
 def test_every_list_has_its_own_main_action(qtbot, page, shelf, name, signal):
-    with qtbot.waitSignal(page.listed, timeout=1000):
+    with qtbot.waitSignal(page.listed):
         click(page, f"listed_{shelf}")
     page.show_matches([summary(3)])
-    with qtbot.waitSignal(getattr(page, signal), timeout=1000) as heard:
+    with qtbot.waitSignal(getattr(page, signal)) as heard:
         click(page, name)
     assert heard.args == [3]
     assert absent(page, "delete_3") == (shelf == "bin")
@@ -129,7 +129,7 @@ def test_a_pad_by_hand_can_be_begun_where_they_are_listed(qtbot, page):
     for matches in ([], [summary(3)._replace(state="pad")]):
         page.show_matches(matches)
         assert absent(page, "new_match")
-        with qtbot.waitSignal(page.asked, timeout=1000) as heard:
+        with qtbot.waitSignal(page.asked) as heard:
             click(page, "pad_by_hand")
         assert heard.args == ["pad_by_hand"]
     assert "after hand 2" in words(page)
@@ -173,7 +173,7 @@ def choose(page, number, action):
 def test_a_match_is_renamed_in_its_row(qtbot, page):
     page.show_matches([summary(3)])
     choose(page, 3, "rename")
-    with qtbot.waitSignal(page.renamed, timeout=1000) as heard:
+    with qtbot.waitSignal(page.renamed) as heard:
         QTest.keyClicks(control(page, "title_3"), "Christmas")
         QTest.keyClick(control(page, "title_3"), Qt.Key.Key_Return)
     assert heard.args == [3, "Christmas"]
@@ -214,20 +214,20 @@ def test_the_pictures_wear_the_chosen_back(page):
 
 def test_giving_up_asks_for_whom_it_counts(qtbot, page):
     page.show_matches([summary(3)])
-    with qtbot.waitSignal(page.given_up, timeout=1000) as heard:
+    with qtbot.waitSignal(page.given_up) as heard:
         choose(page, 3, "give_up_1")
     assert heard.args == [3, 1]
-    with qtbot.waitSignal(page.given_up, timeout=1000) as heard:
+    with qtbot.waitSignal(page.given_up) as heard:
         choose(page, 3, "give_up_none")
     assert heard.args == [3, None]
     page.show_matches([summary(3)._replace(state="given_up")])
-    with qtbot.waitSignal(page.taken_up, timeout=1000):
+    with qtbot.waitSignal(page.taken_up):
         choose(page, 3, "take_up")
 
 
 def test_a_search_is_asked_for_after_the_last_letter(qtbot, page):
     page.show_matches([summary(3)])
-    with qtbot.waitSignal(page.listed, timeout=2000):
+    with qtbot.waitSignal(page.listed):
         write(page, "search", "nora")
     assert page.searched == "nora"
     page.show_matches([])

@@ -18,7 +18,6 @@ from windows.by_text import TextHand
 from windows.pages import control
 
 NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
-PATIENCE = 20_000
 LIKED = ("meld", "add", "lay_off", "trick", "pickup")
 
 
