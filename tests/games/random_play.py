@@ -62,7 +62,7 @@ def hand(game, seats, options, seed):
     yield match, None
 
 
-def whole_match(game, seats, options, seed, most_hands=3):
+def whole_match(game, seats, options, seed, most_hands=2):
     """Play a random match to its end, or so many hands of it."""
     rng = Random(seed)
     match = begin(game, seats, options)

@@ -55,6 +55,7 @@ def hinted(qtbot):
         qtbot.addWidget(view)
         view.resize(*size)
         view.show()
+        view.setUpdatesEnabled(False)  # what lies where is asked here, not what it looks like
         scene.model.show(sample.showing(sample.VIEWS[name]()))
         if page:
             scene.panel.open_page(page)

@@ -106,6 +106,7 @@ def test_a_button_plays_the_hand_out_to_its_end(window, sit_down):
     assert button(window, "play_out") is None
     assert window.controller.scene.hud.action_bar.sentence == "The hand is being played out."
     assert window.controller.scene.stage.motion.speed == 0
+    window.controller.view.setUpdatesEnabled(False)
     until(lambda: pad_is_shown(window))
     assert window.controller.between_hands
     window.controller.next_hand()
