@@ -153,23 +153,6 @@ class TrueCards:
             assert len(cards) <= self.total(place), place
 
 
-@each_setting
-def test_no_card_is_lost_or_doubled_and_events_tell_every_way(setting):
-    rng, seats = Random(5), Random(5)
-    match = begin(*setting)
-    deal(match, rng)
-    true, sources = TrueCards(match), set()
-    while match.state.turn is not None:
-        events = match.play(random_move(match, rng)).events
-        true.follow(events)
-        sources |= {event.source for event in events if isinstance(event, CardMoved)}
-        _, shown = shown_to_one(match, seats)
-        true.check(shown)
-        for place in sources & shown.keys():
-            assert len(shown[place]) == true.total(place), "what gives cards shows them all"
-    assert true.all() == whole_pack(match)
-
-
 def replayed(places, events, seat):
     """The places of a view after events that a seat sees, each as the cards it shows, backs too."""
     shown = {place: Counter(cards) for place, cards in places.items()}
@@ -184,27 +167,38 @@ def replayed(places, events, seat):
     return shown
 
 
+def check_step(true, before, events, after, seat):
+    """What a seat sees after a step follows from what it saw before and from the events."""
+    whole = {place for place, cards in before.items() if len(cards) == true.total(place)}
+    true.follow(events)
+    true.check(after)
+    expected = replayed(before, events, seat)
+    for place, cards in after.items():
+        faces = Counter(card for card in cards if card is not None)
+        if place in whole and len(cards) == true.total(place):
+            arrived = +expected.get(place, Counter())
+            if not faces:
+                arrived = Counter({None: arrived.total()})
+            assert arrived == Counter(cards), (place, events)
+        else:
+            assert faces <= expected[place], (place, events)
+
+
 @each_setting
-def test_events_lead_from_one_view_to_the_next(setting):
+def test_no_card_is_lost_or_doubled_and_events_lead_from_one_view_to_the_next(setting):
     rng, seats = Random(6), Random(6)
     match = begin(*setting)
     deal(match, rng)
-    true = TrueCards(match)
+    true, sources = TrueCards(match), set()
     while match.state.turn is not None:
         seat, before = shown_to_one(match, seats)
-        whole = {place for place, cards in before.items() if len(cards) == true.total(place)}
         events = match.play(random_move(match, rng)).events
-        true.follow(events)
-        expected = replayed(before, events, seat)
-        for place, cards in match.game.view(match.state, seat).places().items():
-            faces = Counter(card for card in cards if card is not None)
-            if place in whole and len(cards) == true.total(place):
-                arrived = +expected.get(place, Counter())
-                if not faces:
-                    arrived = Counter({None: arrived.total()})
-                assert arrived == Counter(cards), (place, events)
-            else:
-                assert faces <= expected[place], (place, events)
+        after = match.game.view(match.state, seat).places()
+        check_step(true, before, events, after, seat)
+        sources |= {event.source for event in events if isinstance(event, CardMoved)}
+        for place in sources & after.keys():
+            assert len(after[place]) == true.total(place), "what gives cards shows them all"
+    assert true.all() == whole_pack(match)
 
 
 @each_setting
