@@ -29,6 +29,7 @@ def main() -> int:
     with environment.plain_failures():
         python = environment.python_for("dev", windows=True)
     variables = os.environ | caches(cache_folder())
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)  # it would have every process of the tests compile all it loads
     steps = {} if arguments else CHECKS
     failed = [name for name, command in steps.items() if not passes(name, [str(python), "-P", *command], variables)]
     pytest = [str(python), "-P", "-m", "pytest", *(arguments or WHOLE_SUITE)]
@@ -66,6 +67,7 @@ def caches(folder: Path) -> dict[str, str]:
         "RUFF_CACHE_DIR": str(folder / "ruff"),
         "MYPY_CACHE_DIR": str(folder / "mypy"),
         "HYPOTHESIS_STORAGE_DIRECTORY": str(folder / "hypothesis"),
+        "PYTHONPYCACHEPREFIX": str(folder / "bytecode"),
         "PYTEST_ADDOPTS": f"-o cache_dir={folder / 'pytest'} {os.environ.get('PYTEST_ADDOPTS', '')}".strip(),
     }
 

@@ -54,5 +54,17 @@ def test_caches_of_another_users_checkout_go_elsewhere(suite, monkeypatch):
     assert suite.cache_folder() == environment.cache_folder() / "tests"
 
 
+def test_compiled_modules_are_kept_in_the_cache_whoever_calls(suite, monkeypatch, tmp_path):
+    given = []
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setattr(sys, "argv", ["test.py", "tests/model"])
+    monkeypatch.setattr(suite, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(environment, "python_for", lambda extra, *, windows: "python")
+    monkeypatch.setattr(suite.subprocess, "call", lambda *line, env, **options: given.append(env) or 0)
+    suite.main()
+    assert "PYTHONDONTWRITEBYTECODE" not in given[0]
+    assert given[0]["PYTHONPYCACHEPREFIX"].startswith(str(tmp_path))
+
+
 def test_every_tool_is_told_where_its_cache_is(suite, tmp_path):
     assert all(str(tmp_path) in value for value in suite.caches(tmp_path).values())
