@@ -175,8 +175,8 @@ def as_json(manifest: Line, tallies: Sequence[tuple[Tally, str]], paces: Paces) 
                 "players": list(tally.cell),
                 "games": tally.games,
                 "points": [round(tally.own, 4), round(tally.others, 4)],
-                "ahead": _rounded(tally.ahead),
-                "won": _rounded(tally.won),
+                "ahead": _round(tally.ahead),
+                "won": _round(tally.won),
                 "par": round(tally.par, 4),
                 "endings": [[reason, by, count] for (reason, by), count in tally.endings.most_common()],
                 **({"sprt": verdict} if verdict else {}),
@@ -187,7 +187,7 @@ def as_json(manifest: Line, tallies: Sequence[tuple[Tally, str]], paces: Paces) 
     }
 
 
-def _rounded(estimate: Estimate) -> list[float | None]:
+def _round(estimate: Estimate) -> list[float | None]:
     return [None if isnan(each) else round(each, 4) for each in (estimate.value, estimate.low, estimate.high)]
 
 

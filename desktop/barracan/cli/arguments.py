@@ -78,14 +78,14 @@ WORLDS = "how many worlds a level thinks through, if not as many as usual; one t
 def read_game(name: str) -> AnyGame:
     """Find a game; raises ``ValueError`` with a sentence."""
     if name not in CATALOG:
-        raise ValueError(f"There is no game {name!r}: there are {_listed(list(CATALOG))}.")
+        raise ValueError(f"There is no game {name!r}: there are {_join_words(list(CATALOG))}.")
     return CATALOG[name]
 
 
 def read_seats(game: AnyGame, seats: int) -> int:
     """Check a number of seats; raises ``ValueError`` with a sentence."""
     if seats not in game.seat_counts:
-        raise ValueError(f"{game.title} is played by {_listed(game.seat_counts)}, not by {seats}.")
+        raise ValueError(f"{game.title} is played by {_join_words(game.seat_counts)}, not by {seats}.")
     return seats
 
 
@@ -109,8 +109,10 @@ def read_name(word: str, known: Sequence[str], styles: Sequence[str]) -> str:
         return word
     if style and level in LEVELS and not styles:
         raise ValueError(f"There is no player {word!r}: no player of this game has a style.")
-    more = f", and the levels also in the styles {_listed(styles)}, as in {LEVELS[-1]}:{styles[0]}" if styles else ""
-    raise ValueError(f"There is no player {word!r}: there are {_listed(known)}{more}.")
+    more = (
+        f", and the levels also in the styles {_join_words(styles)}, as in {LEVELS[-1]}:{styles[0]}" if styles else ""
+    )
+    raise ValueError(f"There is no player {word!r}: there are {_join_words(known)}{more}.")
 
 
 def read_options(game: AnyGame, words: Sequence[str]) -> dict[str, OptionValue]:
@@ -120,7 +122,7 @@ def read_options(game: AnyGame, words: Sequence[str]) -> dict[str, OptionValue]:
     for word in words:
         name, equals, value = word.partition("=")
         if name not in known:
-            raise ValueError(f"{game.title} has no option {name!r}: there are {_listed(known)}.")
+            raise ValueError(f"{game.title} has no option {name!r}: there are {_join_words(known)}.")
         if not equals:
             raise ValueError(f"An option is written NAME=VALUE, which {word!r} is not.")
         values[name] = known[name].parse(value)
@@ -141,5 +143,5 @@ def read_sides(game: AnyGame, words: str, seats: int, options: dict[str, OptionV
     raise ValueError(f"The sides of this match are {written}, not {words}.")
 
 
-def _listed(words: Iterable[object]) -> str:
+def _join_words(words: Iterable[object]) -> str:
     return ", ".join(map(str, words))

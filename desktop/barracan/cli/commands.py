@@ -84,7 +84,7 @@ def _run(words: list[str]) -> int:
         if words[0] not in COMMANDS:
             _parser_of_all().parse_args(words)
         command = import_module(f"barracan.cli.{_MODULES.get(words[0], words[0])}")
-        parser = Parser(prog=f"barracan {words[0]}", description=_told(COMMANDS[words[0]]), allow_abbrev=False)
+        parser = Parser(prog=f"barracan {words[0]}", description=_sentence(COMMANDS[words[0]]), allow_abbrev=False)
         command.add_arguments(parser)
         arguments = parser.parse_args(words[1:])
     except SystemExit as asked:
@@ -104,7 +104,7 @@ def _parser_of_all() -> Parser:
     return parser
 
 
-def _told(text: str) -> str:
+def _sentence(text: str) -> str:
     return f"{text[0].upper()}{text[1:]}."
 
 

@@ -82,7 +82,7 @@ def run(arguments: argparse.Namespace) -> int:
         paths = _paths(arguments.out, game.id, matches)
         plan = _Plan(game.id, players, options, arguments.seed, sides, arguments.hands)
         with find_workers(arguments) as workers:
-            tally = _play_all(plan, paths, _kept(plan, arguments.out), workers)
+            tally = _play_all(plan, paths, _find_measured(plan, arguments.out), workers)
     except ValueError as wrong:
         print(f"barracan simulate: {sentence(wrong)}", file=sys.stderr)
         return 2
@@ -96,7 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _kept(plan: _Plan, out: str) -> Findings:
+def _find_measured(plan: _Plan, out: str) -> Findings:
     """How the matches of a run that was broken off went; its file goes once all are played."""
     fields = ("game", "players", "options", "seed", "sides", "hands")
     settings = json.loads(json.dumps({name: getattr(plan, name) for name in fields}))  # as it comes back from the file
@@ -109,7 +109,7 @@ def _play_all(plan: _Plan, paths: Sequence[Path], kept: Findings, workers: Worke
     known = 0
     for line, path in takewhile(lambda each: each[1].exists(), zip(kept.lines, paths, strict=False)):
         tally.count(line)
-        print(_told(line, path, plan.players), flush=True)
+        print(_result_line(line, path, plan.players), flush=True)
         known += 1
     missing = range(known, len(paths))
     if missing:
@@ -118,7 +118,7 @@ def _play_all(plan: _Plan, paths: Sequence[Path], kept: Findings, workers: Worke
         paths[number].write_text(record, encoding="utf-8", newline="\n")
         kept.add(line)
         tally.count(line)
-        print(_told(line, paths[number], plan.players), flush=True)
+        print(_result_line(line, paths[number], plan.players), flush=True)
     kept.remove()
     return tally
 
@@ -165,7 +165,7 @@ def _is_folder(out: str) -> bool:
     return not out.endswith(".jsonl")
 
 
-def _told(line: Line, path: Path, players: Sequence[str]) -> str:
+def _result_line(line: Line, path: Path, players: Sequence[str]) -> str:
     return f"match {line['match']}: {_outcome(line, players)}: {one_line(str(path))}"
 
 

@@ -123,7 +123,7 @@ class Catalog(Mapping[str, AnyGame]):
             self._others = {}
             for point in _entry_points():
                 try:
-                    entry = _checked(point.name, point.load(), {*self._own, *self._others})
+                    entry = _check(point.name, point.load(), {*self._own, *self._others})
                     game = _load_game(entry)
                 except Exception as wrong:  # noqa: BLE001 - whatever others have made, the program goes on without it
                     package = point.dist.name if point.dist else ""
@@ -146,7 +146,7 @@ def _entry_points() -> list["EntryPoint"]:
         return []
 
 
-def _checked(name: str, entry: object, taken: Container[str]) -> GameEntry:
+def _check(name: str, entry: object, taken: Container[str]) -> GameEntry:
     """An entry of another package whose name is not taken and whose parts are there; none is loaded for that."""
     from importlib.util import find_spec
 

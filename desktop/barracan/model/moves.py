@@ -27,15 +27,15 @@ def write_fields(move: Move) -> Line:
 
     Fields that have their default are left out.
     """
-    keys: Line = _written(move)
+    keys: Line = _write_value(move)
     return {"seat": move.seat, "do": move.do, **keys}
 
 
-def _written(value: Any) -> Any:
+def _write_value(value: Any) -> Any:
     if is_dataclass(value):
         pairs = [(each, getattr(value, each.name)) for each in fields(value)]
-        return {each.metadata.get("key", each.name): _written(held) for each, held in pairs if held != each.default}
-    return [_written(each) for each in value] if isinstance(value, tuple) else value
+        return {each.metadata.get("key", each.name): _write_value(held) for each, held in pairs if held != each.default}
+    return [_write_value(each) for each in value] if isinstance(value, tuple) else value
 
 
 ReadT = TypeVar("ReadT", bound=Move)

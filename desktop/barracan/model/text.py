@@ -51,7 +51,7 @@ class Text:
 
     def naming(self, names: Sequence[str], you: str = "") -> "Text":
         """The same text with the names of the seats in it, and with the name *you* instead of the word, if given."""
-        arguments = {name: _named(value, names, you) for name, value in self.arguments.items()}
+        arguments = {name: _name_seats(value, names, you) for name, value in self.arguments.items()}
         if you and self.named:
             return Text(self.context, self.named, {**arguments, "name": you})
         return replace(self, arguments=arguments) if arguments != self.arguments else self
@@ -60,7 +60,7 @@ class Text:
         return self.filled(lambda _, template: template)
 
 
-def _named(value: Argument, names: Sequence[str], you: str) -> Argument:
+def _name_seats(value: Argument, names: Sequence[str], you: str) -> Argument:
     if isinstance(value, Seat):
         return value.named(names)
     return value.naming(names, you) if isinstance(value, Text) else value

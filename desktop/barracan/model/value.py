@@ -17,7 +17,7 @@ def value(kind: type[ValueT]) -> type[ValueT]:
     equal, which moves and events must not be. Only classes written out by hand load faster, at eight lines each.
     """
     changed: Any = kind
-    changed.__eq__, changed.__hash__, changed.__repr__ = _equal, _hash, _written
+    changed.__eq__, changed.__hash__, changed.__repr__ = _equal, _hash, _represent
     made: Any = dataclass(slots=True, eq=False, repr=False)(kind)
     made._compared = attrgetter(*(each.name for each in fields(made)))
     made._hashed = attrgetter(*(each.name for each in fields(made) if each.hash is not False))
@@ -35,6 +35,6 @@ def _hash(one: Any) -> int:
     return hash(one._hashed(one))
 
 
-def _written(one: Any) -> str:
+def _represent(one: Any) -> str:
     told = (f"{each.name}={getattr(one, each.name)!r}" for each in fields(one))
     return f"{one.__class__.__qualname__}({', '.join(told)})"

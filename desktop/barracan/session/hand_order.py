@@ -27,7 +27,7 @@ class HandOrder:
         elif self.name == "rank":
             self._own = sorted(cards, key=in_ranks(groups))
         else:
-            self._own = _kept(self._own, cards)
+            self._own = _keep_order(self._own, cards)
         return list(self._own)
 
     def choose(self, name: str) -> None:
@@ -48,7 +48,7 @@ class HandOrder:
         self._own = [*before, *cards, *(card for number, card in kept if number >= at)]
 
 
-def _kept(own: Sequence[Code], cards: Sequence[Code]) -> list[Code]:
+def _keep_order(own: Sequence[Code], cards: Sequence[Code]) -> list[Code]:
     kept, _ = split(own, cards)
     return [*kept, *sorted(split(cards, kept)[1], key=by_suit)]
 

@@ -43,11 +43,11 @@ class PersonIntents:
     @property
     def are_heard(self) -> bool:
         """Whether a person looks at an open match, who may want something."""
-        return self._acting() is not None
+        return self._acting_table() is not None
 
     def pick(self, picks: Sequence[Pick]) -> None:
         """Choose these cards and no others."""
-        if (table := self._acting()) is not None:
+        if (table := self._acting_table()) is not None:
             table.selection.pick(picks)
             self._progress.tell_offer(table)
 
@@ -56,17 +56,17 @@ class PersonIntents:
         at = read_place(place)
         if at.kind == BUTTON and at.word in self._buttons:
             self.press(at.word)
-        elif (table := self._acting()) is not None:
+        elif (table := self._acting_table()) is not None:
             self._answer(table, table.selection.drop(place))
 
     def tell_reason(self, place: PlaceName) -> None:
         """Say why the picks do not go to a place, and leave them as they are."""
-        if (table := self._acting()) is not None:
+        if (table := self._acting_table()) is not None:
             self._refuse(table, table.selection.refusal_at(place))
 
     def press(self, name: str) -> None:
         """Press a button by its name."""
-        table = self._acting()
+        table = self._acting_table()
         if table is None:
             return
         if name in self._buttons:
@@ -76,7 +76,7 @@ class PersonIntents:
 
     def submit(self, move: Move) -> None:
         """Make a move of the person at the screen, or say why not."""
-        table = self._acting()
+        table = self._acting_table()
         if table is not None and move.seat == table.viewer.seat:
             self._answer(table, move)
 
@@ -102,7 +102,7 @@ class PersonIntents:
 
     def undo(self) -> None:
         """Take back the last move of the person at the screen, if it has shown nothing hidden."""
-        table = self._acting()
+        table = self._acting_table()
         if table is None:
             return
         if not table.may_undo:
@@ -113,7 +113,7 @@ class PersonIntents:
 
     def hint(self) -> None:
         """Ask the strongest player what it would do in the viewer's place."""
-        table = self._acting()
+        table = self._acting_table()
         if table is None or table.live.state.turn != table.viewer.seat:
             return
         if table.live.serious:
@@ -124,14 +124,14 @@ class PersonIntents:
 
     def play_out(self) -> None:
         """Let a computer draw and discard for the viewer from now on."""
-        table = self._acting()
+        table = self._acting_table()
         if table is not None and table.may_play_out:
             table.selection.clear()
             self._progress.let_stand_in(table, table.live.stand_ins | {table.seat})
 
     def stop(self) -> None:
         """Let the viewer go on with a hand that is being played out."""
-        if (table := self._acting()) is not None:
+        if (table := self._acting_table()) is not None:
             self._progress.let_stand_in(table, table.live.stand_ins - {table.seat})
 
     def recall(self, ago: int) -> None:
@@ -144,13 +144,13 @@ class PersonIntents:
         """The table has finished its motion."""
         self._progress.settled()
 
-    def _acting(self) -> OpenTable | None:
+    def _acting_table(self) -> OpenTable | None:
         """The open match, while a person looks at it who may act."""
         table = self._progress.table
         return table if table is not None and table.viewer.acts else None
 
     def _change_tray(self, change: Callable[[Tray, SeatView], None]) -> None:
-        if (table := self._acting()) is not None:
+        if (table := self._acting_table()) is not None:
             table.selection.change_tray(change)
             self._progress.tell_selection(table)
 

@@ -351,9 +351,9 @@ class _Outbox:
         """Tell what comes in until this is closed or the worker is gone, of which the listening thread tells."""
         with suppress(EOFError, OSError):
             while True:
-                connection.send(self._taken())
+                connection.send(self._take_next())
 
-    def _taken(self) -> "Question | Past | Load | There | str | None":
+    def _take_next(self) -> "Question | Past | Load | There | str | None":
         """What is to be told next, once there is something; raises ``EOFError`` when this has been closed."""
         with self._changed:
             self._changed.wait_for(lambda: self._left or not self._is_open)

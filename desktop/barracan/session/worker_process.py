@@ -75,11 +75,11 @@ class SharedWorlds:
         rows = self._rows.setdefault(batch, {})
         for place in self._order(len(indices)):
             if place not in rows:
-                rows[place] = tuple(self._heeding(evaluate(indices[place])))
+                rows[place] = tuple(self._heed_each(evaluate(indices[place])))
                 self._tell(batch, place, rows[place])
         return [rows[place] for place in range(len(indices))]
 
-    def _heeding(self, row: Iterable[int]) -> Iterator[int]:
+    def _heed_each(self, row: Iterable[int]) -> Iterator[int]:
         """Look after each outcome whether more are wanted."""
         for outcome in row:
             self._heed(self._ticket)

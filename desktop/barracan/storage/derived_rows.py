@@ -58,7 +58,7 @@ def derive(db: sqlite3.Connection, match: int) -> None:
     """Bring what is derived from a match's lines up to them; of a match that cannot be read nothing is derived."""
     db.execute("DELETE FROM seat WHERE match = ?", (match,))
     db.execute("DELETE FROM score WHERE match = ?", (match,))
-    found = _derived(db, match)
+    found = _derive(db, match)
     if found is None:
         db.execute("UPDATE match SET state = 'unfinished' WHERE id = ?", (match,))
     else:
@@ -72,13 +72,15 @@ def derive(db: sqlite3.Connection, match: int) -> None:
 
 def is_derived(db: sqlite3.Connection, match: int) -> bool:
     """Whether what is derived of a match agrees with its lines."""
-    found = _derived(db, match)
+    found = _derive(db, match)
     seats = db.execute("SELECT seat, side, name, level, player, total, result FROM seat WHERE match = ?", (match,))
     scores = db.execute("SELECT hand, side, points, total FROM score WHERE match = ?", (match,))
     state = db.execute("SELECT state, game, hands, ended FROM match WHERE id = ?", (match,)).fetchone()
     if found is None:
         return state[0] == "unfinished" and not seats.fetchall() and not scores.fetchall()
-    people = [(*each[:4], _known(db, each[4]) if each[4] is not None else None, *each[5:]) for each in found.seats]
+    people = [
+        (*each[:4], _find_player(db, each[4]) if each[4] is not None else None, *each[5:]) for each in found.seats
+    ]
     return (
         state == found[:4]
         and sorted(seats, key=repr) == sorted(people, key=repr)
@@ -99,7 +101,7 @@ def seal_player(db: sqlite3.Connection, player: int) -> None:
     )
 
 
-def _derived(db: sqlite3.Connection, match: int) -> _Derived | None:
+def _derive(db: sqlite3.Connection, match: int) -> _Derived | None:
     removed, copied, given_up = db.execute(
         "SELECT removed, copied, given_up FROM match WHERE id = ?", (match,)
     ).fetchone()
@@ -180,14 +182,14 @@ def _result(winners: Sequence[int] | None, side: int, loser: int | None) -> bool
     return False if side == loser else None
 
 
-def _known(db: sqlite3.Connection, name: str) -> int | None:
+def _find_player(db: sqlite3.Connection, name: str) -> int | None:
     found = db.execute(_PLAYER, {"name": name}).fetchone()
     return int(found[0]) if found else None
 
 
 def _player(db: sqlite3.Connection, name: str) -> int:
     """The player of this name, who is made when first met."""
-    found = _known(db, name)
+    found = _find_player(db, name)
     if found is None:
         found = db.execute("INSERT INTO player (name, shown) VALUES (?, ?)", (name, name)).lastrowid or 0
         seal_player(db, found)

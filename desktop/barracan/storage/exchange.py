@@ -78,7 +78,7 @@ def move(library: Library, path: Path) -> bool:
     """
     path = path.absolute()
     records: list[list[str]] = []
-    whole = _gather(library, records) if path.exists() else _copied(library, path)
+    whole = _gather(library, records) if path.exists() else _copy(library, path)
     library.go_on_in(path)
     for lines in records:
         if not any(library.lines(match)[: len(lines)] == lines for match in library.beginning_with(lines[0])):
@@ -96,7 +96,7 @@ def _gather(library: Library, records: list[list[str]]) -> bool:
     return True
 
 
-def _copied(library: Library, path: Path) -> bool:
+def _copy(library: Library, path: Path) -> bool:
     with failures(path, "not_opened"):
         path.parent.mkdir(parents=True, exist_ok=True)
     try:

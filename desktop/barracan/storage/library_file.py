@@ -51,7 +51,7 @@ def open_file(path: Path, *, used_here: bool = False) -> tuple[sqlite3.Connectio
         try:
             if not used_here:
                 _check_log(path)
-            return _opened(path), None
+            return _open_file(path), None
         except _NoLibraryError as wrong:
             return begin_anew(path, with_log=not wrong.foreign)
 
@@ -68,17 +68,17 @@ def begin_anew(path: Path, *, with_log: bool = True) -> tuple[sqlite3.Connection
     draft.touch(PRIVATE)
     draft.chmod(before.st_mode & 0o777)
     try:
-        with closing(_opened(draft)) as db:
+        with closing(_open_file(draft)) as db:
             matches = salvage(path, db) if with_log else salvage(path, db, with_log=False)
         if not samestat(path.stat(), before):  # another program has been faster
-            return _opened(path), error_text("set_aside_elsewhere", file=path)
+            return _open_file(path), error_text("set_aside_elsewhere", file=path)
         aside = _set_aside(path)
         draft.rename(path)
     finally:
         for companion in _COMPANIONS:
             Path(f"{draft}{companion}").unlink(missing_ok=True)
     words = "salvaged" if matches else "set_aside"
-    return _opened(path), error_text(words, file=path, aside=aside.name, matches=matches)
+    return _open_file(path), error_text(words, file=path, aside=aside.name, matches=matches)
 
 
 def begin_in_memory(path: Path | None) -> sqlite3.Connection:
@@ -96,7 +96,7 @@ def begin_in_memory(path: Path | None) -> sqlite3.Connection:
     return db
 
 
-def _opened(path: Path) -> sqlite3.Connection:
+def _open_file(path: Path) -> sqlite3.Connection:
     if path.is_dir():
         raise IsADirectoryError(EISDIR, strerror(EISDIR))
     _judge_file(path)

@@ -230,7 +230,7 @@ def salvage(path: Path, db: sqlite3.Connection, *, with_log: bool = True) -> int
         db.execute(_FOUND)
         for row in read_rows(path, with_log=with_log):
             if _is_line(row):
-                db.execute("INSERT INTO temp.found VALUES (?, ?, ?, ?)", _timed(row))
+                db.execute("INSERT INTO temp.found VALUES (?, ?, ?, ?)", _read_time(row))
             elif _is_match(row):
                 notes.append((*_match_note(row), row.number))
             elif _is_player(row):
@@ -257,7 +257,7 @@ def _is_line(row: Row) -> bool:
     return False
 
 
-def _timed(row: Row) -> tuple[object, ...]:
+def _read_time(row: Row) -> tuple[object, ...]:
     """A line's match, number, time and text; no time where that is spoilt."""
     match, number, at, text, *rest = row.values
     known = isinstance(at, int) and 0 <= at < LATEST

@@ -107,19 +107,19 @@ def is_log_spoilt(path: Path) -> bool:
 
     Not to be asked where this process has the library open: closing the index would take its locks away.
     """
-    if not has_log(path) and not _counted(path, None):
+    if not has_log(path) and not _count_frames(path, None):
         return False
     for _ in range(_TRIES):
-        counted = _counted(path, None)
+        counted = _count_frames(path, None)
         log = read_log(path)
-        known = _counted(path, log.salts) if counted else 0
+        known = _count_frames(path, log.salts) if counted else 0
         if not (log.committed < known if counted and known else log.has_more):
             return False
         time.sleep(_PAUSE)
     return True
 
 
-def _counted(path: Path, salts: bytes | None) -> int:
+def _count_frames(path: Path, salts: bytes | None) -> int:
     """So many frames were committed as the index beside the log has it, if it is of the log of these salts."""
     try:
         index = Path(f"{path}-shm").read_bytes()[: 2 * _INDEX_HEADER]

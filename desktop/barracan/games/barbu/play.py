@@ -101,7 +101,7 @@ def end_reason(state: BarbuState) -> str:
     if len(state.tricks) == HAND_SIZE:
         return "tricks"
     scored = SCORED.get(state.contract.name)
-    return "settled" if scored and not scored & ~_taken(state) else ""
+    return "settled" if scored and not scored & ~_all_taken_cards(state) else ""
 
 
 def _play(state: BarbuState, seat: int, card: Kind) -> list[Event]:
@@ -113,7 +113,7 @@ def _play(state: BarbuState, seat: int, card: Kind) -> list[Event]:
     return events
 
 
-def _taken(state: BarbuState) -> int:
+def _all_taken_cards(state: BarbuState) -> int:
     first, second, third, fourth = state.taken
     return first | second | third | fourth
 

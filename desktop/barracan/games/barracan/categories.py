@@ -287,7 +287,7 @@ def _list_triplets(once: int, twice: int, joker: bool) -> list[Cards]:
     return found
 
 
-def _wrapped(once: int) -> int:
+def _add_high_aces(once: int) -> int:
     """The naturals with the aces again above the kings, so that Q K A lies four bits apart like any run."""
     naturals = once & ~(1 << JOKER)
     return naturals | (naturals & 15) << 52
@@ -299,7 +299,7 @@ _GAPS = tuple((*sorted((low, (low + 8) % 52)), JOKER) for low in range(48))
 
 
 def _list_runs(once: int, joker: bool) -> list[Cards]:
-    wrapped = _wrapped(once)
+    wrapped = _add_high_aces(once)
     neighbours = wrapped & wrapped >> 4
     found = _at_bits(neighbours & wrapped >> 8, _RUNS)
     if joker:
@@ -398,7 +398,7 @@ def _runs_of(card: Kind) -> tuple[tuple[int, Cards], ...]:
 
 
 def _runs_with(once: int, top: Kind) -> list[Cards]:
-    wrapped = _wrapped(once)
+    wrapped = _add_high_aces(once)
     return [cards for mask, cards in _runs_of(top) if wrapped & mask == mask]
 
 

@@ -78,7 +78,7 @@ def _evens_odds_fault(cards: Cards) -> Refusal:
         return _refuse("B5.1", "size", cards, count=len(cards))
     if len({NUMBER_OF[card] & 1 for card in cards}) > 1:
         return _refuse("B5.1", "parity", cards)
-    return _refuse("B5.1", "colours", cards, cards=_shown(cards))
+    return _refuse("B5.1", "colours", cards, cards=_show_cards(cards))
 
 
 def _opposites_fault(cards: Cards) -> Refusal:
@@ -86,13 +86,13 @@ def _opposites_fault(cards: Cards) -> Refusal:
         return _refuse("B5.2", "eleven_size", cards)
     numbers = [NUMBER_OF[card] for card in cards]
     good = all(numbers) and sum(numbers) == 11
-    return _refuse("B5.2", "one_red" if good else "eleven", cards, cards=_shown(cards))
+    return _refuse("B5.2", "one_red" if good else "eleven", cards, cards=_show_cards(cards))
 
 
 def _run_fault(cards: Cards, in_ladder: bool) -> Refusal:
     naturals = [card for card in cards if card != JOKER]
     if len({SUIT_OF[card] for card in naturals}) > 1:
-        return _refuse("B5.4", "run_suit", naturals, cards=_shown(naturals))
+        return _refuse("B5.4", "run_suit", naturals, cards=_show_cards(naturals))
     if {RANK_OF[card] for card in naturals} in ({ACE, ACE + 1, KING}, {ACE, QUEEN, ACE + 1}):
         return _refuse("B5.4", "run_round", naturals)
     return _refuse("B5.4", "run_ladder" if in_ladder else "run", cards)
@@ -113,5 +113,5 @@ def _family_fault(cards: Cards) -> Refusal:
     return _refuse("B5.5", "family_jack", (odd,), card=shown(CODES[odd]))
 
 
-def _shown(cards: Sequence[Kind]) -> str:
+def _show_cards(cards: Sequence[Kind]) -> str:
     return " ".join(shown(CODES[card]) for card in cards)

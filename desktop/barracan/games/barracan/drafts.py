@@ -188,7 +188,7 @@ def _read_category(likely: int, codes: tuple[Code, ...]) -> Readings:
 
 
 def _judge_ladder(state: BarracanState, seat: int, draft: LadderDraft) -> tuple[DraftVerdict, Readings]:
-    named = _named(state, seat, draft)
+    named = _name_categories(state, seat, draft)
     if isinstance(named, Refusal):
         return DraftVerdict(_text("ladder"), 0, named, hopeful=True), ()
     best, grown = named[0]
@@ -208,14 +208,14 @@ def _read_ladder(number: int, named: tuple[Ladder, Growth], ways: Sequence[tuple
     return Reading(write_ladder(number, ladder), ladder_search.value(ladder, grown), name, without)
 
 
-def _named(state: BarracanState, seat: int, draft: LadderDraft) -> list[tuple[Ladder, Growth]] | Refusal:
+def _name_categories(state: BarracanState, seat: int, draft: LadderDraft) -> list[tuple[Ladder, Growth]] | Refusal:
     """Name the categories of a ladder draft in every way that stands, or say why there is none."""
     arm = tuple(KINDS[code] for code in draft.arm)
     rows = {index: tuple(sorted(KINDS[code] for code in row)) for index, row in draft.rows.items() if row}
-    return ladder_search.name_parts(arm, rows, _old(state, seat, draft.number))
+    return ladder_search.name_parts(arm, rows, _ladder_on_table(state, seat, draft.number))
 
 
-def _old(state: BarracanState, seat: int, number: int) -> Ladder | None:
+def _ladder_on_table(state: BarracanState, seat: int, number: int) -> Ladder | None:
     own = state.tables[state.side_of[seat]].ladders
     return own[number] if 0 <= number < len(own) else None
 
@@ -299,7 +299,7 @@ def arrange(state: BarracanState, seat: int, draft: Draft, taken: Pick | None) -
     hand = state.hands[seat].copy()
     if taken is not None and taken.card not in (None, CODES[JOKER]):
         hand.add(KINDS[taken.card or ""])
-    for ladder, _ in ladder_search.best(hand, _old(state, seat, number)):
+    for ladder, _ in ladder_search.best(hand, _ladder_on_table(state, seat, number)):
         return Draft(ladder=ladder_draft(number, ladder))
     return Refusal("B9.7", _text("no_ladder"))
 

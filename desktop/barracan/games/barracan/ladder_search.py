@@ -107,7 +107,7 @@ def found(hand: Hand, old: Ladder | None) -> Iterator[tuple[Ladder, Growth]]:
         cards.remove(JOKER)
     known: _KnownRows = {}
     for arm, shift in _arms(cards.copy(), old):
-        for ladder in _covered(arm, shift, cards, old, known):
+        for ladder in _cover_arm(arm, shift, cards, old, known):
             grown = ladders.growth(old, ladder)
             if isinstance(grown, Growth) and grown.added and not ladders.fault(ladder):
                 yield ladder, grown
@@ -168,7 +168,9 @@ def _above(arm: tuple[Kind, ...], above: tuple[Kind, ...], hand: Hand, room: int
                 hand.add(card)
 
 
-def _covered(arm: tuple[Kind, ...], shift: int, hand: Hand, old: Ladder | None, known: _KnownRows) -> Iterator[Ladder]:
+def _cover_arm(
+    arm: tuple[Kind, ...], shift: int, hand: Hand, old: Ladder | None, known: _KnownRows
+) -> Iterator[Ladder]:
     """Every way to give the arm's new cards, and old ones too, new categories so that each card has one."""
     rows = {index + shift: row for index, row in old.rows.items()} if old else {}
     parts = [part.shifted(shift) for part in old.parts] if old else []

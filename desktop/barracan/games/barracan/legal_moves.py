@@ -128,7 +128,7 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
         rest = state.hands[seat].without(used)
         for melds, types, size in self._choices(rest, self._needed() - 1):
             if self._keeps(rest.size + gained - size, types | 1 << first[0]):
-                move = PickUp(seat, pile, (*_plain([first]), *melds))
+                move = PickUp(seat, pile, (*_plain_melds([first]), *melds))
                 if not _names_ladder(melds) or legality.refusal(state, move) is None:
                     yield move
 
@@ -141,7 +141,7 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
             if top in grown.new_cards:
                 rest = whole.without(grown.new_cards)
                 for more in disjoint(rest, max(0, self._needed() - len(grown.added))):
-                    move = PickUp(seat, pile, (write_ladder(number, ladder), *_plain(more)))
+                    move = PickUp(seat, pile, (write_ladder(number, ladder), *_plain_melds(more)))
                     if legality.refusal(state, move) is None:
                         yield move
 
@@ -157,13 +157,13 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
         """Every choice of melds of at least so many categories, with one ladder at most: (melds, types, cards)."""
         listed = flat(categories.listing(hand))
         for chosen in disjoint(hand, least, listed):
-            yield _plain(chosen), _types(chosen), _size(chosen)
+            yield _plain_melds(chosen), _types(chosen), _size(chosen)
         if len(listed) < least and not self._own_ladders():
             return
         for number, ladder, grown in self._ladders(hand):
             types = sum(1 << part.kind for part in grown.added)
             for more in disjoint(hand.without(grown.new_cards), max(0, least - len(grown.added))):
-                melds = (write_ladder(number, ladder), *_plain(more))
+                melds = (write_ladder(number, ladder), *_plain_melds(more))
                 yield melds, types | _types(more), len(grown.new_cards) + _size(more)
 
     def _ladders(self, hand: Hand) -> Iterator[tuple[int, Ladder, Growth]]:
@@ -213,7 +213,7 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
                 return None
             chosen.append(choose(listed, rng))
         left = hand.size + len(cards) - max(state.stoppers[pile], 0) - _size(chosen)
-        return PickUp(seat, pile, _plain(chosen)) if self._keeps(left, _types(chosen)) else None
+        return PickUp(seat, pile, _plain_melds(chosen)) if self._keeps(left, _types(chosen)) else None
 
     def _random_meld(self, rng: Random) -> LayMelds | None:
         """A few categories at random, now and then as a ladder; ``None`` if the lots fell on none that may lie."""
@@ -234,7 +234,7 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
         types = _types(chosen)
         if len(chosen) < needed or not self._keeps(rest.size, types):
             return None
-        melds = _plain(chosen)
+        melds = _plain_melds(chosen)
         return self._flash(melds, types) or LayMelds(seat, melds)
 
 
@@ -289,7 +289,7 @@ def _names_ladder(melds: tuple[Meld, ...]) -> bool:
     return any(isinstance(meld, LadderMeld) for meld in melds)
 
 
-def _plain(chosen: list[Plain]) -> tuple[Meld, ...]:
+def _plain_melds(chosen: list[Plain]) -> tuple[Meld, ...]:
     return tuple([Category(CATEGORY_NAMES[kind], tuple([CODES[card] for card in cards])) for kind, cards in chosen])
 
 

@@ -96,7 +96,7 @@ def _pick_up(state: BarracanState, move: PickUp) -> list[Event]:
     start = len(state.piles[move.pile])
     top = taken.pop()
     hand = state.hands[seat]
-    lay = _laying(state, seat, move.melds)
+    lay = _read_lay(state, seat, move.melds)
     hand.add(top)
     events = _lay(state, seat, lay)
     _tell_source(events, CODES[top], _PILES[move.pile], start + len(taken))
@@ -117,7 +117,7 @@ def _tell_source(events: list[Event], card: str, pile: str, at: int) -> None:
 
 def _meld(state: BarracanState, move: LayMelds) -> list[Event]:
     seat = move.seat
-    events = _lay(state, seat, _laying(state, seat, move.melds))
+    events = _lay(state, seat, _read_lay(state, seat, move.melds))
     if not move.flash:
         return events + _out_if_empty(state, seat)
     if state.options["flash_exit"] == "empty":
@@ -129,7 +129,7 @@ def _meld(state: BarracanState, move: LayMelds) -> list[Event]:
     return events + _end_hand(state, "flash", seat)
 
 
-def _laying(state: BarracanState, seat: int, melds: Sequence[Meld]) -> Laying:
+def _read_lay(state: BarracanState, seat: int, melds: Sequence[Meld]) -> Laying:
     lay = meld_moves.laying(state.tables[state.side_of[seat]], melds)
     if not isinstance(lay, Laying):
         raise ValueError(str(lay))  # noqa: TRY004 - the move is refused, its type is right

@@ -181,7 +181,7 @@ class Seen:
         """Take an action into account: a card shown leaves what is known of a hand, a card taken joins it."""
         public, seat = self._public, action.seat
         if isinstance(action, Discard):
-            self._shown(seat, KINDS[action.card])
+            self._take_from_known(seat, KINDS[action.card])
             public.put_on_pile(public.discard_pile(seat), KINDS[action.card])
         elif isinstance(action, TakeTrick):
             self._follow_trick(action)
@@ -198,12 +198,12 @@ class Seen:
         """A flash exit may name a discard where none is asked for; the pile tells whether it was made."""
         number = self._public.discard_pile(seat)
         if len(self.view.piles[number]) > len(self._public.piles[number]):
-            self._shown(seat, KINDS[code])
+            self._take_from_known(seat, KINDS[code])
             self._public.put_on_pile(number, KINDS[code])
 
     def _follow_trick(self, action: TakeTrick) -> None:
         public = self._public
-        self._shown(action.seat, KINDS[action.card])
+        self._take_from_known(action.seat, KINDS[action.card])
         self._gone.append(KINDS[action.card])
         for chosen in action.cards:
             self._gone.append(public.piles[chosen.pile].pop(chosen.at))
@@ -214,11 +214,11 @@ class Seen:
         lay = laying(table, action.melds)
         if isinstance(lay, Laying):
             for card in lay.cards:
-                self._shown(action.seat, card)
+                self._take_from_known(action.seat, card)
             self._gone += lay.cards
             put_down(table, lay)
 
-    def _shown(self, seat: int, card: Kind) -> None:
+    def _take_from_known(self, seat: int, card: Kind) -> None:
         if self.known[seat].counts[card]:
             self.known[seat].remove(card)
 

@@ -49,18 +49,18 @@ def offer(state: BarracudaState, seat: int, picks: Sequence[Pick]) -> Offer:
         return idle
     cards, beside = read_picks(seat, picks)
     if state.phase is Phase.DRAW:
-        return _drawing(state, seat, cards, beside)
+        return _draw_offer(state, seat, cards, beside)
     note = None if state.stock else _text("last_note")
     lead = _text("play" if state.phase is Phase.PLAY else "discard")
     if beside is not None:
         return Offer(lead, note, refusal=_text.refusal("U4.1", "drawn", (), beside))
-    return Offer(lead, note, tuple(_playing(state, seat, cards)))
+    return Offer(lead, note, tuple(_meld_targets(state, seat, cards)))
 
 
 # -- draw or take ------------------------------------------------------------------------------------------------------
 
 
-def _drawing(state: BarracudaState, seat: int, cards: list[Kind], beside: PlaceName | None) -> Offer:
+def _draw_offer(state: BarracudaState, seat: int, cards: list[Kind], beside: PlaceName | None) -> Offer:
     draw = draw_target(Draw(seat))
     lead = _text("draw", turn=YOUR_TURN)
     may_take = "take" in BarracudaMoves(state).actions()
@@ -74,7 +74,7 @@ def _drawing(state: BarracudaState, seat: int, cards: list[Kind], beside: PlaceN
     take = Target("discard", _text("label_take", card=top))
     if beside is None and not cards:
         return Offer(_text("draw_take", turn=YOUR_TURN, card=top), None, (draw, take))
-    return _taking(state, seat, cards, beside is not None)
+    return _take_offer(state, seat, cards, beside is not None)
 
 
 def _useless(state: BarracudaState) -> Refusal:
@@ -85,7 +85,7 @@ def _useless(state: BarracudaState) -> Refusal:
     return _text.refusal("U4.4", "no_use", (top,), "discard", card=shown(CODES[top]))
 
 
-def _taking(state: BarracudaState, seat: int, cards: list[Kind], top_picked: bool) -> Offer:
+def _take_offer(state: BarracudaState, seat: int, cards: list[Kind], top_picked: bool) -> Offer:
     """The top discard with cards of the hand, or on its own for a lay-off (U4.4)."""
     top = state.discard[-1]
     lead = _text("with_top", card=shown(CODES[top]))
@@ -128,7 +128,7 @@ def _may(state: BarracudaState, move: BarracudaMove) -> bool:
     return legality.refusal(state, move) is None
 
 
-def _playing(state: BarracudaState, seat: int, cards: list[Kind]) -> list[Target]:
+def _meld_targets(state: BarracudaState, seat: int, cards: list[Kind]) -> list[Target]:
     if not cards:
         return []
     code = CODES[cards[0]]

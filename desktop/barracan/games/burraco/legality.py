@@ -81,7 +81,7 @@ def discard_fault(state: BurracoState, seat: int, card: Kind) -> Refusal | None:
     if hand.size > 1 or state.pot_to_come(seat):
         return None
     if not state.tables[state.side_of[seat]].may_go_out(state.terms):
-        return _refuse("C7.2", _keeping(state, state.side_of[seat], "keep"), (card,))
+        return _refuse("C7.2", _name_for_closed_side(state, state.side_of[seat], "keep"), (card,))
     return _refuse("C7.3", "wild_last", (card,)) if card in WILD else None
 
 
@@ -127,14 +127,14 @@ def keeping_fault(
         return _barred_fault(state, seat, cards) if left == 1 else None
     if not state.tables[side].may_go_out(state.terms, new, replaced):
         clause, name = ("C7.5", "keep_two") if left else ("C7.2", "keep")
-        return _refuse(clause, _keeping(state, side, name))
+        return _refuse(clause, _name_for_closed_side(state, side, name))
     if left == 0:
         return None if state.terms.free_exit else _refuse("C7.4", "must_discard")
     kept = next(iter(hand.without(cards).different()))
     return _refuse("C7.5", "keep_natural", (kept,)) if kept in WILD else _barred_fault(state, seat, cards)
 
 
-def _keeping(state: BurracoState, side: int, name: str) -> str:
+def _name_for_closed_side(state: BurracoState, side: int, name: str) -> str:
     """The words for a side that may not go out: what it lacks for that (C7.1)."""
     if state.tables[side].pot < 0:
         return f"{name}_pot"

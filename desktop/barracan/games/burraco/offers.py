@@ -84,7 +84,7 @@ class Offers:
         if idle := idle_offer(state, seat):
             return idle
         if state.drawn is Drawn.NOTHING:
-            return self._drawing({pick.place for pick in picks})
+            return self._draw_offer({pick.place for pick in picks})
         cards, beside = read_picks(seat, picks)
         fault = self.fault(Discard(seat, CODES[cards[0]])) if len(cards) == 1 else None
         if beside:
@@ -93,7 +93,7 @@ class Offers:
         refusal = fault and refusal_at(fault, beside or "discard")
         return Offer(_text("lay"), self._note(), tuple(targets), refusal=refusal)
 
-    def _drawing(self, places: set[PlaceName]) -> Offer:
+    def _draw_offer(self, places: set[PlaceName]) -> Offer:
         """Draw or take: both by a click on the place, or by dragging a card of it into the hand."""
         state, seat = self._state, self._seat
         found = [draw_target(Draw(seat))]
@@ -166,7 +166,7 @@ class Offers:
                 others = [meld for meld, found in zip(chosen, standing, strict=True) if meld != found[0]]
                 moves.append((self.label(move, chosen, others), move))
         plain = LayMelds(self._seat, tuple(codes(meld.cards) for meld in first))
-        conditions = (*self.conditions(first), self._keeping(first))
+        conditions = (*self.conditions(first), self._keep_condition(first))
         return TrayVerdict(verdicts, conditions, tuple(moves), None if moves else self.fault(plain))
 
     def _verdict(self, cards: Sequence[Kind], found: Sequence[Meld]) -> DraftVerdict:
@@ -180,7 +180,7 @@ class Offers:
     def _points(self, found: Sequence[Meld]) -> int:
         return self._state.terms.points(cards_of(found))
 
-    def _keeping(self, found: Sequence[Meld]) -> Condition:
+    def _keep_condition(self, found: Sequence[Meld]) -> Condition:
         state, cards = self._state, cards_of(found)
         left = state.hands[self._seat].size - len(cards)
         held = left >= 0 and state.hands[self._seat].holds(cards)

@@ -136,7 +136,7 @@ class ConcanMoves(SeatMoves[ConcanState, ConcanMove]):
                 yield LayMelds(seat, melds, swaps)
             return
         for layout in Layouts(state.hands[seat], seat, 0):
-            move = LayMelds(seat, _written(layout))
+            move = LayMelds(seat, _write_melds(layout))
             if state.barred is None or legality.refusal(state, move) is None:
                 yield move
 
@@ -150,7 +150,7 @@ class ConcanMoves(SeatMoves[ConcanState, ConcanMove]):
             if swaps or top is not None:
                 hand = legality.with_gains(hand, len(swaps), top)
             for melds in Layouts(hand, seat, state.threshold, len(swaps) + (top == JOKER), top):
-                yield _written(melds), swaps or None
+                yield _write_melds(melds), swaps or None
 
     def _lay_offs(self) -> Iterator[LayOff]:
         state, seat = self.state, self.seat
@@ -177,7 +177,7 @@ class ConcanMoves(SeatMoves[ConcanState, ConcanMove]):
                         yield Swap(seat, number, CODES[card])
 
 
-def _written(melds: Sequence[Meld]) -> tuple[NewMeld, ...]:
+def _write_melds(melds: Sequence[Meld]) -> tuple[NewMeld, ...]:
     return tuple([write(meld) for meld in melds])
 
 

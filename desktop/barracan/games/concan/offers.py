@@ -72,14 +72,14 @@ def offer(state: ConcanState, seat: int, picks: Sequence[Pick]) -> Offer:
         return idle
     cards, beside = read_picks(seat, picks)
     if state.phase is Phase.TAKE:
-        return _taking(state, seat, cards, beside)
+        return _take_offer(state, seat, cards, beside)
     if beside is not None:
         clause = "N4.1" if state.phase is Phase.FIRST else "N4.2"
         return Offer(_lead(state, seat), refusal=_text.refusal(clause, "taken", (), beside))
     if state.phase is Phase.FIRST:
         targets = _discard_targets(state, seat, cards[0]) if len(cards) == 1 else []
         return Offer(_lead(state, seat), None, tuple(targets))
-    return _laying(state, seat, cards)
+    return _lay_offer(state, seat, cards)
 
 
 def _lead(state: ConcanState, seat: int) -> Text:
@@ -100,7 +100,7 @@ def draw_of(state: ConcanState, seat: int) -> Draw:
     return Draw(seat, codes(order))
 
 
-def _taking(state: ConcanState, seat: int, cards: list[Kind], beside: PlaceName | None) -> Offer:
+def _take_offer(state: ConcanState, seat: int, cards: list[Kind], beside: PlaceName | None) -> Offer:
     """Draw or take: by a click on the place, by dragging its card into the hand, or with cards for a melds-down."""
     draw = draw_target(draw_of(state, seat))
     take = _take_target(state, seat)
@@ -163,7 +163,7 @@ def _partners(state: ConcanState, seat: int, cards: Sequence[Kind]) -> list[Kind
 # -- meld, lay off, swap, announce, discard ----------------------------------------------------------------------------
 
 
-def _laying(state: ConcanState, seat: int, cards: list[Kind]) -> Offer:
+def _lay_offer(state: ConcanState, seat: int, cards: list[Kind]) -> Offer:
     if not cards:
         return Offer(_lead(state, seat), _laying_note(state, seat), tuple(_announce_targets(state, seat)))
     targets = []

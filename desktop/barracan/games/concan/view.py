@@ -167,11 +167,11 @@ class Knowledge:
     def world(self, rng: Random) -> tuple[list[list[Kind]], list[Kind]]:
         """Deal the unseen cards at random: every hand, and the stock."""
         for _ in range(_TRIES):
-            if dealt := self._dealt(rng):
+            if dealt := self._deal_once(rng):
                 return dealt
         raise ValueError("no world agrees with what was seen")
 
-    def _dealt(self, rng: Random) -> tuple[list[list[Kind]], list[Kind]] | None:
+    def _deal_once(self, rng: Random) -> tuple[list[list[Kind]], list[Kind]] | None:
         """Deal once; ``None`` where the lots leave a card without a place."""
         view = self.view
         old, new = Pool(self._old, self._old_sizes), Pool(self._new, self._drawn)
@@ -310,11 +310,11 @@ def determinize(view: ConcanView, rng: Random) -> ConcanState:
         hands, state.stock = Knowledge(view).world(rng)
         state.hands = [Hand(cards) for cards in hands]
     if view.turn is not None and view.turn != view.seat:
-        state.barred = _barred(state, view.turn)
+        state.barred = _barred_card(state, view.turn)
     return state
 
 
-def _barred(state: ConcanState, seat: int) -> int | None:
+def _barred_card(state: ConcanState, seat: int) -> int | None:
     """The card that another seat may not discard: the one it took, if it had none like it before (N4.5)."""
     if state.taken is None or state.taken == JOKER:
         return None
@@ -327,9 +327,9 @@ def cards_used(view: ConcanView, move: ConcanMove) -> tuple[Code, ...]:
         case Discard() | LayOff() | Swap():
             return (move.card,)
         case LayMelds():
-            return _laid(move.melds, move.swaps or (), ())
+            return _laid_cards(move.melds, move.swaps or (), ())
         case Take() if move.melds is not None:
-            return _laid(move.melds, move.swaps or (), view.discard[-1:])
+            return _laid_cards(move.melds, move.swaps or (), view.discard[-1:])
     return ()
 
 
@@ -347,7 +347,7 @@ def cards_taken(view: ConcanView, move: ConcanMove) -> tuple[Pick, ...]:
     return ()
 
 
-def _laid(melds: Sequence[NewMeld], swaps: Sequence[SwapPart], taken: Sequence[Code]) -> tuple[Code, ...]:
+def _laid_cards(melds: Sequence[NewMeld], swaps: Sequence[SwapPart], taken: Sequence[Code]) -> tuple[Code, ...]:
     cards = [*(card for meld in melds for card in meld.cards), *(swap.card for swap in swaps)]
     return without(cards, [*taken, *(JOKER_CODE for _ in swaps)])
 

@@ -62,7 +62,7 @@ def describe(move: ConcanMove) -> Text:
 
 def _describe_melds(name: str, move: Take | LayMelds) -> Text:
     return _text(
-        f"{name}_swap" if move.swaps else f"{name}_for", melds=_describe_all(move.melds or ()), card=_swapped(move)
+        f"{name}_swap" if move.swaps else f"{name}_for", melds=_describe_all(move.melds or ()), card=_show_swaps(move)
     )
 
 
@@ -93,7 +93,7 @@ def advise(view: ConcanView, move: ConcanMove) -> Text:
         case Take():
             return _take(view, move)
         case LayMelds():
-            return _text("advise_lay_swap" if move.swaps else "advise_lay", card=_swapped(move), melds=_melds(move))
+            return _text("advise_lay_swap" if move.swaps else "advise_lay", card=_show_swaps(move), melds=_melds(move))
         case LayOff():
             return _lay_off(view.melds[move.meld], move)
         case Swap():
@@ -110,7 +110,7 @@ def _take(view: ConcanView, move: Take) -> Text:
     if move.melds is None:
         return _text("advise_take", top=top)
     name = "advise_take_swap" if move.swaps else "advise_take_for"
-    return _text(name, top=top, card=_swapped(move), melds=_melds(move))
+    return _text(name, top=top, card=_show_swaps(move), melds=_melds(move))
 
 
 def _lay_off(meld: MeldView, move: LayOff) -> Text:
@@ -124,5 +124,5 @@ def _melds(move: Take | LayMelds) -> Argument:
     return join_parts([describe_meld(meld) for meld in move.melds or ()])
 
 
-def _swapped(move: Take | LayMelds) -> Argument:
+def _show_swaps(move: Take | LayMelds) -> Argument:
     return shown_all([swap.card for swap in move.swaps or ()])

@@ -129,16 +129,16 @@ def determinize(view: SheepsheadView, rng: Random) -> SheepsheadState:
     if any(sizes):
         for holder, cards in zip(others, deal_unseen(WHOLE_PACK & ~seen, sizes, lacks, (), rng), strict=True):
             if holder == _WINDOW:
-                state.window = _shuffled(cards, rng)
+                state.window = _shuffle_cards(cards, rng)
             else:
                 state.hands[holder] = cards
     if view.player is not None and view.player != view.seat:
         held = state.hands[view.player] | mask_of(state.window) | state.played_by(view.player)
-        state.taken_up = _shuffled(held, rng)[:2]  # two of the twelve that the Player held after taking the window
+        state.taken_up = _shuffle_cards(held, rng)[:2]  # two of the twelve that the Player held after taking the window
     return state
 
 
-def _shuffled(mask: Mask, rng: Random) -> list[int]:
+def _shuffle_cards(mask: Mask, rng: Random) -> list[int]:
     cards = cards_of(mask)
     shuffle(cards, rng)
     return cards

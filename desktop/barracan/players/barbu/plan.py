@@ -208,19 +208,19 @@ def weigh_lays(state: BarbuState, seat: int, skill: Skill) -> list[tuple[float, 
     if not fitting:
         return [(0.0, Pass(seat))]
     found: list[tuple[float, BarbuMove]] = [
-        (_opened(state, hand, card), LAYS[seat][card]) for card in cards_of(fitting)
+        (_opening_worth(state, hand, card), LAYS[seat][card]) for card in cards_of(fitting)
     ]
     found.sort(key=lambda each: -each[0])
     if state.laid:
         best = found[0][0]
-        held = skill.holds_back and best < 0 and fitting.bit_count() > 1 and not _hurried(state, seat)
+        held = skill.holds_back and best < 0 and fitting.bit_count() > 1 and not _is_hurried(state, seat)
         found.insert(0 if held else len(found), (0.0, End(seat)))
     elif state.first_turn:
         found.append((-10.0, Pass(seat)))
     return found
 
 
-def _opened(state: BarbuState, hand: Mask, card: Kind) -> float:
+def _opening_worth(state: BarbuState, hand: Mask, card: Kind) -> float:
     """What laying a card opens: the own cards next to it, one after another, less those of others behind them."""
     foundations = state.foundations
     assert foundations is not None
@@ -252,7 +252,7 @@ def _lies(state: BarbuState, card: Mask) -> bool:
     return (place - foundations.low[suit]) % LENGTH < foundations.sizes[suit]
 
 
-def _hurried(state: BarbuState, seat: int) -> bool:
+def _is_hurried(state: BarbuState, seat: int) -> bool:
     """Whether somebody else is nearly out, so that there is no time to hold back."""
     return any(0 < hand.bit_count() <= 3 for other, hand in enumerate(state.hands) if other != seat)
 

@@ -53,11 +53,11 @@ def discards(appraisal: Appraisal) -> list[Candidate]:
         found.append(Candidate(Discard(position.seat, CODES[card]), int(-POINT * lost)))
     found.sort(key=lambda candidate: -candidate.value)
     if holds and appraisal.skill.foresight:
-        found = _foreseen(appraisal, found)
+        found = _order_by_draws(appraisal, found)
     return found
 
 
-def _foreseen(appraisal: Appraisal, found: list[Candidate]) -> list[Candidate]:
+def _order_by_draws(appraisal: Appraisal, found: list[Candidate]) -> list[Candidate]:
     """Order the foremost discards of a held hand by what the draws after them lead to."""
     foremost = [
         candidate
@@ -173,10 +173,10 @@ def trick_threats(position: Position) -> list[float]:
                 continue
             least = max(order for order in others if order is not None)
             now = lows[mine][suit]
-            before = 0.0 if now is None else _beaten(position, opponent, suit, max(now, least))
+            before = 0.0 if now is None else _chance_of_higher(position, opponent, suit, max(now, least))
             for card in bits(position.hand.once & SUIT_MASKS[suit]):
                 lies = strength(state, card) if now is None else min(now, strength(state, card))
-                threats[card] += share * (_beaten(position, opponent, suit, max(lies, least)) - before)
+                threats[card] += share * (_chance_of_higher(position, opponent, suit, max(lies, least)) - before)
     return threats
 
 
@@ -212,7 +212,7 @@ def _lowest(state: BarracanState, pile: int) -> list[int | None]:
     return lows
 
 
-def _beaten(position: Position, seat: int, suit: int, order: int) -> float:
+def _chance_of_higher(position: Position, seat: int, suit: int, order: int) -> float:
     """How likely a seat holds a card of the suit above this order."""
     higher = sum(1 << card for card in bits(SUIT_MASKS[suit]) if strength(position.state, card) > order)
     known = position.known[seat]

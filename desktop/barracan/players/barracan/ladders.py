@@ -43,7 +43,9 @@ def family_starts(hand: Hand) -> list[Unit]:
     naturals = hand.without([JOKER] * hand.jokers) if hand.jokers else hand
     held = categories.listing(naturals)
     frames = [frame for family in held[FAMILY] for frame in _frames(family, held[RUN]) if naturals.holds(frame.cards())]
-    return _best_units(ladder for frame in frames for ladder in _carrying(frame, naturals.without(frame.cards())))
+    return _best_units(
+        ladder for frame in frames for ladder in _frames_with_rows(frame, naturals.without(frame.cards()))
+    )
 
 
 def _best_units(ladders: Iterable[Ladder]) -> list[Unit]:
@@ -86,7 +88,7 @@ def _frames(family: tuple[Kind, ...], runs: list[tuple[Kind, ...]]) -> Iterator[
                     yield Ladder((ace, lord, lady), sides, parts)
 
 
-def _carrying(frame: Ladder, rest: Hand) -> Iterator[Ladder]:
+def _frames_with_rows(frame: Ladder, rest: Hand) -> Iterator[Ladder]:
     """The frame with every choice of rows, of different types, beside the arm cards that are free."""
     rows: dict[int, list[_Row | None]] = {TRIPLET: [None], OPPOSITES: [None], EVENS_ODDS: [None]}
     for index, anchor in enumerate(frame.arm):
@@ -119,12 +121,12 @@ def ladder_starts(hand: Hand) -> list[Unit]:
     return _best_units(
         ladder
         for arm in arms
-        for rows, left in _carried(arm, naturals.without(arm))
+        for rows, left in _rows_beside(arm, naturals.without(arm))
         for ladder in _with_family(arm, rows, left)
     )
 
 
-def _carried(arm: tuple[Kind, ...], rest: Hand) -> Iterator[tuple[Rows, Hand]]:
+def _rows_beside(arm: tuple[Kind, ...], rest: Hand) -> Iterator[tuple[Rows, Hand]]:
     """Every way to lay rows of different types beside the arm cards."""
     choices = [[None, *rows_beside(card, rest)] for card in arm]
     for chosen in product(*choices):
@@ -173,14 +175,14 @@ def ladder_growths(hand: Hand, old: Ladder, number: int) -> list[Unit]:
     found: dict[tuple[Kind, ...], Unit] = {}
     for kind in (EVENS_ODDS, TRIPLET, FAMILY):
         if not old.types >> kind & 1:
-            for ladder in _grown(old, kind, naturals, held):
+            for ladder in _grow(old, kind, naturals, held):
                 unit = _grown_unit(old, ladder, number)
                 if unit and naturals.holds(unit.cards):
                     found[unit.cards] = unit
     return list(found.values())
 
 
-def _grown(old: Ladder, kind: int, hand: Hand, held: categories.Listing) -> Iterator[Ladder]:
+def _grow(old: Ladder, kind: int, hand: Hand, held: categories.Listing) -> Iterator[Ladder]:
     for index, anchor in enumerate(old.arm):
         if index not in old.rows:
             for row in _rows_to_add(kind, anchor, hand):

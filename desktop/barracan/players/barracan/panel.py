@@ -78,14 +78,14 @@ class _Seat:
         """Whether the stock ends with this turn or the next, so that nothing is kept any more (B10.6)."""
         self.flashes = position.flash_exit != "none"
         """Whether there are flash exits to wait for."""
-        self.hunting = style.hunts and self.flashes and self._hunting()
+        self.hunting = style.hunts and self.flashes and self._hunts()
 
     def move(self) -> BarracanMove:
         if self.state.taken is Taken.NOTHING:
             return self._take()
         return self._finish() or self._lay() or self._discard()
 
-    def _hunting(self) -> bool:
+    def _hunts(self) -> bool:
         position = self.position
         if position.opened or self.hand.size < SMALLEST_SET:
             return False

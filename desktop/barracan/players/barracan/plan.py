@@ -49,16 +49,16 @@ def moves_to_try(appraisal: Appraisal, found: list[Candidate]) -> list[BarracanM
         return [first]
     position = appraisal.position
     thrown = [move for move in moves if isinstance(move, Discard) and KINDS[move.card] != JOKER]
-    thrown = _agreeing(position, thrown, position.opponents, False)
+    thrown = _agree(position, thrown, position.opponents, False)
     aces = [move for move in thrown if KINDS[move.card] in STOPPERS]
     if position.partner is not None:
-        thrown = _agreeing(position, thrown, [position.partner], True)
+        thrown = _agree(position, thrown, [position.partner], True)
     lays = [move for move in moves if isinstance(move, LayMelds)]
     more = [move for move in (ending(appraisal), fullest(appraisal)) if move]
     return list(dict.fromkeys([first, *lays, *more, *thrown[:MOST_DISCARDS], *aces]))
 
 
-def _agreeing(position: Position, thrown: list[Discard], seats: Sequence[int], wanted: bool) -> list[Discard]:
+def _agree(position: Position, thrown: list[Discard], seats: Sequence[int], wanted: bool) -> list[Discard]:
     """Those whose card these seats wait for, or do not, as *wanted*, if the first one is such."""
     if not thrown or awaited(position, KINDS[thrown[0].card], seats) is not wanted:
         return thrown

@@ -233,7 +233,7 @@ class Building:
         hand = playout.hands[seat]
         units = quick_layout(hand.once, hand.twice, hand.size)
         if units:
-            chosen = self._chosen(playout, seat, hand, units)
+            chosen = self._choose_units(playout, seat, hand, units)
             if chosen:
                 playout.lay(seat, chosen)
                 if not hand.size:
@@ -252,7 +252,7 @@ class Building:
         lacking = playout.tables[playout.side_of[seat]].lacking
         playout.discard(seat, self._least_needed(playout.hands[seat], units, lacking))
 
-    def _chosen(self, playout: Playout, seat: int, hand: Hand, units: tuple[Unit, ...]) -> tuple[Unit, ...]:
+    def _choose_units(self, playout: Playout, seat: int, hand: Hand, units: tuple[Unit, ...]) -> tuple[Unit, ...]:
         side = playout.side_of[seat]
         opened = playout.opened[side]
         if not opened and len(units) < 2:

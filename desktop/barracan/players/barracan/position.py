@@ -54,8 +54,8 @@ class Position:
         self.table: SideTable = state.tables[self.side]
         self.opened = self.table.opened
         self.flash_exit = str(view.options["flash_exit"])
-        self.known = _remembered(seen, view, memory)
-        self.unseen = _unseen(seen, state, seat, memory)
+        self.known = _remembered_hands(seen, view, memory)
+        self.unseen = _count_unseen(seen, state, seat, memory)
         self.total = sum(self.unseen)
         before_draw = state.taken is Taken.NOTHING
         self.draws = (view.stock_count + (view.seats - 1 if before_draw else 0)) // view.seats
@@ -111,7 +111,7 @@ def _ladder(ladder: LadderView) -> Ladder:
     )
 
 
-def _remembered(seen: Seen, view: BarracanView, memory: Memory) -> list[Hand]:
+def _remembered_hands(seen: Seen, view: BarracanView, memory: Memory) -> list[Hand]:
     """The cards surely in each hand, of those that the player remembers."""
     if memory.taken_cards >= len(PACK):
         return seen.known
@@ -128,7 +128,7 @@ def _remembered(seen: Seen, view: BarracanView, memory: Memory) -> list[Hand]:
     return known
 
 
-def _unseen(seen: Seen, state: BarracanState, seat: int, memory: Memory) -> list[int]:
+def _count_unseen(seen: Seen, state: BarracanState, seat: int, memory: Memory) -> list[int]:
     counts = [0] * KIND_COUNT
     if memory.whole_table:
         for card in seen.unseen:

@@ -25,7 +25,7 @@ def takes(appraisal: Appraisal) -> list[Candidate]:
     """The takes worth weighing."""
     position = appraisal.position
     if position.view.stock_count:
-        found = [_candidate(Draw(position.seat), _drawing(appraisal))]
+        found = [_candidate(Draw(position.seat), _draw_worth(appraisal))]
     else:
         found = [_candidate(Pass(position.seat), 0.0)]  # it ends the hand, and what is not on the table is lost
     return [*found, *_tricks(appraisal), *_pick_ups(appraisal)]
@@ -35,7 +35,7 @@ def _candidate(move: Draw | Pass | PickUp | TakeTrick, value: float) -> Candidat
     return Candidate(move, int(POINT * value))
 
 
-def _drawing(appraisal: Appraisal) -> float:
+def _draw_worth(appraisal: Appraisal) -> float:
     """A draw keeps the hand as large as it is, and a held hand together."""
     position = appraisal.position
     size = position.hand.size
@@ -91,14 +91,14 @@ def _pick_ups(appraisal: Appraisal) -> list[Candidate]:
         gained = cards[max(state.stoppers[pile], 0) : -1]
         candidates = []
         for kind, category in categories.with_top(position.hand, cards[-1]):
-            picked = [_pick_up(appraisal, pile, unit, gained) for unit in _laid(appraisal, kind, category)]
+            picked = [_pick_up(appraisal, pile, unit, gained) for unit in _ways_to_lay(appraisal, kind, category)]
             candidates += [candidate for candidate in picked if candidate]
         if candidates:
             found.append(max(candidates, key=lambda candidate: candidate.value))
     return found
 
 
-def _laid(appraisal: Appraisal, kind: int, category: tuple[Kind, ...]) -> list[Unit]:
+def _ways_to_lay(appraisal: Appraisal, kind: int, category: tuple[Kind, ...]) -> list[Unit]:
     """The ways to lay the category of a pick-up: by itself, and a family under a ladder of the side too (B7.5)."""
     units = [Unit(category, (kind,), categories.points(kind, len(category)))]
     if kind == FAMILY and appraisal.skill.ladders:

@@ -33,7 +33,7 @@ def decide(view: BarracudaView, level: str, inquiry: Inquiry) -> Decision:
     found = Plan(position, skill).candidates()
     decision = inquiry.decide(
         found,
-        lambda: _widened(position, found),
+        lambda: _moves_to_try(position, found),
         lambda moves: trials(moves, Worlds(view, inquiry)),
         skill.worlds,
         skill.gate,
@@ -41,7 +41,7 @@ def decide(view: BarracudaView, level: str, inquiry: Inquiry) -> Decision:
     return replace(decision, reasons=reasons(position, decision.move), scale=scale(view))
 
 
-def _widened(position: Position, found: list[Candidate]) -> list[BarracudaMove]:
+def _moves_to_try(position: Position, found: list[Candidate]) -> list[BarracudaMove]:
     """The moves to be tried in worlds; what wins the hand needs none."""
     first = found[0].move
     if position.hand.size - cards_needed(first) <= 1:  # the last one wins by a discard

@@ -200,11 +200,11 @@ class Finish:
     def _ends(self, hand: Hand, melds: list[Meld]) -> bool:
         """Whether this is an end: a pot follows, or the side goes out with what is left."""
         position = self._worth.position
-        if hand.size and self._barred(hand):
+        if hand.size and self._leaves_barred_card(hand):
             return False
         return position.pot_to_come or _goes_out(position, hand, melds)
 
-    def _barred(self, hand: Hand) -> bool:
+    def _leaves_barred_card(self, hand: Hand) -> bool:
         """Whether what is left is the card that was the whole pile, and may not be discarded (C5.5)."""
         position = self._worth.position
         single = position.state.single

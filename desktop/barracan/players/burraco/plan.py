@@ -118,10 +118,10 @@ class _Plan:
             return [_of(Draw(seat), self._hand_value(hand)), _of(Refuse(seat), drawing)]
         found = [_of(Draw(seat), drawing)]
         if state.discard:
-            found.append(_of(Take(seat), self._taking()))
+            found.append(_of(Take(seat), self._take_worth()))
         return found
 
-    def _taking(self) -> float:
+    def _take_worth(self) -> float:
         """The hand with the pile, and what it is worth that the next seat finds no pile but the own discard."""
         position, skill = self.position, self.skill
         pile = position.state.discard
@@ -160,7 +160,7 @@ class _Plan:
     def _step(self) -> Candidate | None:
         position, worth = self.position, self.worth
         hand, melds = position.hand, position.melds
-        if way := self._finishing(hand, melds):
+        if way := self._find_finish(hand, melds):
             return self._legal(_of(way[0].move(position.seat), 1000.0))
         step = lays.best_step(worth, hand, melds)
         return self._legal(_of(step[1].move(position.seat), 500.0 + step[0])) if step else None
@@ -172,7 +172,7 @@ class _Plan:
             return None if buraco_legality.refusal(state, move) else candidate
         return None if legality.refusal(state, move) else candidate
 
-    def _finishing(self, hand: Hand, melds: list[Meld]) -> list[lays.Step] | None:
+    def _find_finish(self, hand: Hand, melds: list[Meld]) -> list[lays.Step] | None:
         """A way to the pot or out, in flight before after the discard."""
         position = self.position
         if hand.size > self.skill.finish or not (position.pot_to_come or self._wants_out()):

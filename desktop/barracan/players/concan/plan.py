@@ -100,7 +100,7 @@ def way_out(state: ConcanState) -> LayMelds | LayOff | None:
         if isinstance(meld, LayMelds) and sum(len(new.cards) for new in meld.melds) == size - 1:
             return meld
     for move in moves.of("layoff"):
-        if isinstance(move, LayOff) and (size == 2 or way_out(_laid_off(state, move)) is not None):
+        if isinstance(move, LayOff) and (size == 2 or way_out(_lay_off(state, move)) is not None):
             return move
     return None
 
@@ -119,7 +119,7 @@ def wins_with_top(state: ConcanState) -> bool:
     return way_out(after) is not None
 
 
-def _laid_off(state: ConcanState, move: LayOff) -> ConcanState:
+def _lay_off(state: ConcanState, move: LayOff) -> ConcanState:
     after = copy(state)
     after.hands, after.melds = [*state.hands], [*state.melds]
     after.hands[move.seat] = state.hands[move.seat].without([KINDS[move.card]])
@@ -276,7 +276,9 @@ class Plan:
             if card == self.state.barred:
                 continue
             lost = (
-                self._kept(card) if self.hand.counts[card] > used.counts[card] else _IN_A_MELD + VALUES[min(card, 51)]
+                self._keep_worth(card)
+                if self.hand.counts[card] > used.counts[card]
+                else _IN_A_MELD + VALUES[min(card, 51)]
             )
             if self.position.danger >> card & 1:
                 lost += _HELP if self.skill.denies else _GIVEN
@@ -285,7 +287,7 @@ class Plan:
             found.append(Candidate(Discard(self.seat, CODES[card]), int(-POINT * lost)))
         return sorted(found, key=lambda candidate: -candidate.value)
 
-    def _kept(self, card: Kind) -> float:
+    def _keep_worth(self, card: Kind) -> float:
         """What a card that no meld uses is worth to keep."""
         if card == JOKER:
             return 40.0

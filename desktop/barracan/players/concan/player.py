@@ -27,7 +27,7 @@ def decide(view: ConcanView, level: str, inquiry: Inquiry) -> Decision:
     found = Plan(position, skill, inquiry).candidates()
     decision = inquiry.decide(
         found,
-        lambda: _widened(position, found),
+        lambda: _moves_to_try(position, found),
         lambda moves: trials(moves, Worlds(view, inquiry)),
         skill.worlds,
         skill.gate,
@@ -35,7 +35,7 @@ def decide(view: ConcanView, level: str, inquiry: Inquiry) -> Decision:
     return replace(decision, reasons=reasons(position, decision.move), scale=scale(view))
 
 
-def _widened(position: Position, found: list[Candidate]) -> list[ConcanMove]:
+def _moves_to_try(position: Position, found: list[Candidate]) -> list[ConcanMove]:
     """The moves to be tried in worlds; what wins the hand, and what costs nothing, needs none."""
     first = found[0].move
     sure = len(found) > 1 and found[0].value - found[1].value > SURE

@@ -320,7 +320,10 @@ class PlayoutPolicy:
         for piece in best(once, twice, hand.jokers, RELIEF if opened else VALUE)[1]:
             spare, twins = spare & ~piece.mask | twins & piece.mask, twins & ~piece.mask
         found = [
-            (self._kept(card, once, twice, opened) if spare >> card & 1 else _IN_A_MELD + 1000 * VALUES[card], card)
+            (
+                self._keep_worth(card, once, twice, opened) if spare >> card & 1 else _IN_A_MELD + 1000 * VALUES[card],
+                card,
+            )
             for card in hand.different()
             if card != JOKER
         ]
@@ -328,7 +331,7 @@ class PlayoutPolicy:
         ranked = [card for _, card in found]
         return [*ranked, JOKER] if hand.jokers else ranked
 
-    def _kept(self, card: Kind, once: int, twice: int, opened: bool) -> int:
+    def _keep_worth(self, card: Kind, once: int, twice: int, opened: bool) -> int:
         """What a card that lies in no meld is worth to keep, in thousandths."""
         wanted = WITH_HIGH_ACES.of(card, once)
         outs = (wanted & self._once).bit_count() + (wanted & self._twice).bit_count()

@@ -128,7 +128,7 @@ def weigh_buries(state: SheepsheadState, seat: int) -> list[tuple[float, Bury]]:
 
 def pairs(cards: Mask) -> list[tuple[float, tuple[Kind, Kind]]]:
     """The pairs of these cards by what laying them away brings, the best first."""
-    worths = {card: _laid_away(cards, card) for card in cards_of(cards)}
+    worths = {card: _lay_away_worth(cards, card) for card in cards_of(cards)}
     found = []
     for one, other in combinations(worths, 2):
         left = cards & ~(1 << one | 1 << other)
@@ -139,7 +139,7 @@ def pairs(cards: Mask) -> list[tuple[float, tuple[Kind, Kind]]]:
     return found
 
 
-def _laid_away(hand: Mask, card: Kind) -> float:
+def _lay_away_worth(hand: Mask, card: Kind) -> float:
     """What a card brings when it is laid away: its points, less what it would bring in the hand."""
     points = VALUES[card]
     if RANKING.trumps >> card & 1:

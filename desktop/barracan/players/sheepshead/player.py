@@ -39,7 +39,7 @@ def decide(view: SheepsheadView, level: str, inquiry: Inquiry) -> Decision:
 
 def _decide(state: SheepsheadState, seat: int, skill: Skill, draw: World, inquiry: Inquiry) -> Decision:
     """By the plan, or among its best moves by what comes of them in worlds."""
-    planned = _planned(state, seat, skill)
+    planned = _weigh_plan(state, seat, skill)
     moves, usual, gate = [candidate.move for candidate in planned], skill.window_worlds, skill.gate
     if state.phase is Phase.WINDOW:
         moves = [TakeWindow(seat), Pass(seat)]
@@ -61,7 +61,7 @@ def _decide(state: SheepsheadState, seat: int, skill: Skill, draw: World, inquir
     )
 
 
-def _planned(state: SheepsheadState, seat: int, skill: Skill) -> list[Candidate]:
+def _weigh_plan(state: SheepsheadState, seat: int, skill: Skill) -> list[Candidate]:
     """What the plan alone thinks of the moves, the best first."""
     found: Sequence[tuple[float, SheepsheadMove]]
     if state.phase is Phase.WINDOW:

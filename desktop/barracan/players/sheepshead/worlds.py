@@ -160,7 +160,7 @@ def _likelihood(world: SheepsheadState, seat: int) -> int:
     likelihood = 1
     for other in range(SEATS):
         if other != seat and (other == world.player or other in world.passed):
-            takes = _takes(plan.strength(_dealt(world, other)))
+            takes = _takes(plan.strength(_dealt_cards(world, other)))
             likelihood *= takes if other == world.player else 100 - takes
     return likelihood
 
@@ -169,7 +169,7 @@ def _takes(strength: int) -> int:
     return next((share for limit, share in _TAKES if strength < limit), _NEARLY_ALWAYS)
 
 
-def _dealt(world: SheepsheadState, seat: int) -> Mask:
+def _dealt_cards(world: SheepsheadState, seat: int) -> Mask:
     """The ten cards that were dealt to a seat in this world."""
     hand = world.hands[seat] | world.played_by(seat)
     if seat == world.player:

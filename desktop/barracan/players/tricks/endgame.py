@@ -63,7 +63,7 @@ class _Ending:
         led = self._ranking.suits[self._ranking.suit_of[self._lanes.number[state.trick[0]]]]
         return led, best, sum(self._values[self._lanes.number[card]] for card in state.trick)
 
-    def _different(self, cards: Mask, hand: Mask, best: Kind) -> list[Kind]:
+    def _different_cards(self, cards: Mask, hand: Mask, best: Kind) -> list[Kind]:
         """Of these cards of a hand one of each kind that does not do the same, the highest first."""
         others = sum(self._hands) - hand | (0 if best < 0 else 1 << best)
         higher, values = self._ranking.higher, self._values
@@ -124,7 +124,7 @@ class Duel(_Ending):
         beaters = self._ranking.beaters[best] if led else -1
         following = (seat + 1) % len(hands)
         found = -_UNBOUND if mine else _UNBOUND
-        for card in self._different(hand & led or hand, hand, best):
+        for card in self._different_cards(hand & led or hand, hand, best):
             hands[seat] = hand ^ 1 << card
             brought = gain + self._values[card]
             top, taker = (card, seat) if beaters >> card & 1 else (best, winner)
@@ -201,7 +201,7 @@ class Contest(_Ending):
         following = (seat + 1) % len(hands)
         found: Gains = ()
         most = -_UNBOUND
-        for card in self._different(cards, hand, best):
+        for card in self._different_cards(cards, hand, best):
             hands[seat] = hand ^ 1 << card
             brought = gain + self._values[card]
             top, taker = (card, seat) if beaters >> card & 1 else (best, winner)

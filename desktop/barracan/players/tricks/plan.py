@@ -107,7 +107,7 @@ def weigh_ducking(sight: Sight, playable: int, costs: Costs) -> list[tuple[float
     weighed = []
     for card in cards_of(playable):
         win = takes(sight, card)
-        cost = lying + costs.cards[card] + _thrown(sight, card, costs)
+        cost = lying + costs.cards[card] + _expected_throw(sight, card, costs)
         weighed.append((danger(sight, card, costs) - win * cost, card))
     weighed.sort(key=lambda each: (-each[0], each[1]))
     return weighed
@@ -125,7 +125,7 @@ def takes(sight: Sight, card: Kind) -> float:
     return chance
 
 
-def _thrown(sight: Sight, card: Kind, costs: Costs) -> float:
+def _expected_throw(sight: Sight, card: Kind, costs: Costs) -> float:
     """What those who play later are likely to add: one without the suit throws what costs most."""
     dear = costs.dear
     if not dear:
@@ -175,7 +175,7 @@ def weigh_taking(
         win = _side_takes(sight, card, allies)
         worth = lying + values[card]
         gain = win * worth - (1 - win) * worth * lost
-        weighed.append((gain - _kept(sight, card) * average, card))
+        weighed.append((gain - _chance_to_take_later(sight, card) * average, card))
     weighed.sort(key=lambda each: (-each[0], each[1]))
     return weighed
 
@@ -213,7 +213,7 @@ def stands(sight: Sight, card: Kind, allies: frozenset[int]) -> float:
     return chance
 
 
-def _kept(sight: Sight, card: Kind) -> float:
+def _chance_to_take_later(sight: Sight, card: Kind) -> float:
     """How likely the card takes a later trick."""
     ranking = sight.ranking
     number = (sight.unseen & ranking.higher[card]).bit_count()

@@ -125,22 +125,22 @@ class Course:
     def refusal(self, step: int, move: Move) -> Refusal | None:
         """Why a move that the rules allow has to wait: this step wants another one."""
         wanted = self.move_of(step)
-        if wanted is None or self._plain(wanted) == self._plain(move):
+        if wanted is None or self._plain_form(wanted) == self._plain_form(move):
             return None
         awaiting = next(each for each in self.steps[step:] if each.awaits is Awaits.MOVE)
         assert awaiting.way
         return Refusal(awaiting.clause, Text("lessons", _OTHER_MOVE, {"way": awaiting.way}))
 
-    def _plain(self, move: Move) -> object:
+    def _plain_form(self, move: Move) -> object:
         """A move in a form in which the order of cards and melds is of no matter where the rules say so."""
-        return _sorted(self.game.write_move(move))
+        return _sort(self.game.write_move(move))
 
 
-def _sorted(value: object, key: str = "") -> object:
+def _sort(value: object, key: str = "") -> object:
     if isinstance(value, dict):
-        return tuple((name, _sorted(value[name], name)) for name in sorted(value))
+        return tuple((name, _sort(value[name], name)) for name in sorted(value))
     if isinstance(value, list):
-        parts = [_sorted(part) for part in value]
+        parts = [_sort(part) for part in value]
         return tuple(parts if key == "arm" else sorted(parts, key=repr))
     return value
 

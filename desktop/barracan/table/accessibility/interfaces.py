@@ -62,23 +62,23 @@ class Actions(QAccessibleActionInterface):
         return [action.kind] if action is not None else []
 
     def doAction(self, name: str) -> None:
-        action = self._named(name)
+        action = self._find_action(name)
         if action is not None:
             action.act()
 
     def localizedActionName(self, name: str) -> str:
-        action = self._named(name)
+        action = self._find_action(name)
         return action.word if action is not None else ""
 
     def localizedActionDescription(self, name: str) -> str:
-        action = self._named(name)
+        action = self._find_action(name)
         return action.what if action is not None else ""
 
     def keyBindingsForAction(self, name: str) -> list[str]:
-        action = self._named(name)
+        action = self._find_action(name)
         return [action.key] if action is not None and action.key else []
 
-    def _named(self, name: str) -> Action | None:
+    def _find_action(self, name: str) -> Action | None:
         """The action of now, if it is the one that is meant: the table may have changed since it was read."""
         action = self._find()
         return action if action is not None and action.kind == name else None
@@ -245,7 +245,7 @@ class PlaceInterface(_ItemInterface[PlaceItem]):
 
     def name(self) -> str:
         place = self.item()
-        return self.speech().names.place(place.name, self._lying())
+        return self.speech().names.place(place.name, self._cards_here())
 
     def note(self) -> str:
         """What choosing it does now; else whose it is."""
@@ -265,7 +265,7 @@ class PlaceInterface(_ItemInterface[PlaceItem]):
         place = self.item()
         return _press(self.scene(), place, place.name) if self.scene().clicks.answers(place) else None
 
-    def _lying(self) -> Cards:
+    def _cards_here(self) -> Cards:
         """The cards of the place: of other hands, whose cards are not painted here, as many as the view has."""
         place, scene = self.item(), self.scene()
         return scene.stage.current_view.places()[place.name] if scene.stage.hidden(place.name) else _faces(place.cards)

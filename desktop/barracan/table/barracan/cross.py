@@ -99,7 +99,7 @@ def cross(room: Room, piles: Mapping[str, Sequence[Code | None]], blocked: Mappi
     full, compact = _plan(room, piles, compact=False), _plan(room, piles, compact=True)
     if full.width < _FULL_FROM * compact.width:
         laid = _lay(room, piles, blocked, compact)
-        if not _crowded(laid):
+        if not _is_crowded(laid):
             return laid
     return _lay(room, piles, blocked, full)
 
@@ -125,7 +125,7 @@ def _lay(room: Room, piles: Mapping[str, Sequence[Code | None]], blocked: Mappin
     return Cross(stock, laid, _plates(room, laid), plan.width, plan.compact)
 
 
-def _crowded(laid: Cross) -> bool:
+def _is_crowded(laid: Cross) -> bool:
     """Whether a plate would lie on a pile: where corners are too full for the compact form."""
     return any(plate.intersects(pile.rect) for plate in laid.plates.values() for pile in laid.piles.values())
 
@@ -149,10 +149,10 @@ def _plan(room: Room, piles: Mapping[str, Sequence[Code | None]], *, compact: bo
 
 def _row(room: Room, cards: Sequence[Code | None], laid: Fold, width: int, top: float, blocked: int) -> LaidPile:
     left = room.middle - pile_width(cards, width, laid) / 2
-    return _laid(cards, laid, width, left, top, blocked)
+    return _lay_pile(cards, laid, width, left, top, blocked)
 
 
-def _laid(cards: Sequence[Code | None], laid: Fold, width: int, left: float, top: float, blocked: int) -> LaidPile:
+def _lay_pile(cards: Sequence[Code | None], laid: Fold, width: int, left: float, top: float, blocked: int) -> LaidPile:
     outline = spot_at(left, top, width).rect
     return LaidPile(
         lay(cards, laid, width, left, top, blocked), landing(cards, laid, width, left, top, blocked), outline
@@ -182,7 +182,7 @@ def _side_pile(
         laid = fold(cards, width, room, index)
     left = edge - pile_width(cards, width, laid) if west else edge
     top = middle - laid.height * width * CARD_RATIO / 2
-    return _laid(cards, laid, width, left, top, blocked)
+    return _lay_pile(cards, laid, width, left, top, blocked)
 
 
 def _plates(room: Room, laid: Mapping[str, LaidPile]) -> dict[str, QRectF]:

@@ -103,7 +103,7 @@ class LadderBoard(HudItem):
         waiting: Code = "",
     ) -> None:
         """Show this ladder, and where its arm has grown the place at this end."""
-        grown = _grown(self.shape_shown.arm, shape.arm)
+        grown = _end_of_growth(self.shape_shown.arm, shape.arm)
         self.shape_shown, self.categories, self.lying = shape, tuple(categories), frozenset(lying)
         self.side, self.waiting = side, waiting
         self.selected = WAITING if waiting else None
@@ -326,7 +326,7 @@ class LadderBoard(HudItem):
         return round(min(96 * self.ts, max(20.0, self.area().width() * 0.27)))
 
 
-def _grown(before: Sequence[Code], now: Sequence[Code]) -> str:
+def _end_of_growth(before: Sequence[Code], now: Sequence[Code]) -> str:
     """The place at the end where an arm has grown; nothing where it has not."""
     if not before or len(now) <= len(before):
         return ""

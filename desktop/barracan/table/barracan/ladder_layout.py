@@ -161,7 +161,7 @@ def _shelves(
     """Part each side's ladders into groups that stand side by side; tighter rows where the groups get too high."""
     room = column.bottom - column.top - column.gap
     for first, following in ((FIRST_SIDE, NEXT_SIDE), (column.least_side, column.least_side)):
-        parted = [_parted(column, group, first, following) for group in (theirs, ours)]
+        parted = [_divide_column(column, group, first, following) for group in (theirs, ours)]
         shelves = [*parted[0], *parted[1]]
         if _least_height(column, shelves) <= room:
             break
@@ -178,7 +178,7 @@ def _tight_width(column: Column, rungs: Rungs) -> float:
     return rungs.width(SMALLEST_CARD, column.least_side, column.least_side) + _BETWEEN
 
 
-def _parted(column: Column, group: Sequence[Rungs], first: float, following: float) -> list[list[Rungs]]:
+def _divide_column(column: Column, group: Sequence[Rungs], first: float, following: float) -> list[list[Rungs]]:
     room = column.right - column.left
     shelves: list[list[Rungs]] = []
     used = room

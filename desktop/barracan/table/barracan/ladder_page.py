@@ -161,7 +161,7 @@ class TypeList(HudItem):
         write(painter, name, type_word(line.kind), self.letters(size, SEMIBOLD), ink)
         if not self.folded:
             font, x = self.letters(QUIET), self._words_left()
-            lines = self._wrapped(line, cell.width())
+            lines = self._wrap_line(line, cell.width())
             height = len(lines) * line_height(font)
             words = QRectF(x, cell.center().y() - height / 2, cell.right() - x, height)
             write_lines(painter, words, lines, font, self.theme.quiet)
@@ -170,9 +170,9 @@ class TypeList(HudItem):
         return round(24 * self.ts)
 
     def _row(self, line: TypeLine, width: float) -> float:
-        return self._line() + (len(self._wrapped(line, width)) - 1) * line_height(self.letters(QUIET))
+        return self._line() + (len(self._wrap_line(line, width)) - 1) * line_height(self.letters(QUIET))
 
-    def _wrapped(self, line: TypeLine, width: float) -> list[str]:
+    def _wrap_line(self, line: TypeLine, width: float) -> list[str]:
         """The words of a line, in several where they do not even fit set narrow."""
         font, room = self.letters(QUIET), width - self._words_left()
         return [line.words] if fits(line.words, font, room) else wrapped(line.words, font, room)

@@ -254,7 +254,7 @@ class LaddersContent:
         verdict, ladder = self.verdicts.get(number), self.table_ladder(number)
         if verdict is not None and verdict.ladder is not None:
             return verdict.ladder
-        return _shifted(ladder, self.shape(number).start) if ladder is not None else None
+        return _shift_ladder(ladder, self.shape(number).start) if ladder is not None else None
 
 
 def ladders_content(
@@ -271,7 +271,7 @@ def ladders_content(
     return LaddersContent(owner, tuple(ladders), drafts, verdicts, tray.verdict, side, waiting)
 
 
-def _shifted(ladder: LadderView, shift: int) -> LadderView:
+def _shift_ladder(ladder: LadderView, shift: int) -> LadderView:
     """A ladder on the table as it is numbered when cards lie above its arm."""
 
     def moved(index: int) -> int:

@@ -117,7 +117,7 @@ class BarracanNames(TableNames):
         if stack.count and inside:
             both = _AND_IN_LADDER if inside == 1 else _AND_IN_LADDERS
             melds = phrase(both, melds=melds, count=count_word(inside))
-        return _counting(melds, table.type_points[number])
+        return _count_points(melds, table.type_points[number])
 
     def _ladder(self, place: PlaceName, _: Cards) -> str:
         at = read_place(place)
@@ -128,8 +128,8 @@ class BarracanNames(TableNames):
         if not cards:
             return phrase(_NO_TRICKS)
         points = self._view.side_tables()[read_place(place).owner].trick_points
-        return _counting(phrase(_TRICKS, count=count_word(len(cards))), points)
+        return _count_points(phrase(_TRICKS, count=count_word(len(cards))), points)
 
 
-def _counting(melds: str, points: int) -> str:
+def _count_points(melds: str, points: int) -> str:
     return phrase(_WITH_POINT if points == 1 else _WITH_POINTS, melds=melds, points=points)

@@ -91,7 +91,7 @@ def column_slots(strip: QRectF, width: int, label: float, area: Area, index: Ind
     for number, stack in enumerate(area.stacks):
         left = strip.left() + _PAD + (number % 2) * (column + _LEAST_GAP)
         top = strip.top() + (number // 2) * row
-        fan = _fitting(stack, width, 0.30, column, index)
+        fan = _fit_fan(stack, width, 0.30, column, index)
         slots.append(_stack_slot(left, top, column, label, width, stack, fan, area.counts[number] > 1))
     left = strip.left() + _PAD + column + _LEAST_GAP
     top = strip.top() + 2 * row
@@ -148,7 +148,7 @@ def _bare(area: Area, width: int, fans: Sequence[Fan], spread: float) -> list[fl
     return [*stacks, height_of(round(TRICK_SIZE * width)) + spread]
 
 
-def _fitting(stack: tuple[int, int], width: int, step: float, room: float, index: Index) -> Fan:
+def _fit_fan(stack: tuple[int, int], width: int, step: float, room: float, index: Index) -> Fan:
     """The fan of a stack in a column: the open meld closes up first, then the backs."""
     fan, covered = _usual(stack, width, step), max(0, stack[1] - 1)
     if covered and _stack_width(stack, width, fan) > room:

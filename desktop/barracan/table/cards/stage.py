@@ -166,7 +166,7 @@ class Stage(QObject):
 
     def act(self, events: Iterable[Event], view: SeatView) -> list[CardItem]:
         """Move cards as events tell, and all others to where the view has them; returns the cards that travel."""
-        self._steps = _resting(view.steps(tuple(events)), 0)
+        self._steps = _steps_with_rests(view.steps(tuple(events)), 0)
         return self._act(*self._steps.pop(0))
 
     def look_back(self) -> None:
@@ -179,7 +179,7 @@ class Stage(QObject):
         """Show a past move once more, then the table as it is; returns the cards that travel."""
         now = self.current_view
         self.put(before)
-        self._steps = [*_resting(after.steps(tuple(events)), timings.RECALL_SHOWN), ((), now, 0)]
+        self._steps = [*_steps_with_rests(after.steps(tuple(events)), timings.RECALL_SHOWN), ((), now, 0)]
         return self._act(*self._steps.pop(0))
 
     def finish(self) -> None:
@@ -367,7 +367,7 @@ class Stage(QObject):
             self.settled.emit()
 
 
-def _resting(steps: Sequence[tuple[tuple[Event, ...], SeatView]], last: int) -> list[_Step]:
+def _steps_with_rests(steps: Sequence[tuple[tuple[Event, ...], SeatView]], last: int) -> list[_Step]:
     """Steps that can each be looked at before the next, the last one so long."""
     rests = [timings.TRICK_SHOWN] * (len(steps) - 1) + [last]
     return [(events, view, rest) for (events, view), rest in zip(steps, rests, strict=True)]

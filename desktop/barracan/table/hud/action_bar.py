@@ -102,7 +102,7 @@ class ActionBar(HudItem):
             for button in bare:
                 button.set_keyed(False)
             if self._sentence_width() > self._room(bare):
-                self._two_lines = self._broken(self._room(bare))
+                self._two_lines = self._break_sentence(self._room(bare))
         self.setToolTip(self.sentence if len(self._two_lines) > 2 else "")
         height = self._button_height()
         top = round((self.area().height() - height) / 2)
@@ -158,7 +158,7 @@ class ActionBar(HudItem):
                 write(painter, QRectF(x, 0, right - x, area.height()), words, font, colour)
                 x += width_of(words, font) + (self._space() if words is lead and rest else round(14 * self.ts))
 
-    def _broken(self, room: float) -> list[str]:
+    def _break_sentence(self, room: float) -> list[str]:
         """The sentence in two lines, or in more where even they have no room."""
         return wrapped(self.sentence, self.letters(QUIET, SEMIBOLD), room)
 

@@ -154,7 +154,7 @@ class HudItem(QGraphicsObject):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
 
     def _renew(self, ratio: float) -> None:
-        area, pixmap = self._drawn_area(), self._drawn(ratio)
+        area, pixmap = self._drawn_area(), self._draw_picture(ratio)
         self._picture.setTransform(QTransform())
         self._picture.setPos(area.topLeft())
         self._picture.setPixmap(pixmap)
@@ -174,7 +174,7 @@ class HudItem(QGraphicsObject):
         self._picture.setPos(area.topLeft())
         self._picture.setTransform(QTransform.fromScale(area.width() / size.width(), area.height() / size.height()))
 
-    def _drawn(self, ratio: float) -> QPixmap:
+    def _draw_picture(self, ratio: float) -> QPixmap:
         area = self._drawn_area()
         picture, painter = canvas(area.size(), ratio)
         painter.translate(-area.topLeft())

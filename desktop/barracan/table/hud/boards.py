@@ -76,7 +76,7 @@ class Chooser(HudItem):
             gap = round(_GAP * self.ts)
             rows: list[_Row] = []
             for kind, alike in groupby(choices, key=lambda choice: choice[2]):
-                rows += _broken(kind, [buttons[choice] for choice in alike], _WIDEST * room.width(), gap)
+                rows += _break_rows(kind, [buttons[choice] for choice in alike], _WIDEST * room.width(), gap)
             self._lay(rows, room, about, gap)
             self.redraw()
 
@@ -122,7 +122,7 @@ class Chooser(HudItem):
                 x += button.natural_width() + gap
 
 
-def _broken(head: str, buttons: Sequence[ButtonItem], most: float, gap: float) -> list[_Row]:
+def _break_rows(head: str, buttons: Sequence[ButtonItem], most: float, gap: float) -> list[_Row]:
     """Rows that fit, the first with the heading."""
     rows = [_Row(head, [])]
     for button in buttons:

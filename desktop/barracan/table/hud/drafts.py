@@ -104,7 +104,7 @@ class DraftPanel(HudItem):
         """The width that a low drawer gives the panel."""
         card = round(CARD_WIDTH * self.ts)
         cards = card + (max(1, len(self.content.cards)) - 1) * card * 0.6
-        reason = round(_BESIDE * self.ts) if self._refused() else 0
+        reason = round(_BESIDE * self.ts) if self._is_refused() else 0
         return max(round(230 * self.ts), round(cards) + reason + 2 * self._pad())
 
     def set_lit(self, lit: bool) -> None:
@@ -144,7 +144,7 @@ class DraftPanel(HudItem):
 
     def draw(self, painter: QPainter) -> None:
         """Paint ground, head and reason; the cards themselves lie in the scene."""
-        edge = faded(self._signal(), 0.4 if self.content.verdict.hopeful else 0.9 if self._refused() else 0.6)
+        edge = faded(self._signal(), 0.4 if self.content.verdict.hopeful else 0.9 if self._is_refused() else 0.6)
         draw_panel(painter, self.area(), 11, raised(self.theme), edge, 1.4)
         if self.lit:
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -218,7 +218,7 @@ class DraftPanel(HudItem):
             return self.theme.chosen
         return self.theme.quiet if verdict.hopeful else self.theme.refused
 
-    def _refused(self) -> bool:
+    def _is_refused(self) -> bool:
         return self.content.verdict.refusal is not None
 
     def _reason_lines(self, width: float) -> tuple[list[str], list[str]]:
@@ -239,7 +239,7 @@ class DraftPanel(HudItem):
         return round((_BESIDE - 12) * self.ts) if self.beside else width - 2 * self._pad()
 
     def _reason_height(self, width: float) -> float:
-        if not self._refused():
+        if not self._is_refused():
             return 0.0
         reason, way_out = self._reason_lines(width)
         return (len(reason) + len(way_out)) * line_height(self.letters(QUIET)) + round(5 * self.ts)
@@ -264,7 +264,7 @@ class DraftPanel(HudItem):
         return len(self._ladder_lines(ladder, width)) * line_height(self.letters(QUIET)) + round(42 * self.ts)
 
     def _card_room(self) -> float:
-        reason = round(_BESIDE * self.ts) if self.beside and self._refused() else 0
+        reason = round(_BESIDE * self.ts) if self.beside and self._is_refused() else 0
         return self.area().width() - 2 * self._pad() - reason
 
     def _open(self, _: str) -> None:

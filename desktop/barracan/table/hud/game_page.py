@@ -232,7 +232,9 @@ class GamePage(HudItem):
         gaps = gap * (1 + bool(boxes) + bool(texts))
         room = height - match - boxes - texts - gaps - self._head()
         lines_of_moves = self._newest_moves(self.area().width(), room)
-        moves = self._head() + (sum(map(self._row_height, lines_of_moves)) or self._row_height(self._unplayed(width)))
+        moves = self._head() + (
+            sum(map(self._row_height, lines_of_moves)) or self._row_height(self._lines_before_play(width))
+        )
         self._place({"match": match, "moves": moves, "boxes": boxes, "texts": texts}, gap)
         self._lay_moves(lines_of_moves)
 
@@ -289,7 +291,7 @@ class GamePage(HudItem):
         widest = max((width_of(move.name, font) for move in self.content.moves[-MOST_MOVES:]), default=0) + 2
         return min(widest, self.area().width() * 0.3)
 
-    def _unplayed(self, width: float) -> list[str]:
+    def _lines_before_play(self, width: float) -> list[str]:
         return wrapped(self.tr("Nothing has been played yet."), self.letters(QUIET), width)
 
     def _lay_moves(self, lines_of_moves: Sequence[list[str]]) -> None:
@@ -391,7 +393,7 @@ class GamePage(HudItem):
         self._draw_head(painter, block, self.tr("Moves"))
         if not self.content.moves:
             room = QRectF(block.x(), block.y() + self._head() + 4 * self.ts, block.width(), 0)
-            write_lines(painter, room, self._unplayed(block.width()), self.letters(QUIET), self.theme.quiet)
+            write_lines(painter, room, self._lines_before_play(block.width()), self.letters(QUIET), self.theme.quiet)
 
     def _draw_boxes(self, painter: QPainter, block: QRectF) -> None:
         self._draw_head(painter, block, self.content.own_name or self.tr("Your side"))

@@ -77,7 +77,7 @@ class TrayFoot(HudItem):
             chip.clause_pressed.connect(self.clause_pressed)
             self.chips.append(chip)
 
-    def _listed(self) -> Sequence[Condition]:
+    def _conditions_with_room(self) -> Sequence[Condition]:
         """The conditions for which there is room: all, or those that fail or warn."""
         listed = self.conditions()
         if self.height_for(self.area().width()) <= self.area().height():
@@ -119,7 +119,7 @@ class TrayFoot(HudItem):
 
     def arrange(self) -> None:
         """Place chips and buttons."""
-        width, listed = self.area().width(), self._listed()
+        width, listed = self.area().width(), self._conditions_with_room()
         y: float = round(9 * self.ts)
         for number, chip in enumerate(self.chips):
             chip.show_clause(listed[number].clause if number < len(listed) else "")
@@ -142,7 +142,7 @@ class TrayFoot(HudItem):
     def draw(self, painter: QPainter) -> None:
         """Paint a rule and the conditions."""
         y: float = round(9 * self.ts)
-        listed, width = self._listed(), self.area().width()
+        listed, width = self._conditions_with_room(), self.area().width()
         if listed:
             draw_rule(painter, self.theme, 0, width, 0)
         font = self.letters(QUIET, SEMIBOLD)

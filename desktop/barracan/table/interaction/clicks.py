@@ -29,7 +29,7 @@ class HitTest:
     def item_at(self, point: QPointF) -> CardItem | PlaceItem | HudItem | None:
         """The topmost card, place or item of the hud that answers to the pointer."""
         for item in self._scene.items(point):
-            found = _answering(item)
+            found = _owner_of(item)
             if found is None or found in self._stage.held or not found.isVisible():
                 continue
             if isinstance(found, CardItem) and not self._stage.motion.moving(found):
@@ -46,7 +46,7 @@ class HitTest:
             if rect.contains(centre):
                 return place
         for item in self._scene.items(centre):
-            found = _answering(item)
+            found = _owner_of(item)
             if found in self._stage.held:
                 continue
             if isinstance(found, CardItem):
@@ -58,7 +58,7 @@ class HitTest:
         return None
 
 
-def _answering(item: QGraphicsItem) -> CardItem | PlaceItem | HudItem | None:
+def _owner_of(item: QGraphicsItem) -> CardItem | PlaceItem | HudItem | None:
     """The card, place or item of the hud that an item of the scene belongs to."""
     above: QGraphicsItem | None = item
     while above is not None:

@@ -101,7 +101,7 @@ class Drags(QObject):
         lead = self._stage.held[-1]
         centre = lead.pos()
         source = lead.place
-        accepted = self._accepting(centre, lead.spot.width)
+        accepted = self._find_accepting_place(centre, lead.spot.width)
         over = self._hits.place_under(centre)
         put_aside = over is not None and over == gathering_place(self._stage, self._selection)
         cards = self.let_go()
@@ -172,7 +172,7 @@ class Drags(QObject):
         elif read_place(over).kind in {TRAY, BUILDER} and over != cards[0].place:
             self._drafts.move(cards[0], over)
 
-    def _accepting(self, centre: QPointF, width: int) -> PlaceName | None:
+    def _find_accepting_place(self, centre: QPointF, width: int) -> PlaceName | None:
         """The nearest place that accepts the held cards, within reach."""
         tableau, lit = self._stage.tableau, self._selection.lit_places()
         for place, rect in self._panel.places().items():

@@ -39,7 +39,7 @@ def hand_row(
     """
     if not cards:
         return ()
-    cards = [_marked(card, groups) for card in cards]
+    cards = [_rank_and_sign(card, groups) for card in cards]
     rows, width = _rows(cards, width, zone, suits, index)
     height = width * CARD_RATIO
     spots: list[Spot] = []
@@ -49,7 +49,7 @@ def hand_row(
     return tuple(spots)
 
 
-def _marked(card: str, groups: Groups) -> str:
+def _rank_and_sign(card: str, groups: Groups) -> str:
     """A rank with the sign of its suit, as rows look at cards."""
     return next((card[0] + str(number) for number, group in enumerate(groups) if card in group), card)
 

@@ -78,7 +78,7 @@ class Size(NamedTuple):
 
     def height(self, melds: Sequence[MeldRow], width: float) -> float:
         """How high these melds are in lines of this width."""
-        return len(_broken(melds, width, self)) * self.line - self.line_gap
+        return len(_break_lines(melds, width, self)) * self.line - self.line_gap
 
     def length(self, melds: Sequence[MeldRow]) -> float:
         """How long these melds are in one line."""
@@ -89,7 +89,7 @@ _PACKINGS: Final = ((0.36, 12, 7), (0.30, 12, 7), (0.24, 12, 7), (0.22, 8, 4))
 """Step, gap between melds and gap between lines: the closest that still shows every index."""
 
 
-def _packed(card: int, index: Index, packing: tuple[float, int, int]) -> Size:
+def _packed_size(card: int, index: Index, packing: tuple[float, int, int]) -> Size:
     step, between, line_gap = packing
     return Size(card, max(step, index.beside - SPARE), between, line_gap, index.turned)
 
@@ -97,20 +97,20 @@ def _packed(card: int, index: Index, packing: tuple[float, int, int]) -> Size:
 def sizes(widest: int, index: Index = INDEX) -> list[Size]:
     """Ways to lay melds, the easiest to read first: large cards of which much shows."""
     cards = range(max(widest, SMALLEST_CARD), SMALLEST_CARD - 1, -2)
-    found = [_packed(card, index, packing) for card in cards for packing in _PACKINGS]
+    found = [_packed_size(card, index, packing) for card in cards for packing in _PACKINGS]
     return sorted(found, key=lambda size: size.card * (_WORTH_OF_SIZE + size.step), reverse=True)
 
 
 def last_resorts(index: Index = INDEX) -> Iterator[Size]:
     """The same below that, for tables that are too full."""
     for card in range(SMALLEST_CARD - 1, _LAST_RESORT - 1, -1):
-        yield _packed(card, index, _PACKINGS[-1])
+        yield _packed_size(card, index, _PACKINGS[-1])
 
 
 def lay_rows(melds: Sequence[MeldRow], area: QRectF, size: Size) -> Mapping[str, tuple[Spot, ...]]:
     """The spots of every meld, line by line."""
     laid = {}
-    for number, line in enumerate(_broken(melds, area.width(), size)):
+    for number, line in enumerate(_break_lines(melds, area.width(), size)):
         left = area.left()
         for meld in line:
             laid[meld.place] = meld.spots(left, area.top() + number * size.line, size)
@@ -120,13 +120,13 @@ def lay_rows(melds: Sequence[MeldRow], area: QRectF, size: Size) -> Mapping[str,
 
 def corner(melds: Sequence[MeldRow], area: QRectF, size: Size) -> QRectF:
     """Where the last of these melds begins, as the outline of a card."""
-    broken = _broken(melds, area.width(), size)
+    broken = _break_lines(melds, area.width(), size)
     before = broken[-1][:-1]
     left = area.left() + sum(meld.width(size) + size.between for meld in before)
     return QRectF(left, area.top() + (len(broken) - 1) * size.line, size.card, CARD_RATIO * size.card)
 
 
-def _broken(melds: Sequence[MeldRow], width: float, size: Size) -> list[list[MeldRow]]:
+def _break_lines(melds: Sequence[MeldRow], width: float, size: Size) -> list[list[MeldRow]]:
     """The melds in lines of this width."""
     broken: list[list[MeldRow]] = []
     room = -1.0
@@ -199,7 +199,7 @@ def layout(view: SeatView, options: LayoutOptions) -> Layout:
         table = _measure(grid, view)
         areas, cards = _areas(table, view)
     if cards.card < SMALLEST_CARD:
-        table = _lowered(table, view)
+        table = _lower_centre(table, view)
         areas, cards = _areas(table, view)
     laid = bars(grid)
     lay_hand(laid, grid, view, options)
@@ -225,7 +225,7 @@ def _measure(grid: Frame, view: SeatView) -> _Table:
     )
 
 
-def _lowered(table: _Table, view: SeatView) -> _Table:
+def _lower_centre(table: _Table, view: SeatView) -> _Table:
     """The same with the lowest centre, so that more melds have room."""
     strip = max(height_of(SMALLEST_CARD) + 4, table.plate[1])
     return replace(table, strip=strip, low=not _in_row(view))
@@ -250,17 +250,17 @@ def _areas(table: _Table, view: SeatView) -> tuple[list[_Area], Size]:
     melds[own] = (*melds[own], MeldRow(view.next_meld(), 0))
     for heights_by_need, widths_by_need in ((False, False), (True, False), (True, True)):
         for size in sizes(table.widest, table.index):
-            areas = _divided(table, melds, size, heights_by_need, widths_by_need)
+            areas = _divide_table(table, melds, size, heights_by_need, widths_by_need)
             if all(area.holds(size) for area in areas):
                 return areas, size
     for size in last_resorts(table.index):
-        areas = _divided(table, melds, size, True, True)
+        areas = _divide_table(table, melds, size, True, True)
         if all(area.holds(size) for area in areas):
             break
     return areas, size
 
 
-def _divided(
+def _divide_table(
     table: _Table,
     melds: Mapping[int, tuple[MeldRow, ...]],
     size: Size,

@@ -134,7 +134,7 @@ _ENDED_BY_A_SEAT = frozenset({"out", "flash"})
 def hand_board(end: HandEnd, sentence: str, sides: Sequence[Sequence[int]], names: Sequence[str]) -> EndContent:
     """What a hand has brought each side."""
     ends = tuple(
-        SideEnd(side, who, _signed(points), translate("EndBoard", "{total} in all").format(total=figure(total)))
+        SideEnd(side, who, _sign_points(points), translate("EndBoard", "{total} in all").format(total=figure(total)))
         for side, (who, points, total) in enumerate(zip(side_names(sides, names), end.points, end.totals, strict=True))
     )
     return EndContent(translate("EndBoard", "Hand {hand}").format(hand=end.hand), sentence, ends)
@@ -166,5 +166,5 @@ def match_board(result: MatchEnd, end: HandEnd, sides: Sequence[Sequence[int]], 
     return EndContent(title, translate("EndBoard", won).format(names=winners), ends, note)
 
 
-def _signed(points: int) -> str:
+def _sign_points(points: int) -> str:
     return f"+{points}" if points > 0 else figure(points)

@@ -72,9 +72,9 @@ class Ground(NamedTuple):
                 if cost >= least:
                     continue
                 place = (left, top, left + size.width(), top + size.height())
-                if any(_shared(place, thing) for thing in kept):
+                if any(_shared_area(place, thing) for thing in kept):
                     continue
-                cost += sum(weight * _shared(place, thing) for thing, weight in weighed)
+                cost += sum(weight * _shared_area(place, thing) for thing, weight in weighed)
                 if cost < least:
                     best, least = QRectF(left, top, size.width(), size.height()), cost
         return best or self._least_hidden(sizes)
@@ -84,7 +84,7 @@ class Ground(NamedTuple):
         places = [QRectF(*place, size.width(), size.height()) for size in sizes for place in self._places(size)]
         if not places:  # no size has room here, as at a painted table behind the one in text
             return QRectF(self.room.topLeft(), sizes[0])
-        return min(places, key=lambda rect: sum(_shared(_edges(rect), _edges(thing)) for thing in self.seen))
+        return min(places, key=lambda rect: sum(_shared_area(_edges(rect), _edges(thing)) for thing in self.seen))
 
     def covers(self, rect: QRectF) -> bool:
         """Whether a card that lies there covers something that has to be seen."""
@@ -121,7 +121,7 @@ def find_ground(layout: Layout, scale: float = 1.0) -> Ground:
     hand = layout.hand_zone.adjusted(0, -_REACH, 0, 0)
     seen = [hand, layout.sort_control, panel if layout.drawer else None]
     seen += [_with_next(layout, name) for name in layout.spots if _kind(name) in _PILES]
-    melds = [_marked(layout.area(name)) for name in layout.spots if _kind(name) in _MELDED and layout.spots[name]]
+    melds = [_with_marks(layout.area(name)) for name in layout.spots if _kind(name) in _MELDED and layout.spots[name]]
     rows = [layout.outlines[name] for name in layout.outlines if _kind(name) == "foundation"]
     headline = [layout.labels[name] for name in layout.labels if name == "headline"]
     weighed = (
@@ -133,10 +133,10 @@ def find_ground(layout: Layout, scale: float = 1.0) -> Ground:
     )
     things = tuple((rect, weight) for rects, weight in weighed for rect in rects)
     usual = QPointF(room.center().x(), layout.top_bar.bottom() + _EDGE)
-    return _scaled(Ground(room, tuple(rect for rect in seen if rect is not None), things, usual), scale)
+    return _scale_ground(Ground(room, tuple(rect for rect in seen if rect is not None), things, usual), scale)
 
 
-def _scaled(ground: Ground, scale: float) -> Ground:
+def _scale_ground(ground: Ground, scale: float) -> Ground:
     """The same as it is seen on a table of this scale."""
     if scale == 1:
         return ground
@@ -153,10 +153,10 @@ def _with_next(layout: Layout, pile: str) -> QRectF:
     area = layout.area(pile)
     if pile in layout.landings:
         area = area.united(layout.landings[pile].rect)
-    return _marked(area)
+    return _with_marks(area)
 
 
-def _marked(area: QRectF) -> QRectF:
+def _with_marks(area: QRectF) -> QRectF:
     return area.adjusted(-_REACH, -_REACH, _REACH, _REACH)
 
 
@@ -168,7 +168,7 @@ def _edges(rect: QRectF) -> _Edges:
     return rect.left(), rect.top(), rect.right(), rect.bottom()
 
 
-def _shared(one: _Edges, other: _Edges) -> float:
+def _shared_area(one: _Edges, other: _Edges) -> float:
     """The area that two have in common; in plain numbers, for there are thousands of places to look at."""
     wide = min(one[2], other[2]) - max(one[0], other[0])
     high = min(one[3], other[3]) - max(one[1], other[1])

@@ -49,11 +49,11 @@ def save_csv(path: Path, sheets: Iterable[Dated]) -> None:
         for date, sheet in sheets:
             for hand in sheet.hands:
                 for side, name in enumerate(sheet.sides):
-                    place = (date, _plain(sheet.game), hand.number, _plain(name))
+                    place = (date, _plain_words(sheet.game), hand.number, _plain_words(name))
                     for row in rows(hand.lines):
                         entry = row.entries[side]
                         if entry:
-                            table.writerow((*place, _plain(row.what), row.clause, entry.times, entry.points, ""))
+                            table.writerow((*place, _plain_words(row.what), row.clause, entry.times, entry.points, ""))
                     total = hand.totals[side] if hand.totals else ""
                     words = translate("PadExport", "Hand in all")
                     table.writerow((*place, words, "", "", hand.points[side], total))
@@ -102,7 +102,7 @@ def _paint(device: QPagedPaintDevice, sheets: Iterable[Dated]) -> None:
                 draw_paper(painter, painter.viewport(), sheet, at)
 
 
-def _plain(words: str) -> str:
+def _plain_words(words: str) -> str:
     """Words that no spreadsheet takes for a formula."""
     return f"'{words}" if words[:1] in {"=", "+", "-", "@", "\t", "\r"} else words
 

@@ -57,15 +57,15 @@ class NewPadPage(Page):
         """Begin, if everybody has a name."""
         if self._begin.isEnabled():
             seats = tuple(SeatNote(field.text().strip(), HUMAN) for field in self._fields)
-            self.begun.emit(self._chosen.id, seats, self._sides, self._target.value or None)
+            self.begun.emit(self._chosen_game.id, seats, self._sides, self._target.value or None)
 
     @property
-    def _chosen(self) -> AnyGame:
+    def _chosen_game(self) -> AnyGame:
         return self._games[self._game.currentData()]
 
     @property
     def _sides(self) -> Sides:
-        game = self._chosen
+        game = self._chosen_game
         return game.sides(len(self._fields), {option.name: option.default for option in game.options})
 
     def _build(self) -> None:
@@ -85,7 +85,7 @@ class NewPadPage(Page):
         self.body.addLayout(lay_row(STRETCH, self._begin))
 
     def _show_game(self) -> None:
-        game = self._chosen
+        game = self._chosen_game
         target = next((option.default for option in game.options if option.name == "target"), 0)
         self._target.set_value(target if isinstance(target, int) else 0)
         counts = [(str(count), str(count)) for count in game.seat_counts]

@@ -203,7 +203,7 @@ class StartPage(Page):
         self._scroll.verticalScrollBar().valueChanged.connect(self._near_end)
         self.head.insertWidget(0, Emblem(78))
         self.head.setSpacing(14)
-        self._import = self._asking(self.tr("Import"), "import", "quiet")
+        self._import = self._lead_button(self.tr("Import"), "import", "quiet")
         self._import.setToolTip(self.tr("Import records; they can be dropped on the window too"))
         self.body.addLayout(lay_row(self._which, 8, (self._subtitle, 1), self._search, self._import))
         self.body.addWidget(self._trouble)
@@ -214,29 +214,29 @@ class StartPage(Page):
 
     def _fill_empty(self) -> None:
         self._none = label(part="lead", name="no_matches")
-        self._first = self._asking(self.tr("New match"), "new_match", "main")
+        self._first = self._lead_button(self.tr("New match"), "new_match", "main")
         course = self.tr("Go on with the course")
         self._course = button(course, "go_on_with_course", do=lambda: self.asked.emit("learn"))
         self._course.hide()
         rows = (self._none, self._first, self._course)
         lay_column(STRETCH, *rows, STRETCH, inside=self._empty, spacing=20, align=CENTRE)
 
-    def _asking(self, words: str, name: str, part: str = "") -> QPushButton:
+    def _lead_button(self, words: str, name: str, part: str = "") -> QPushButton:
         """A button that leads to another page."""
         return button(words, name, part, do=lambda: self.asked.emit(name))
 
     def _foot(self) -> QHBoxLayout:
-        self._new = self._asking(self.tr("New match"), "new_match")
+        self._new = self._lead_button(self.tr("New match"), "new_match")
         self._undo_delete = button(self.tr("Undo the deletion"), "undo_delete", do=self._restore)
         self._undo_delete.hide()
-        self._by_hand = self._asking(self.tr("Keep a pad by hand"), "pad_by_hand")
-        self._learn = self._asking("", "learn", "quiet")
+        self._by_hand = self._lead_button(self.tr("Keep a pad by hand"), "pad_by_hand")
+        self._learn = self._lead_button("", "learn", "quiet")
         ways = (
-            self._asking(self.tr("Players"), "people", "quiet"),
+            self._lead_button(self.tr("Players"), "people", "quiet"),
             self._learn,
-            self._asking(self.tr("Rules"), "rules", "quiet"),
-            self._asking(self.tr("Settings"), "settings", "quiet"),
-            self._asking(self.tr("Quit"), "quit", "quiet"),
+            self._lead_button(self.tr("Rules"), "rules", "quiet"),
+            self._lead_button(self.tr("Settings"), "settings", "quiet"),
+            self._lead_button(self.tr("Quit"), "quit", "quiet"),
         )
         return lay_row(self._new, self._by_hand, self._undo_delete, STRETCH, *ways)
 
