@@ -142,13 +142,13 @@ class Ruler:
         self.found = []
         self._names = names
         self._item = None
-        self._elided, self._write = lettering.elided, lettering.write
+        self._elided, self._write = lettering.elide, lettering.write
         for package in (table, windows):  # one that is loaded later would keep what stands in for a test
             for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
                 import_module(module.name)
         for name, module in list(sys.modules.items()):
             if name.startswith("barracan."):
-                for real, ours in ((self._elided, self.elided), (self._write, self.write)):
+                for real, ours in ((self._elided, self.elide), (self._write, self.write)):
                     if getattr(module, real.__name__, None) is real:
                         monkeypatch.setattr(module, real.__name__, ours)
 
@@ -164,7 +164,7 @@ class Ruler:
                     self._note(item.sentence, "cut")
         self._item = None
 
-    def elided(self, text, font, width):
+    def elide(self, text, font, width):
         if lettering.width_of(text, font) > width + 0.5 and text not in self._names:
             self._note(text, f"{lettering.width_of(text, font):.0f} in {width:.0f}")
         return self._elided(text, font, width)

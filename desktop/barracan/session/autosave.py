@@ -69,7 +69,7 @@ class Autosave:
 
     def _find_again(self, lines: Sequence[str]) -> tuple[int | None, int]:
         """The match in a file that is new to the library, and how many of its lines agree; it is held then."""
-        for match in self._library.beginning_with(lines[0]):
+        for match in self._library.find_by_header(lines[0]):
             kept = self._library.lines(match)
             agreed = next((at for at, (old, new) in enumerate(zip(kept, lines, strict=False)) if old != new),
                           min(len(kept), len(lines)))  # fmt: skip

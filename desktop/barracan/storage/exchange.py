@@ -38,7 +38,7 @@ def import_record(library: Library, find_game: FindGame, lines: Iterable[str]) -
     then.
     """
     texts = [_with_one_kind(text) for text in Match.replay(find_game, lines).lines]
-    for match in library.beginning_with(texts[0]):
+    for match in library.find_by_header(texts[0]):
         kept = library.lines(match)
         if kept[: len(texts)] == texts:
             library.restore(match)
@@ -81,7 +81,7 @@ def move(library: Library, path: Path) -> bool:
     whole = _gather(library, records) if path.exists() else _copy(library, path)
     library.go_on_in(path)
     for lines in records:
-        if not any(library.lines(match)[: len(lines)] == lines for match in library.beginning_with(lines[0])):
+        if not any(library.lines(match)[: len(lines)] == lines for match in library.find_by_header(lines[0])):
             library.release(library.begin(lines))
     return whole
 

@@ -187,7 +187,7 @@ class Library:
             raise LibraryError(error_text("no_match", match=match))
         return [text for _, _, text, _ in rows]
 
-    def beginning_with(self, header: str) -> list[int]:
+    def find_by_header(self, header: str) -> list[int]:
         """The matches whose record begins with this line."""
         return self._numbers(_BEGINNING_WITH, header)
 

@@ -65,8 +65,8 @@ def test_points_on_the_table_never_read_as_points_of_the_match(width, height, li
 @pytest.mark.parametrize("width", [300, 210, 180, 150])
 def test_in_one_line_names_are_cut_before_on_the_table(monkeypatch, width):
     written = []
-    real = lettering.elided
-    monkeypatch.setattr(lettering, "elided", lambda *given: written.append(real(*given)) or written[-1])
+    real = lettering.elide
+    monkeypatch.setattr(lettering, "elide", lambda *given: written.append(real(*given)) or written[-1])
     tag = NameTag("tag:0")
     tag.set_rect(QRectF(0, 0, width, 20))
     tag.show_tag(0, "Ada and Nora", *points_on_table(28))
@@ -232,8 +232,8 @@ def test_points_stand_nearer_to_their_own_name_than_to_the_next(monkeypatch, qap
 
 
 def test_what_has_no_room_on_a_plate_is_said_briefly(stage, monkeypatch):
-    written, elided = [], lettering.elided
-    monkeypatch.setattr(lettering, "elided", lambda *args: written.append(elided(*args)) or written[-1])
+    written, elide = [], lettering.elide
+    monkeypatch.setattr(lettering, "elide", lambda *args: written.append(elide(*args)) or written[-1])
     plate = stage().add(PlateItem(1), (10, 10, 186, 76))
     plate.show_plate(PlateContent(1, 1, "Nora", "il tuo compagno di gioco, dilettante", 6, brief="dilettante"))
     plate.scene().views()[0].grab()

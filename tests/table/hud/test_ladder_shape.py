@@ -16,7 +16,7 @@ from barracan.table.barracan.ladder_shape import (
     TOP,
     LadderShape,
     Spot,
-    descending,
+    in_descending_order,
     next_above,
     next_below,
     row_place,
@@ -84,7 +84,7 @@ def test_a_card_moves_from_place_to_place():
     ],
 )
 def test_several_cards_are_put_in_the_order_of_an_arm(cards, after, ordered):
-    assert descending(cards, after) == ordered
+    assert in_descending_order(cards, after) == ordered
 
 
 def test_several_cards_on_top_end_at_what_lies_there():

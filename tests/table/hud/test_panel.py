@@ -317,21 +317,21 @@ def test_of_many_readings_the_first_four_have_a_button(stage):
 
 
 def test_the_hint_of_an_empty_tray_is_whole(stage, monkeypatch):
-    written, elided = [], lettering.elided
+    written, elide = [], lettering.elide
 
     def noted(words, font, width):
-        written.append(elided(words, font, width))
+        written.append(elide(words, font, width))
         return written[-1]
 
-    monkeypatch.setattr(lettering, "elided", noted)
+    monkeypatch.setattr(lettering, "elide", noted)
     made, _ = tray_on(stage, 0)
     made.view.grab()
     assert "Drop cards here, or select them and press A." in " ".join(written)
 
 
 def test_a_long_name_of_a_draft_takes_two_lines_and_is_not_cut(stage, monkeypatch):
-    written, elided = [], lettering.elided
-    monkeypatch.setattr(lettering, "elided", lambda *args: written.append(elided(*args)) or written[-1])
+    written, elide = [], lettering.elide
+    monkeypatch.setattr(lettering, "elide", lambda *args: written.append(elide(*args)) or written[-1])
     made, page = tray_on(stage, 1)
     verdict = DraftVerdict(text("una scala J♦ ★ K♦ con un jolly come Q♦"), 30)
     page.show_tray((DRAFTS[0][0],), TrayVerdict((verdict,), ()))

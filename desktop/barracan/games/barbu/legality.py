@@ -203,7 +203,7 @@ def suit_led(state: BarbuState) -> Mask:
     return ranking.suits[ranking.suit_of[state.trick[0]]]
 
 
-def overtaking(state: BarbuState) -> Mask:
+def cards_that_overtake(state: BarbuState) -> Mask:
     """The trumps above every trump in the trick; all trumps where none lies there."""
     return state.ranking.beaters[state.best] & state.ranking.trumps
 
@@ -240,11 +240,11 @@ def lacking(state: BarbuState, card: Kind) -> Mask:
         return WHOLE_PACK & ~HEARTS if hearts_barred(state) and HEARTS >> card & 1 else 0
     led = suit_led(state)
     if not led >> card & 1:
-        above = overtaking(state)
+        above = cards_that_overtake(state)
         return led if above >> card & 1 else led | above
     if not led & state.ranking.trumps:
         return 0
-    above = overtaking(state)
+    above = cards_that_overtake(state)
     if not above >> card & 1:
         return above
     return state.ranking.higher[card] if state.options["trump_led"] == "highest" else 0

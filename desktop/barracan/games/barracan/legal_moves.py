@@ -140,7 +140,7 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
         for number, ladder, grown in self._ladders(whole):
             if top in grown.new_cards:
                 rest = whole.without(grown.new_cards)
-                for more in disjoint(rest, max(0, self._needed() - len(grown.added))):
+                for more in disjoint_categories(rest, max(0, self._needed() - len(grown.added))):
                     move = PickUp(seat, pile, (write_ladder(number, ladder), *_plain_melds(more)))
                     if legality.refusal(state, move) is None:
                         yield move
@@ -156,13 +156,13 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
     def _choices(self, hand: Hand, least: int) -> Iterator[tuple[tuple[Meld, ...], int, int]]:
         """Every choice of melds of at least so many categories, with one ladder at most: (melds, types, cards)."""
         listed = flat(categories.listing(hand))
-        for chosen in disjoint(hand, least, listed):
+        for chosen in disjoint_categories(hand, least, listed):
             yield _plain_melds(chosen), _types(chosen), _size(chosen)
         if len(listed) < least and not self._own_ladders():
             return
         for number, ladder, grown in self._ladders(hand):
             types = sum(1 << part.kind for part in grown.added)
-            for more in disjoint(hand.without(grown.new_cards), max(0, least - len(grown.added))):
+            for more in disjoint_categories(hand.without(grown.new_cards), max(0, least - len(grown.added))):
                 melds = (write_ladder(number, ladder), *_plain_melds(more))
                 yield melds, types | _types(more), len(grown.new_cards) + _size(more)
 
@@ -253,7 +253,7 @@ def flat(listing: categories.Listing) -> list[Plain]:
     return [(kind, cards) for kind, each in enumerate(listing) for cards in each]
 
 
-def disjoint(hand: Hand, least: int, listed: list[Plain] | None = None) -> Iterator[list[Plain]]:
+def disjoint_categories(hand: Hand, least: int, listed: list[Plain] | None = None) -> Iterator[list[Plain]]:
     """Every choice of at least so many categories that the hand holds side by side, of *listed* if its are known."""
     if listed is None:
         listed = flat(categories.listing(hand))

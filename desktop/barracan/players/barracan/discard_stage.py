@@ -193,7 +193,7 @@ def only_winner(position: Position) -> Kind | None:
     return winners[0] if len(winners) == 1 and hand.counts[winners[0]] == 1 and not hand.jokers else None
 
 
-def awaited(position: Position, card: Kind, seats: Sequence[int]) -> bool:
+def is_awaited(position: Position, card: Kind, seats: Sequence[int]) -> bool:
     """Whether one of these seats, its side opened, surely holds what this card completes on top of the pile."""
     pile = position.state.discard_pile(position.seat)
     return any(

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from barracan.games.barracan.moves import BarracanMove, Discard, LayMelds, PickUp, TakeTrick
 from barracan.games.barracan.state import STOPPERS, Taken
 from barracan.model.cards import JOKER, KINDS, Kind
-from barracan.players.barracan.discard_stage import UNOPENED, awaited, can_pick_up, discards
+from barracan.players.barracan.discard_stage import UNOPENED, can_pick_up, discards, is_awaited
 from barracan.players.barracan.evaluation import Appraisal
 from barracan.players.barracan.lay_stage import ending, flash_exit, fullest, layout, melding_out
 from barracan.players.barracan.position import Position
@@ -60,9 +60,9 @@ def moves_to_try(appraisal: Appraisal, found: list[Candidate]) -> list[BarracanM
 
 def _agree(position: Position, thrown: list[Discard], seats: Sequence[int], wanted: bool) -> list[Discard]:
     """Those whose card these seats wait for, or do not, as *wanted*, if the first one is such."""
-    if not thrown or awaited(position, KINDS[thrown[0].card], seats) is not wanted:
+    if not thrown or is_awaited(position, KINDS[thrown[0].card], seats) is not wanted:
         return thrown
-    return [move for move in thrown if awaited(position, KINDS[move.card], seats) is wanted]
+    return [move for move in thrown if is_awaited(position, KINDS[move.card], seats) is wanted]
 
 
 MUCH_EXPOSED = 3

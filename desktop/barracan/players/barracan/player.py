@@ -27,7 +27,7 @@ SKILLS = {
     ),
     "casual": Skill(Memory(True, 6), 2, 2, ladders=False, weights=Weights().scaled(0.5)),
     "strong": Skill(families=False, foresight=4),
-    "expert": Skill(foresight=4, worlds=128, weights=Weights().racing()),
+    "expert": Skill(foresight=4, worlds=128, weights=Weights().for_racing()),
 }
 
 SURE = 3000

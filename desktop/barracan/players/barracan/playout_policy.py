@@ -40,7 +40,7 @@ TENTHS = 10
 """Horizons are counted in tenths, to stay among whole numbers."""
 MOST_DRAWS = 56
 
-PLAYED = Weights(trick=2.0).racing()
+PLAYED = Weights(trick=2.0).for_racing()
 """What those weigh by who are thought of."""
 PATIENT = replace(PLAYED, turns_to_use=3.0)
 """The same where three or four play each for himself: nearly all turns that the stock gives are then played."""

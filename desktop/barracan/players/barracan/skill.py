@@ -56,7 +56,7 @@ class Weights:
         gain = self.flash_gains[seats - 2]
         return min(gain, RARE) if flash_exit == "empty" else gain
 
-    def racing(self) -> "Weights":
+    def for_racing(self) -> "Weights":
         """The weights of somebody who knows that hands of two seats are hardly ever won but by a flash exit."""
         return replace(self, flash_gains=(RACE, *self.flash_gains[1:]))
 

@@ -27,12 +27,12 @@ from barracan.table.hud.lettering import (
     RIGHT,
     SEMIBOLD,
     SMALL,
-    elided,
+    elide,
     fits,
     line_height,
-    narrowed,
+    narrow,
     width_of,
-    wrapped,
+    wrap,
     write,
     write_lines,
 )
@@ -99,8 +99,8 @@ class SlotLabel(Label):
         if not fits(runs[0][0], runs[0][1], room):
             room += after
         for number, (text, natural, colour) in enumerate(runs):
-            font = natural if number else narrowed(text, natural, room)
-            words = text if number else elided(text, font, room)
+            font = natural if number else narrow(text, natural, room)
+            words = text if number else elide(text, font, room)
             write(painter, QRectF(x, 0, self.area().width() + 40, self.area().height()), words, font, colour)
             x += width_of(words, font)
 
@@ -118,7 +118,7 @@ class SlotNote(Label):
     def draw(self, painter: QPainter) -> None:
         """Paint the words in the middle, one under another."""
         font = self.letters(LABEL)
-        lines, high = wrapped(self.word, font, 0.6 * width_of(self.word, font)), line_height(font)
+        lines, high = wrap(self.word, font, 0.6 * width_of(self.word, font)), line_height(font)
         top = (self.area().height() - len(lines) * high) / 2
         write_lines(painter, QRectF(0, top, self.area().width(), 0), lines, font, self.theme.quiet, CENTRE)
 

@@ -25,7 +25,7 @@ from barracan.table.barracan.words import type_word
 from barracan.table.cards.faces import FaceKey, Faces
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import ButtonContent, ButtonItem, Look, Pressable
-from barracan.table.hud.lettering import LABEL, QUIET, RIGHT, SEMIBOLD, wrapped, write, write_lines
+from barracan.table.hud.lettering import LABEL, QUIET, RIGHT, SEMIBOLD, wrap, write, write_lines
 from barracan.table.layouts.geometry import INDEX, Index, distance, nearest
 from barracan.table.themes import panel_ink, side_colour
 
@@ -298,7 +298,7 @@ class LadderBoard(HudItem):
         )
         place, font = self.layout.places[TOP], self.letters(QUIET)
         room = QRectF(place.right() + 12, place.top(), self.area().width() - place.right() - 16, place.height())
-        write_lines(painter, room, wrapped(words, font, room.width()), font, self.theme.quiet)
+        write_lines(painter, room, wrap(words, font, room.width()), font, self.theme.quiet)
 
     def _draw_row_name(self, painter: QPainter, word: str, row: int, ink: QColor) -> None:
         """The name of a row stands left of its arm card, as there is no brace there, else at its right."""

@@ -38,7 +38,7 @@ from barracan.table.hud.lettering import (
     fits,
     line_height,
     width_of,
-    wrapped,
+    wrap,
     write,
     write_lines,
 )
@@ -175,7 +175,7 @@ class TypeList(HudItem):
     def _wrap_line(self, line: TypeLine, width: float) -> list[str]:
         """The words of a line, in several where they do not even fit set narrow."""
         font, room = self.letters(QUIET), width - self._words_left()
-        return [line.words] if fits(line.words, font, room) else wrapped(line.words, font, room)
+        return [line.words] if fits(line.words, font, room) else wrap(line.words, font, room)
 
     def _words_left(self) -> float:
         names = self.letters(BODY, SEMIBOLD)
@@ -407,7 +407,7 @@ class LadderPage(BuilderPage):
 
     def _state_lines(self, width: float) -> list[str]:
         room = width - (self.chip.natural_width() + 8 if self.chip.isVisibleTo(self) else 0)
-        return wrapped(self.state_words(), self.letters(QUIET, SEMIBOLD), room)
+        return wrap(self.state_words(), self.letters(QUIET, SEMIBOLD), room)
 
     def _state_height(self, width: float) -> float:
         return max(len(self._state_lines(width)), 1) * line_height(self.letters(QUIET, SEMIBOLD)) + round(12 * self.ts)

@@ -74,7 +74,7 @@ class LadderShape:
     def put(self, place: str, cards: Sequence[Code]) -> "LadderShape":
         """The shape with these cards at a place; several cards for the arm are put in descending order."""
         if place == BOTTOM or not self.arm:
-            added = descending(cards, self.arm[-1] if self.arm else None)
+            added = in_descending_order(cards, self.arm[-1] if self.arm else None)
             return self._with(self.arm + added, self.rows)
         if place == TOP:
             added = _ending_above(cards, self.arm[0])
@@ -174,7 +174,7 @@ def _shown_rank(rank: str) -> str:
     return "10" if rank == "T" else rank
 
 
-def descending(cards: Sequence[Code], after: Code | None) -> tuple[Code, ...]:
+def in_descending_order(cards: Sequence[Code], after: Code | None) -> tuple[Code, ...]:
     """Put cards into the order of an arm: each next rank below the one before as far as they have it."""
     left = sorted(cards, key=lambda card: (_height(card), card), reverse=True)
     if after is not None and not any(_joins(after, card) for card in left):
@@ -190,14 +190,14 @@ def descending(cards: Sequence[Code], after: Code | None) -> tuple[Code, ...]:
 
 def _ending_above(cards: Sequence[Code], below: Code) -> tuple[Code, ...]:
     """Descending order of cards that are put above another: what joins it comes last."""
-    ordered = descending(cards, None)
+    ordered = in_descending_order(cards, None)
     joining = [card for card in ordered if _joins(card, below)]
     if not joining or _joins(ordered[-1], below):
         return ordered
     last = joining[0]
     rest = list(ordered)
     rest.remove(last)
-    return (*descending(rest, None), last)
+    return (*in_descending_order(rest, None), last)
 
 
 def _height(card: Code) -> int:

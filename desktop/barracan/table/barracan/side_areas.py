@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from barracan.table.barracan.ladder_layout import FIRST_SIDE, NEXT_SIDE, Column, LaidLadder, Rungs, fits, lay_column
 from barracan.table.layouts.frame import COMPACT_SLOTS, NORMAL_SLOTS, SMALLEST_CARD, Frame
-from barracan.table.layouts.geometry import CARD_RATIO, INDEX, SPARE, Index, Slot, crossed, height_of, spot_at
+from barracan.table.layouts.geometry import CARD_RATIO, INDEX, SPARE, Index, Slot, cross_spots, height_of, spot_at
 
 BACK_LEFT: Final = 0.17
 BACK_UP: Final = 4
@@ -210,7 +210,7 @@ def _tricks_slot(
     left = right - taken
     middle = top + label + _LABEL_GAP + height_of(width) / 2
     step = spread / (tricks - 1) if tricks > 1 else 0.0
-    spots = crossed(QPointF(left + long / 2, middle), card, tricks, step)
+    spots = cross_spots(QPointF(left + long / 2, middle), card, tricks, step)
     outline = spot_at(left, top + label + _LABEL_GAP, width).rect
     words = max(right - left, min(6.6 * label, label_room))
     pill = QRectF(left - 5, outline.bottom() - 18, *_PILL) if compact and tricks > 1 else None

@@ -19,7 +19,7 @@ from barracan.table.hud.lettering import (
     first_and_rest,
     line_height,
     width_of,
-    wrapped,
+    wrap,
     write,
     write_lines,
 )
@@ -160,7 +160,7 @@ class ActionBar(HudItem):
 
     def _break_sentence(self, room: float) -> list[str]:
         """The sentence in two lines, or in more where even they have no room."""
-        return wrapped(self.sentence, self.letters(QUIET, SEMIBOLD), room)
+        return wrap(self.sentence, self.letters(QUIET, SEMIBOLD), room)
 
     def _draw_turn_sign(self, painter: QPainter) -> None:
         height = self.area().height()

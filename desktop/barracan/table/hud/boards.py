@@ -19,11 +19,11 @@ from barracan.table.hud.lettering import (
     REGULAR,
     RIGHT,
     SEMIBOLD,
-    elided,
+    elide,
     first_and_rest,
     line_height,
     width_of,
-    wrapped,
+    wrap,
     write,
 )
 from barracan.table.painting import draw_mark, draw_panel, draw_rule
@@ -219,7 +219,7 @@ class EndBoard(HudItem):
     def stand_in(self, room: QRectF) -> None:
         """Fill this part of the scene, higher where that is too low."""
         self._room = room
-        self._lines = wrapped(self.content.sentence, self.letters(_SENTENCE, BOLD), room.width() - 2 * self._pad())
+        self._lines = wrap(self.content.sentence, self.letters(_SENTENCE, BOLD), room.width() - 2 * self._pad())
         height = max(room.height(), self._wanted_height())
         self.set_rect(QRectF(room.left(), room.bottom() - height, room.width(), height))
         self._place_button()
@@ -292,7 +292,7 @@ class EndBoard(HudItem):
         brought = first_and_rest(self.content.sentence)[1]
         for full in self._lines:
             gain = brought if brought.startswith(("+", "−")) and full.endswith(brought) else ""
-            words = elided(full, font, room.width()).removesuffix(gain)
+            words = elide(full, font, room.width()).removesuffix(gain)
             width = width_of(words, font)
             x = room.center().x() - (width + width_of(gain, font)) / 2
             line = QRectF(x, y, room.right() - x, line_height(font))
@@ -306,7 +306,7 @@ class EndBoard(HudItem):
         """Write a side's mark and names over its figure."""
         mark, gap = round(_MARK * self.ts), round(7 * self.ts)
         font = self.letters(BODY, SEMIBOLD)
-        names = elided(side.names, font, column.width() - mark - 3 * gap)
+        names = elide(side.names, font, column.width() - mark - 3 * gap)
         width = mark + gap + width_of(names, font)
         line = QRectF(round(column.center().x() - width / 2), column.top(), width + 1, line_height(font))
         box = QRectF(line.left(), round(line.center().y() - mark / 2), mark, mark)

@@ -25,7 +25,7 @@ from barracan.table.hud.lettering import (
     line_height,
     reason_and_way_out,
     width_of,
-    wrapped,
+    wrap,
     write,
     write_lines,
 )
@@ -188,7 +188,7 @@ class DraftPanel(HudItem):
             write(painter, room, name, font, self.theme.text)
             return
         font = self.letters(LABEL, SEMIBOLD)
-        first, *rest = wrapped(name, font, room.width())
+        first, *rest = wrap(name, font, room.width())
         high = line_height(font) * (2 if rest else 1)
         lines = [first, " ".join(rest)] if rest else [first]
         write_lines(
@@ -229,7 +229,7 @@ class DraftPanel(HudItem):
         bold, plain = self.letters(QUIET, SEMIBOLD), self.letters(QUIET, REGULAR)
         room = self._reason_room(width)
         reason, way_out = reason_and_way_out(translate_text(refusal.reason))
-        lines = wrapped(reason, bold, room), wrapped(way_out, plain, room)
+        lines = wrap(reason, bold, room), wrap(way_out, plain, room)
         last, font = (lines[1][-1], plain) if lines[1] else (lines[0][-1], bold)
         if width_of(last, font) > room - self.chip.natural_width() - 8:
             (lines[1] or lines[0]).append("")
@@ -254,7 +254,7 @@ class DraftPanel(HudItem):
             if cards and index < len(ladder.arm)
         ]
         font, room = self.letters(QUIET), width - 2 * self._pad()
-        return [line for text in (arm, *rows) for line in wrapped(text, font, room)]
+        return [line for text in (arm, *rows) for line in wrap(text, font, room)]
 
     def _body_height(self, width: float) -> float:
         """The height of what lies under the head: cards, or a ladder in words with its button."""

@@ -25,7 +25,7 @@ from barracan.table.hud.lettering import (
     figure,
     line_height,
     width_of,
-    wrapped,
+    wrap,
     write,
     write_lines,
 )
@@ -216,7 +216,7 @@ class GamePage(HudItem):
             return
         height, gap = self.area().height(), round(18 * self.ts)
         width, font = self.area().width() - 4, self.letters(QUIET)
-        self._texts = [(head, wrapped(text, font, width)) for head, text in self.content.summary.lines]
+        self._texts = [(head, wrap(text, font, width)) for head, text in self.content.summary.lines]
         match = self._head() + len(self.content.sides) * self._side_height()
         boxes = (
             self._head() + len(self.content.summary.categories) * self._box_height()
@@ -249,7 +249,7 @@ class GamePage(HudItem):
         column = round((self.area().width() - (count - 1) * gap) / count)
         font = self.letters(QUIET)
         self._texts, room = [], height
-        for head, lines in ((head, wrapped(text, font, column)) for head, text in self.content.summary.lines):
+        for head, lines in ((head, wrap(text, font, column)) for head, text in self.content.summary.lines):
             room -= self._text_height(head, lines)
             if room >= -12 * self.ts:
                 self._texts.append((head, lines))
@@ -276,7 +276,7 @@ class GamePage(HudItem):
         lines_of_moves: list[list[str]] = []
         column = width - self._names_width() - round(20 * self.ts) + 8
         for move in self.content.moves[: -MOST_MOVES - 1 : -1]:
-            lines = wrapped(move.words, self.letters(QUIET, REGULAR if lines_of_moves else SEMIBOLD), column)
+            lines = wrap(move.words, self.letters(QUIET, REGULAR if lines_of_moves else SEMIBOLD), column)
             if not lines_of_moves:
                 most = max(1, int((room - self._row_height([""])) / line_height(self.letters(QUIET))) + 1)
                 lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if len(lines) > most else lines
@@ -292,7 +292,7 @@ class GamePage(HudItem):
         return min(widest, self.area().width() * 0.3)
 
     def _lines_before_play(self, width: float) -> list[str]:
-        return wrapped(self.tr("Nothing has been played yet."), self.letters(QUIET), width)
+        return wrap(self.tr("Nothing has been played yet."), self.letters(QUIET), width)
 
     def _lay_moves(self, lines_of_moves: Sequence[list[str]]) -> None:
         while len(self.rows) < len(lines_of_moves):

@@ -16,7 +16,7 @@ from barracan.table.hud.lettering import (
     REGULAR,
     SEMIBOLD,
     width_of,
-    wrapped,
+    wrap,
     write,
 )
 from barracan.table.painting import draw_mark, draw_panel
@@ -168,8 +168,8 @@ class NameTag(Label):
             return [self.words]
         if rows < 2 or width_of(self.short, font) <= room:
             return [self.short]
-        parted = wrapped(self.words, font, room)
-        return parted if len(parted) <= rows else wrapped(self.short, font, room)
+        parted = wrap(self.words, font, room)
+        return parted if len(parted) <= rows else wrap(self.short, font, room)
 
     def draw(self, painter: QPainter) -> None:
         """Paint mark, names and words."""

@@ -50,7 +50,7 @@ def line_height(font: QFont) -> float:
 
 
 @lru_cache(maxsize=1024)
-def narrowed(text: str, font: QFont, width: float) -> QFont:
+def narrow(text: str, font: QFont, width: float) -> QFont:
     """The font, set as narrow as this text needs to fit, within what is good to read."""
     natural = width_of(text, font)
     if natural <= max(width, 0.0):  # no text fits even where there is no room at all
@@ -66,17 +66,17 @@ def narrowed(text: str, font: QFont, width: float) -> QFont:
 
 def fits(text: str, font: QFont, width: float) -> bool:
     """Whether a text is not cut in a line of this width."""
-    return width_of(text, narrowed(text, font, width)) <= width
+    return width_of(text, narrow(text, font, width)) <= width
 
 
-def elided(text: str, font: QFont, width: float) -> str:
+def elide(text: str, font: QFont, width: float) -> str:
     """The text, cut with an ellipsis if it is wider than this."""
     if width_of(text, font) <= width:
         return text
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, width))
 
 
-def wrapped(text: str, font: QFont, width: float) -> list[str]:
+def wrap(text: str, font: QFont, width: float) -> list[str]:
     """Break a text into lines between words; a word that is too long stands alone."""
     lines: list[str] = []
     for word in text.split():
@@ -92,10 +92,10 @@ def write(
     painter: QPainter, rect: QRectF, text: str, font: QFont, colour: QColor, align: Qt.AlignmentFlag = LEFT
 ) -> None:
     """Write one line into a rect, narrower where it does not fit, and cut with an ellipsis at last."""
-    font = narrowed(text, font, rect.width())
+    font = narrow(text, font, rect.width())
     painter.setFont(font)
     painter.setPen(colour)
-    painter.drawText(rect, int(align) | int(_NO_WRAP), elided(text, font, rect.width()))
+    painter.drawText(rect, int(align) | int(_NO_WRAP), elide(text, font, rect.width()))
 
 
 def figure(number: int) -> str:

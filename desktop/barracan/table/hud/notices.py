@@ -22,7 +22,7 @@ from barracan.table.hud.lettering import (
     line_height,
     reason_and_way_out,
     width_of,
-    wrapped,
+    wrap,
     write_lines,
 )
 from barracan.table.painting import draw_panel
@@ -113,7 +113,7 @@ class RefusalBubble(HudItem):
         bold, plain = self.letters(BODY, SEMIBOLD), self.letters(QUIET, REGULAR)
         around = self._left() + self.chip.natural_width() + round(30 * self.ts)
         text_room = min(MOST_WIDTH * self.ts, room - 12) - around
-        self._reason, self._way_out = wrapped(reason, bold, text_room), wrapped(way_out, plain, text_room)
+        self._reason, self._way_out = wrap(reason, bold, text_room), wrap(way_out, plain, text_room)
         widest = max(
             [width_of(line, bold) for line in self._reason] + [width_of(line, plain) for line in self._way_out]
         )

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from barracan.model.view import SeatView
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import BUTTON_HEIGHT, ButtonContent, ButtonItem, Look
-from barracan.table.hud.lettering import BODY, BOLD, MEDIUM, elided, figure, width_of, write
+from barracan.table.hud.lettering import BODY, BOLD, MEDIUM, elide, figure, width_of, write
 from barracan.table.hud.people import People
 
 TITLE_SIZE: Final = 18.0
@@ -138,12 +138,12 @@ class TopBar(HudItem):
             facts = [*clock, *shown.facts(left_out)]
             if shown.house_rules and "house_rules" not in left_out:
                 free = room - self._width_of([*facts[:-1], ""])
-                facts[-1] = elided(shown.house_rules, self.font(), free) if free >= _LEAST_RULES else facts[-1]
+                facts[-1] = elide(shown.house_rules, self.font(), free) if free >= _LEAST_RULES else facts[-1]
             if self._width_of(facts) <= room or (not shown.totals and len(facts) <= 1):
                 return facts
         over = self._width_of(facts) - room
         widest = (sum(width_of(names, self.font()) for names, _ in shown.totals) - over) / max(1, len(shown.totals))
-        return [*clock, *shown.total_words(lambda names: elided(names, self.font(), widest))]
+        return [*clock, *shown.total_words(lambda names: elide(names, self.font(), widest))]
 
     def _clock_words(self) -> list[str]:
         if self.left is None:

@@ -11,7 +11,7 @@ from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import ButtonContent, ButtonItem, Look
 from barracan.table.hud.chips import ClauseChip
 from barracan.table.hud.icons import draw_icon
-from barracan.table.hud.lettering import QUIET, SEMIBOLD, line_height, wrapped, write_lines
+from barracan.table.hud.lettering import QUIET, SEMIBOLD, line_height, wrap, write_lines
 from barracan.table.painting import draw_rule
 from barracan.table.themes import panel_ink
 from barracan.table.translation import translate_text
@@ -173,7 +173,7 @@ class TrayFoot(HudItem):
         return shown if self._clear_beside(width) else shown + 1
 
     def _lines(self, condition: Condition, width: float) -> list[str]:
-        return wrapped(translate_text(condition.text), self.letters(QUIET, SEMIBOLD), self._room(width))
+        return wrap(translate_text(condition.text), self.letters(QUIET, SEMIBOLD), self._room(width))
 
     def _line_heights(self, listed: Sequence[Condition], width: float) -> list[float]:
         more = line_height(self.letters(QUIET, SEMIBOLD))

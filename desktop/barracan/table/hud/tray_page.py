@@ -21,7 +21,7 @@ from barracan.table.hud.lettering import (
     SEMIBOLD,
     line_height,
     width_of,
-    wrapped,
+    wrap,
     write,
     write_lines,
 )
@@ -61,9 +61,9 @@ class NewDraftPlace(Pressable):
         if self.area().height() > self.area().width() * 0.6:
             self._draw_narrow(painter, words, font)
             return
-        lines, height = wrapped(words, font, self.area().width() - 3 * sign), line_height(font)
+        lines, height = wrap(words, font, self.area().width() - 3 * sign), line_height(font)
         if len(lines) == 2:
-            lines = wrapped(words, font, 0.6 * width_of(words, font))
+            lines = wrap(words, font, 0.6 * width_of(words, font))
         width = max(width_of(line, font) for line in lines)
         x = (self.area().width() - width - sign - 8) / 2
         draw_icon(painter, "tray", QRectF(x, (self.area().height() - sign) / 2, sign, sign), self.theme.quiet, 2.2)
@@ -72,7 +72,7 @@ class NewDraftPlace(Pressable):
 
     def _draw_narrow(self, painter: QPainter, words: str, font: QFont) -> None:
         """The words in several lines, in the middle."""
-        lines, height = wrapped(words, font, self.area().width() - 20), line_height(font)
+        lines, height = wrap(words, font, self.area().width() - 20), line_height(font)
         top = (self.area().height() - height * len(lines)) / 2
         write_lines(painter, QRectF(10, top, self.area().width() - 20, 0), lines, font, self.theme.quiet, CENTRE)
 

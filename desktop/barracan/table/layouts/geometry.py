@@ -114,7 +114,7 @@ def nearest(here: QPointF, centres: Mapping[ThingT, QPointF], way: QPointF) -> T
     return min(ahead, key=ahead.__getitem__) if ahead else None
 
 
-def crossed(middle: QPointF, width: int, count: int, step: float) -> list[Spot]:
+def cross_spots(middle: QPointF, width: int, count: int, step: float) -> list[Spot]:
     """Cards round this point and on to the right, every second one across, the newest in front."""
     spots = []
     for number in range(count):

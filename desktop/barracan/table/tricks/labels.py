@@ -17,7 +17,7 @@ from barracan.table.hud.lettering import (
     SEMIBOLD,
     SMALL,
     TITLE,
-    elided,
+    elide,
     width_of,
     write,
 )
@@ -69,7 +69,7 @@ class SeatNote(Label):
         y = spare / 2 if self._centred else spare
         if self.word:
             font = self.letters(QUIET, SEMIBOLD)
-            words = elided(self.word, font, self.area().width())
+            words = elide(self.word, font, self.area().width())
             write(painter, self._line(y, width_of(words, font) + 1), words, font, self.theme.text)
             y += line
         for pointing in self.pointings:

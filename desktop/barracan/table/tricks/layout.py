@@ -8,7 +8,16 @@ from PySide6.QtCore import QPointF, QRectF
 from barracan.model.places import FOUNDATION, TRICKS, PlaceName, place_name
 from barracan.model.view import Cards, SeatView
 from barracan.table.layouts.frame import CARD_SIZES, Frame, Table, bars, compass, frame, lay_hand
-from barracan.table.layouts.geometry import CARD_RATIO, Layout, LayoutOptions, Spot, clamp, crossed, height_of, spot_at
+from barracan.table.layouts.geometry import (
+    CARD_RATIO,
+    Layout,
+    LayoutOptions,
+    Spot,
+    clamp,
+    cross_spots,
+    height_of,
+    spot_at,
+)
 
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "CDHS"
@@ -124,7 +133,10 @@ def _lay_taken(laid: Layout, room: _Room, name: str, place: str, cards: Sequence
         start = QPointF(plate.right() + 2 * _GAP + room.taken_width, top)
         width = min(room.side, room.zone.right() - start.x())
     step = min(_TRICK_STEP, _MOST_SPREAD / (backs - 1)) * room.taken if backs > 1 else 0.0
-    laid.spots[place] = (*crossed(middle, room.taken, backs, step), *_row(start, room.open, len(cards) - backs, width))
+    laid.spots[place] = (
+        *cross_spots(middle, room.taken, backs, step),
+        *_row(start, room.open, len(cards) - backs, width),
+    )
     laid.labels[place] = QRectF(middle.x() - long / 2, middle.y() - 10, room.taken_width, 20)
 
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from barracan.table.hud.lettering import narrowed, width_of, wrapped
+from barracan.table.hud.lettering import narrow, width_of, wrap
 from barracan.table.painting import draw_mark
 from barracan.table.themes import LIGHT
 from barracan.table.translation import translate, translate_text
@@ -70,7 +70,7 @@ class HandsPen(Pen):
         """How much room the words need at least in which the hands are told."""
         least = self.hand_font(0)
         mark = self.pitch * 0.5 if any(hand.declarer is not None for hand in self.hands) else 0.0
-        return mark + 2 + max(width_of(hand.how, narrowed(hand.how, least, 0)) for hand in self.hands)
+        return mark + 2 + max(width_of(hand.how, narrow(hand.how, least, 0)) for hand in self.hands)
 
     def _write_form(self, how: Column, columns: Sequence[Column]) -> None:
         """Write what the game's own form has below the hands, close under each other at the foot of the paper."""
@@ -338,7 +338,7 @@ class DetailPen(Pen):
             return
         room = right - left - chip
         widths = (part * room for part in (1.0, 1.15, 1.3, 1.5))  # wider lines are written narrower
-        tried = (wrapped(what, self.print_font(0.28), width) for width in widths)
+        tried = (wrap(what, self.print_font(0.28), width) for width in widths)
         lines = next((lines for lines in tried if len(lines) <= 2), [what])
         for number, line in enumerate(lines):
             at = y - step * (0.36 if number == 0 and len(lines) > 1 else 0)

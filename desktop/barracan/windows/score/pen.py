@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPen
 
 from barracan.resources import resource
-from barracan.table.hud.lettering import elided, narrowed, width_of
+from barracan.table.hud.lettering import elide, narrow, width_of
 from barracan.table.painting import draw_mark
 from barracan.table.themes import LIGHT
 from barracan.windows.score.score_sheet import Hand, ScoreSheet
@@ -113,9 +113,9 @@ class Pen:
         self, font: QFont, left: float, right: float, y: float, words: str, align: Qt.AlignmentFlag, colour: QColor,
         lift: float,
     ) -> float:  # fmt: skip
-        font = narrowed(words, font, right - left)
+        font = narrow(words, font, right - left)
         metrics = QFontMetricsF(font)
-        words = elided(words, font, right - left)
+        words = elide(words, font, right - left)
         width = metrics.horizontalAdvance(words)
         x = {LEFT: left, RIGHT: right - width, CENTRE: (left + right - width) / 2}[align]
         self.painter.setFont(font)
