@@ -8,7 +8,7 @@ import pytest
 HERE = Path(__file__).parent
 OF_NAMED_TUPLES = {"_asdict", "_fields", "_make", "_replace"}
 """Names that Python documents for everybody."""
-BY_NAME = {"delattr", "getattr", "hasattr", "patch", "setattr"}
+BY_NAME = {"attrgetter", "delattr", "getattr", "hasattr", "object", "patch", "setattr"}
 """Functions that take the name of an attribute as text."""
 
 
@@ -80,6 +80,7 @@ def test_no_test_uses_a_private_name_of_others():
         'monkeypatch.setattr(worker_pool, "_cores", 2)',
         'monkeypatch.setattr("barracan.cli.arena._play", 2)',
         'getattr(module, "_TEXTS", {})',
+        'patch.object(module, "_play")',
         "class Mine(Theirs):\n    def ask(self): return self._theirs",
         "class Mine:\n    def __init__(self): self._own = 1\nother.part._own",
     ],
