@@ -23,8 +23,8 @@ def lets_time_pass(call):
     if isinstance(call.func, ast.Name):
         return call.func.id in BY_THE_CLOCK
     name, owner = getattr(call.func, "attr", ""), getattr(call.func, "value", None)
-    if name in {"waitSignal", "waitSignals"}:
-        return any(each.arg == "timeout" and isinstance(each.value, ast.Constant) for each in call.keywords)
+    if name in {"waitSignal", "waitSignals", "assertNotEmitted"}:
+        return any(each.arg in {"timeout", "wait"} and isinstance(each.value, ast.Constant) for each in call.keywords)
     return name in BY_THE_CLOCK or (name == "wait" and isinstance(owner, ast.Name) and owner.id == "qtbot")
 
 
@@ -40,7 +40,7 @@ def test_no_test_waits_by_the_clock():
 @pytest.mark.parametrize(
     "text",
     ["qtbot.wait(30)", "QTest.qWait(30)", "time.sleep(1)", "sleep(1)", "qtbot.waitUntil(lambda: done)",
-     "with qtbot.waitSignal(page.closed, timeout=1000): pass"],
+     "with qtbot.waitSignal(page.closed, timeout=99): pass", "with qtbot.assertNotEmitted(page.closed, wait=9): pass"],
 )  # fmt: skip
 def test_a_wait_by_the_clock_is_found(text):
     assert list(waits_by_the_clock(text)) == [1]
