@@ -28,7 +28,7 @@ BOUND = 1.4
 MEMORY_BOUND = 1.5
 CARD = (84, 118)
 SCREEN = """{"name": "one", "x": 0, "y": 0, "width": 1920, "height": 1080, "logicalDpi": 96, "dpr": 1}"""
-"""What Qt's offscreen platform shall have; its own screen is smaller than the windows."""
+"""What Qt's offscreen platform is to have; its own screen is smaller than the windows."""
 _BORN = int(os.environ.get("BENCHMARK_BORN", "0"))
 
 

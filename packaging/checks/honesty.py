@@ -1,4 +1,4 @@
-"""Deal anew what computer players have not seen, and look whether they notice: the full run of the honesty test.
+"""Deal again what computer players have not seen, and look whether they notice: the full run of the honesty test.
 
 ``python3 packaging/checks/honesty.py [--game ID ...] [--positions N] [--redeals N] [--levels NAME,...] [--worlds N]
 [--seed N] [--out FILE] [--minutes N] [--workers N | --cluster ADDRESS]`` or
