@@ -29,7 +29,9 @@ WAITING = 3
 """Of so many tasks for each worker one is played and the others wait, so that no worker does and memory is bounded."""
 TASK_SECONDS = 0.5
 """A task holds as many deals as take about so long: sending each by itself would cost more than a quick deal."""
-MOST_DEALS = 128
+CLUSTER_SECONDS = 2.0
+"""The same on a cluster, whose scheduler has to do with each task."""
+MOST_DEALS = 256
 """A task never holds more deals."""
 _PROCESS_ENDED = "A process that played has been ended"
 PATIENCE = 2.0
@@ -127,7 +129,7 @@ def find_workers(arguments: argparse.Namespace, *sources: Path) -> Iterator[Work
         raise ValueError("Either --workers or --cluster says who plays: a cluster has the workers that it has.")
     if arguments.cluster is not None:
         with connect(arguments.cluster, sources) as cluster:
-            yield Workers(cluster.executor, cluster.count, cluster.losses)
+            yield Workers(cluster.executor, cluster.count, cluster.losses, CLUSTER_SECONDS)
     elif (arguments.workers or 1) > 1:
         with _processes(arguments.workers) as pool:
             yield Workers(pool, lambda: int(arguments.workers), {BrokenExecutor: _PROCESS_ENDED})
