@@ -55,6 +55,11 @@ def test_a_match_tells_its_score_and_how_far_it_is(page):
     assert "hand 4, move 203" in words(page)
 
 
+def test_points_below_nothing_have_the_minus_sign_of_figures(page):
+    page.show_matches([summary(7, totals=(-65, 1745))])
+    assert "Ada −65, Bix 1745" in words(page)
+
+
 def test_a_click_resumes_that_match(qtbot, page):
     page.show_matches([summary(3), summary(5)])
     with qtbot.waitSignal(page.resumed) as heard:

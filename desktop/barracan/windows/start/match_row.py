@@ -20,6 +20,7 @@ from barracan.storage.pads import is_pad, read_pad
 from barracan.storage.summaries import MatchSummary
 from barracan.table.cards.faces import BACKS
 from barracan.table.cards.miniature import SIZE, bare_table, miniature
+from barracan.table.hud.lettering import figure
 from barracan.table.themes import FELT, Theme
 from barracan.windows.shell.controls import ElidedLabel, button, label, set_style, text_field
 from barracan.windows.shell.formats import join_names, side_names
@@ -122,7 +123,7 @@ class MatchRow(QFrame):
     def _describe_score(self) -> str:
         names = [seat.name for seat in self.summary.seats]
         sides = side_names(self.summary.sides, names)
-        return ", ".join(f"{name} {total}" for name, total in zip(sides, self.summary.totals, strict=True))
+        return ", ".join(f"{name} {figure(total)}" for name, total in zip(sides, self.summary.totals, strict=True))
 
     def _describe_state(self) -> str:
         played = self._describe_progress()
