@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -33,18 +32,21 @@ class Highlights(QObject):
         self._stage = stage
         self._selection = selection
         self._panel = panel
+        self._pulse: Pulse | None = None
 
-    @cached_property
+    @property
     def pulse(self) -> "Pulse":
         """Lets the signs of a hint fade and come back when it appears; made for the first one."""
-        from barracan.table.cards.motion import Pulse
+        if self._pulse is None:
+            from barracan.table.cards.motion import Pulse
 
-        return Pulse(self)
+            self._pulse = Pulse(self)
+        return self._pulse
 
     def be_still(self) -> None:
         """Let no sign fade."""
-        if "pulse" in self.__dict__:
-            self.pulse.stop()
+        if self._pulse is not None:
+            self._pulse.stop()
 
     def show(self) -> None:
         """Let the whole table bear the signs that hold now."""

@@ -1,7 +1,6 @@
 """The match that is open: session, model and scene joined, and what the score pad wants to know."""
 
 import logging
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Signal
@@ -91,42 +90,48 @@ class MatchController(QObject):
         self.between_hands = False
         self.patient = False
         self._ends: list[HandEnd] | None = None
+        self._sounds: Sounds | None = None
+        self._finale: Finale | None = None
+        self._hinting: HintDisplay | None = None
         self._connect()
 
-    @cached_property
+    @property
     def sounds(self) -> "Sounds":
         """The sounds of this table, made when the first is wanted."""
-        from barracan.windows.match.sounds import Sounds
+        if self._sounds is None:
+            from barracan.windows.match.sounds import Sounds
 
-        sounds = Sounds(self)
-        sounds.follow(self.model)
-        return sounds
+            self._sounds = Sounds(self)
+            self._sounds.follow(self.model)
+        return self._sounds
 
-    @cached_property
+    @property
     def finale(self) -> "Finale":
         """How a hand and a match are told to have ended, made when the first one does."""
-        from barracan.windows.match.ending import Finale
+        if self._finale is None:
+            from barracan.windows.match.ending import Finale
 
-        finale = Finale(self.scene, self, lambda: self.patient)
-        finale.crowned.connect(lambda: self.sounds.play("match_end"))
-        finale.over.connect(self.hand_ended)
-        finale.changed.connect(self._lead_on)
-        return finale
+            self._finale = Finale(self.scene, self, lambda: self.patient)
+            self._finale.crowned.connect(lambda: self.sounds.play("match_end"))
+            self._finale.over.connect(self.hand_ended)
+            self._finale.changed.connect(self._lead_on)
+        return self._finale
 
-    @cached_property
+    @property
     def hinting(self) -> "HintDisplay":
         """The hints at this table, made when the first comes."""
-        from barracan.windows.match.hint import HintDisplay
+        if self._hinting is None:
+            from barracan.windows.match.hint import HintDisplay
 
-        hinting = HintDisplay(self.view, self.scene, lambda: self.game, self)
-        hinting.told.connect(self.told)
-        hinting.clause_asked.connect(self.clause_asked)
-        return hinting
+            self._hinting = HintDisplay(self.view, self.scene, lambda: self.game, self)
+            self._hinting.told.connect(self.told)
+            self._hinting.clause_asked.connect(self.clause_asked)
+        return self._hinting
 
     @property
     def clause(self) -> str:
         """The clause that a hint on the table rests on, ``""`` where none is told."""
-        return self.hinting.clause if "hinting" in self.__dict__ else ""
+        return self._hinting.clause if self._hinting is not None else ""
 
     @property
     def match(self) -> int | None:
@@ -192,7 +197,7 @@ class MatchController(QObject):
         """Apply what a person has chosen, at once."""
         self.session.pace = _PACES[preferences.pace]
         self.session.make_only_moves(preferences.forced == "on")
-        if preferences.sound != "off" or "sounds" in self.__dict__:
+        if preferences.sound != "off" or self._sounds is not None:
             self.sounds.set_volume(preferences.sound)
         self.scene.appearance.apply(outfit)
 
@@ -256,8 +261,8 @@ class MatchController(QObject):
 
     def _forget(self) -> None:
         self.is_open = self.between_hands = False
-        if "finale" in self.__dict__:
-            self.finale.forget()
+        if self._finale is not None:
+            self._finale.forget()
         self._ends = None
         self._forget_hint()
         self.model.set_time(None)
@@ -282,12 +287,12 @@ class MatchController(QObject):
         self.covered.emit(self.model.curtain)
 
     def _forget_hint(self, _: object = None) -> None:
-        if "hinting" in self.__dict__:
-            self.hinting.forget()
+        if self._hinting is not None:
+            self._hinting.forget()
 
     def _hear_choice(self, picks: list[Pick]) -> None:
-        if picks and "sounds" in self.__dict__:
-            self.sounds.play("select")
+        if picks and self._sounds is not None:
+            self._sounds.play("select")
 
     def press(self, name: str) -> None:
         """Do what a button of the table is named after."""
@@ -297,7 +302,7 @@ class MatchController(QObject):
             self.finale.go_on()
         elif name == RESULT:
             self.finale.bring_back()
-        elif not (name == "hint" and "hinting" in self.__dict__ and self.hinting.go_on()):
+        elif not (name == "hint" and self._hinting is not None and self._hinting.go_on()):
             self.session.intents.press(name)
 
     def _tell_end(self) -> None:

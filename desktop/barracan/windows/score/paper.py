@@ -1,7 +1,6 @@
 """The paper of the score pad: cloth, perforation, rules, and what is written on them."""
 
 from collections.abc import Mapping
-from functools import cached_property
 
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -19,6 +18,9 @@ _STEPS: Mapping[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_
 class ScorePaper(QWidget):
     """Hands at the left, the chosen one line by line at the right.
 
+    Attributes:
+        hands: the hands on the pad.
+
     Signals:
         chosen: another hand is shown in detail.
         clause_asked: the person wants to read the clause behind a line.
@@ -33,6 +35,7 @@ class ScorePaper(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._sheet = ScoreSheet("", None, (), ())
+        self.hands: tuple[Hand, ...] = ()
         self._at = 0
         self.zones: Zones = []
 
@@ -44,7 +47,7 @@ class ScorePaper(QWidget):
     def show_sheet(self, sheet: ScoreSheet) -> None:
         """Write this sheet, its last hand in detail."""
         self._sheet = sheet
-        self.__dict__.pop("hands", None)
+        self.hands = sheet.hands
         self.choose(len(self.hands) - 1)
 
     def choose(self, at: int) -> None:
@@ -83,11 +86,6 @@ class ScorePaper(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             _draw(painter, QRectF(self.rect()), Content(self._sheet, self.hands, self._at, self.zones))
-
-    @cached_property
-    def hands(self) -> tuple[Hand, ...]:
-        """The hands on the pad."""
-        return self._sheet.hands
 
     def _describe(self) -> str:
         if not self.hands:
