@@ -16,12 +16,13 @@ def option_values(option):
 
 
 def settings():
-    """Every number of seats with the defaults, and with each value of each option that matters there."""
+    """Every number of seats with the defaults; each value of each option at the smallest and the largest table."""
     for game in CATALOG.values():
         for seats in game.seat_counts:
             yield game, seats, {}
             for option in game.options:
-                if option.seats is None or seats in option.seats:
+                tables = [count for count in game.seat_counts if option.seats is None or count in option.seats]
+                if seats in (min(tables), max(tables)):
                     for value in option_values(option):
                         if value != option.default:
                             yield game, seats, {option.name: value}

@@ -184,8 +184,15 @@ def check_step(true, before, events, after, seat):
             assert faces <= expected[place], (place, events)
 
 
+def check_hands(shown, own, seats):
+    """A seat sees its own hand and no other."""
+    for seat in set(range(seats)) - {own}:
+        assert set(shown[f"hand:{seat}"]) <= {None}
+    assert None not in shown[f"hand:{own}"]
+
+
 @each_setting
-def test_no_card_is_lost_or_doubled_and_events_lead_from_one_view_to_the_next(setting):
+def test_no_card_is_lost_or_doubled_events_lead_from_view_to_view_and_none_shows_another_hand(setting):
     rng, seats = Random(6), Random(6)
     match = begin(*setting)
     deal(match, rng)
@@ -195,6 +202,8 @@ def test_no_card_is_lost_or_doubled_and_events_lead_from_one_view_to_the_next(se
         events = match.play(random_move(match, rng)).events
         after = match.game.view(match.state, seat).places()
         check_step(true, before, events, after, seat)
+        for shown in (before, after):
+            check_hands(shown, seat, match.state.seats)
         sources |= {event.source for event in events if isinstance(event, CardMoved)}
         for place in sources & after.keys():
             assert len(after[place]) == true.total(place), "what gives cards shows them all"
@@ -283,16 +292,6 @@ def test_views_can_be_compared_and_pickled(setting):
         assert seen != before
         assert all(view.seat == seat for seat, view in enumerate(seen))
         before = seen
-
-
-@each_setting
-def test_a_view_shows_no_other_hand(setting):
-    seats = Random(13)
-    for match, _ in hand(*setting, seed=13):
-        own, shown = shown_to_one(match, seats)
-        for seat in set(range(match.state.seats)) - {own}:
-            assert set(shown[f"hand:{seat}"]) <= {None}
-        assert None not in shown[f"hand:{own}"]
 
 
 @each_setting
