@@ -135,6 +135,14 @@ def _in_sight(page, widget):
     return True
 
 
+@cache
+def load_all():
+    """Load whatever draws: what is loaded later would keep what stands in for a test."""
+    for package in (table, windows):
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            import_module(module.name)
+
+
 class Ruler:
     """Watches what the hud writes, and remembers what was cut or left its item; names alone may be cut."""
 
@@ -143,9 +151,7 @@ class Ruler:
         self._names = names
         self._item = None
         self._elided, self._write = lettering.elide, lettering.write
-        for package in (table, windows):  # one that is loaded later would keep what stands in for a test
-            for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-                import_module(module.name)
+        load_all()
         for name, module in list(sys.modules.items()):
             if name.startswith("barracan."):
                 for real, ours in ((self._elided, self.elide), (self._write, self.write)):
@@ -170,7 +176,10 @@ class Ruler:
         return self._elided(text, font, width)
 
     def write(self, painter, rect, text, font, colour, align=lettering.LEFT):
-        if self._item is not None and text:
+        if self._item is None:
+            self._write(painter, rect, text, font, colour, align)
+            return
+        if text:
             width, height = min(rect.width(), lettering.width_of(text, font)), font.pixelSize()
             left = rect.left()
             if align == lettering.RIGHT:
@@ -180,7 +189,7 @@ class Ruler:
             ink = QRectF(left, rect.center().y() - height / 2, width, height)
             if not self._item.area().adjusted(-1.5, -1.5, 1.5, 1.5).contains(ink):
                 self._note(text, f"{ink.getRect()} outside {self._item.area().getRect()}")
-        self._write(painter, rect, text, font, colour, align)
+        self.elide(text, lettering.narrow(text, font, rect.width()), rect.width())  # as writing does, without paint
 
     def _note(self, text, why):
         name = self._item.objectName() if self._item is not None else ""
