@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from barracan.games.catalog import CATALOG, find_game
+from barracan.games.tricks.state import TricksState
 from barracan.model.cards import codes
 from barracan.model.events import CardMoved, HandDealt, HandEnded, MatchEnded, TurnStarted
 from barracan.model.match import Match
@@ -93,6 +94,7 @@ def test_a_move_read_back_is_the_same_move(setting):
         if move is not None:
             line = read_line(write_line(match.game.write_move(move)))
             assert match.game.read_move(line) == move
+            assert pickle.loads(pickle.dumps(move)) == move
             assert str(match.game.describe(move))
 
 
@@ -281,6 +283,21 @@ def test_dealt_worlds_differ_in_what_is_hidden_and_only_there(setting):
         differing += same != other
         assert set(islice(game.legal_moves(worlds[0]), 50)) == set(islice(game.legal_moves(match.state), 50))
     assert differing > 0.75 * looked
+
+
+@each_setting
+def test_what_is_played_on_in_a_copy_leaves_the_state_alone(setting):
+    rng = Random(12)
+    for match, _ in islice(hand(*setting, seed=12), 0, None, 3):
+        state = match.state
+        if not isinstance(state, TricksState):
+            break
+        game, before, twin = match.game, pickle.dumps(state), state.copy()
+        for _ in range(12):
+            if twin.turn is not None:
+                moves = game.legal_moves(twin)
+                game.apply(twin, moves.pick(moves.actions()[0], rng))
+        assert pickle.dumps(state) == before
 
 
 @each_setting

@@ -4,8 +4,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Generic, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from barracan.model.events import Event, HandEnded, MatchEnded
-from barracan.model.game import LegalMoves, MoveT, Sides, StateT
+from barracan.model.game import MoveT, Sides, StateT
+from barracan.model.moves import LegalMoves
 from barracan.model.options import OptionValue
 from barracan.model.score import Extra, HandEnd, MatchEnd, ScoreLine
 from barracan.model.view import SeatView
@@ -14,6 +17,7 @@ Lines: TypeAlias = tuple[tuple[ScoreLine, ...], ...]
 """The explained points of each side."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MatchState(ABC):
     """A match in which no hand is dealt yet; what a hand has on the table is the game's own."""
 
@@ -80,6 +84,7 @@ class MatchState(ABC):
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatMoves(LegalMoves[MoveT], Generic[StateT, MoveT]):
     """The legal moves of the seat to move in a state.
 

@@ -68,16 +68,16 @@ class Phrases:
         self._templates: dict[str, tuple[str, str]] = {**(shared._templates if shared else {}), **own}
         self._named = named or {}
 
-    def __call__(self, name: str, /, **arguments: Argument) -> Text:
+    def __call__(self, phrase: str, /, **arguments: Argument) -> Text:
         """The text of this name with what belongs into it."""
-        context, template = self._templates[name]
-        return Text(context, template, arguments, self._named.get(name, ""))
+        context, template = self._templates[phrase]
+        return Text(context, template, arguments, self._named.get(phrase, ""))
 
     def refusal(
-        self, clause: str, name: str, cards: Iterable[Kind] = (), place: PlaceName = "", /, **arguments: Argument
+        self, clause: str, phrase: str, cards: Iterable[Kind] = (), place: PlaceName = "", /, **arguments: Argument
     ) -> Refusal:
         """A refusal for the reason of this name, which lies with these cards or this place."""
-        return Refusal(clause, self(name, **arguments), codes(cards), (place,) if place else ())
+        return Refusal(clause, self(phrase, **arguments), codes(cards), (place,) if place else ())
 
 
 _GAMES: Final = Phrases(

@@ -1,17 +1,16 @@
 """The base of every game: its rules behind one face, with what most games have in common."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from barracan.model.cards import Code, Kind
 from barracan.model.events import Event
-from barracan.model.moves import Line, Move
+from barracan.model.moves import LegalMoves, Line, Move
 from barracan.model.offers import Draft, Offer, Pick, TrayVerdict
 from barracan.model.options import Option, OptionValue
 from barracan.model.places import PlaceName
-from barracan.model.randomness import choose
 from barracan.model.refusal import Refusal
 from barracan.model.score import Extra, HandEnd, MatchEnd, highest
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
@@ -43,35 +42,7 @@ class State(Protocol):
 
 StateT = TypeVar("StateT", bound=State)
 MoveT = TypeVar("MoveT", bound=Move)
-ListedT_co = TypeVar("ListedT_co", bound=Move, covariant=True)
 ViewT = TypeVar("ViewT", bound=SeatView)
-
-
-class LegalMoves(ABC, Generic[ListedT_co]):
-    """The legal moves of the seat to move, listed only as far as they are asked for."""
-
-    @abstractmethod
-    def actions(self) -> tuple[str, ...]:
-        """The actions (``do``) of which there is at least one legal move."""
-
-    @abstractmethod
-    def of(self, do: str) -> Iterator[ListedT_co]:
-        """List the moves of one action, each once."""
-
-    def pick(self, do: str, rng: Random) -> ListedT_co:
-        """Choose a move of this action at random; rare ones may never come. Raises ``ValueError`` if there is none."""
-        moves = list(self.of(do))
-        if not moves:
-            raise ValueError(f"There is no legal move {do!r}.")
-        return choose(moves, rng)
-
-    def __iter__(self) -> Iterator[ListedT_co]:
-        for do in self.actions():
-            yield from self.of(do)
-
-    def __contains__(self, move: object) -> bool:
-        """Whether the rules accept this move; a game that lists many moves asks its ``refusal`` instead."""
-        return any(move == listed for listed in self)
 
 
 def usual_seats(counts: Sequence[int]) -> int:

@@ -1,9 +1,14 @@
-"""A move: one choice of one seat, and its record form."""
+"""A move: one choice of one seat, its record form, and which moves are legal."""
 
-from collections.abc import Callable, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
-from typing import Any, Protocol, TypeAlias, TypeVar
+from random import Random
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from mypy_extensions import mypyc_attr
+
+from barracan.model.randomness import choose
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 Line: TypeAlias = dict[str, Any]
@@ -20,6 +25,37 @@ class Move(Protocol):
     @property
     def do(self) -> str:
         """The action's word in the record."""
+
+
+ListedT_co = TypeVar("ListedT_co", bound=Move, covariant=True)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LegalMoves(ABC, Generic[ListedT_co]):
+    """The legal moves of the seat to move, listed only as far as they are asked for."""
+
+    @abstractmethod
+    def actions(self) -> tuple[str, ...]:
+        """The actions (``do``) of which there is at least one legal move."""
+
+    @abstractmethod
+    def of(self, do: str) -> Iterator[ListedT_co]:
+        """List the moves of one action, each once."""
+
+    def pick(self, do: str, rng: Random) -> ListedT_co:
+        """Choose a move of this action at random; rare ones may never come. Raises ``ValueError`` if there is none."""
+        moves = list(self.of(do))
+        if not moves:
+            raise ValueError(f"There is no legal move {do!r}.")
+        return choose(moves, rng)
+
+    def __iter__(self) -> Iterator[ListedT_co]:
+        for do in self.actions():
+            yield from self.of(do)
+
+    def __contains__(self, move: object) -> bool:
+        """Whether the rules accept this move; a game that lists many moves asks its ``refusal`` instead."""
+        return any(move == listed for listed in self)
 
 
 def write_fields(move: Move) -> Line:

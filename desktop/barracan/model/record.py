@@ -19,7 +19,7 @@ ENDING = ".cards.jsonl"
 
 _LONGEST_INTEGER = 4300
 _HUGE: int = 10 ** (_LONGEST_INTEGER - 1)
-_HALVES = re.compile("[\ud800-\udfff]")
+_HALVES = re.compile(r"[\ud800-\udfff]")
 _NESTING = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[\]{}]')
 """A text, whose brackets mean nothing, or a bracket."""
 _TEXTS = {

@@ -68,7 +68,7 @@ class SeatNote(NamedTuple):
         return cls(name, *read_player(player))
 
 
-@dataclass(slots=True)
+@dataclass
 class Happened:
     """What a line brought about: the move, if it was one, and the events."""
 

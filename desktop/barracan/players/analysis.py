@@ -21,7 +21,7 @@ class Verdict(IntEnum):
     BLUNDER = 3
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Judgement:
     """What a move was worth, in thousandths of a point or of a percent of the chance to win the match.
 

@@ -26,7 +26,7 @@ ChooseWorlds = Callable[[str, SeatView, str, int, int | None], Decision]
 """Chooses a move in so many worlds: the game's id, the view, the player's name, a seed, the number."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Setting:
     """What all games of an arena have in common.
 
@@ -48,7 +48,7 @@ class Setting:
         return CATALOG[self.game].sides(self.seats, self.options)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Pairing:
     """One game to be played: the deal, and at which side the cell's first player sits."""
 
@@ -77,7 +77,7 @@ def pairings(cell: Cell, deals: range, sides: int) -> Iterator[Pairing]:
             yield Pairing(cell, deal, rotation)
 
 
-@dataclass(slots=True)
+@dataclass
 class _Counting:
     """Chooses moves, and counts the decisions and worlds of each player."""
 

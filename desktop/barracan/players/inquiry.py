@@ -1,7 +1,7 @@
 """How a decision is thought through: what a player is told beside the view and the level, and moves tried in worlds."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from barracan.model.moves import Move
@@ -95,7 +95,6 @@ class Worlds(Protocol[WorldT, MoveT_contra]):
         """What a move comes to for its seat, in thousandths of a point; the world is changed."""
 
 
-@dataclass(frozen=True, slots=True)
 class Moves(Generic[WorldT, MoveT]):
     """Moves to choose from.
 
@@ -103,9 +102,15 @@ class Moves(Generic[WorldT, MoveT]):
     of it; each move is made in a copy.
     """
 
-    candidates: Sequence[MoveT]
-    draw: Callable[[int], WorldT]
-    play_on: Callable[[WorldT], Callable[[WorldT, MoveT], int]]
+    def __init__(
+        self,
+        candidates: Sequence[MoveT],
+        draw: Callable[[int], WorldT],
+        play_on: Callable[[WorldT], Callable[[WorldT, MoveT], int]],
+    ) -> None:
+        self.candidates = candidates
+        self.draw = draw
+        self.play_on = play_on
 
     def world(self, index: int) -> tuple[WorldT, Callable[[WorldT, MoveT], int]]:
         """The world of this number, and what plays it on."""

@@ -43,7 +43,7 @@ class Stage(Protocol[MoveT_co, WorldT]):
         """What a candidate comes to in a world, which stays as it was, in thousandths on the decision's scale."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Budget:
     """How many worlds a search may look into, and how sure it must be."""
 
@@ -61,7 +61,7 @@ class Budget:
             first += size
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Sums:
     """What some numbers add up to: how many they are, their sum, and the sum of their squares."""
 
@@ -97,7 +97,7 @@ class Sums:
         return self.count * self.squares - self.total * self.total
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Standing:
     """How a candidate stands.
 
@@ -121,7 +121,7 @@ class Standing:
         return 1000 * self.worse // max(1, self.outcomes.count)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """The standings after some batches, in the order of the candidates.
 

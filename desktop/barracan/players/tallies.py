@@ -14,7 +14,7 @@ Z = 1.96
 """Standard errors on either side of a mean that hold it in 95 of 100 samples."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Estimate:
     """A mean, and the interval that is likely to hold the true one: ``nan`` where a single deal tells of no spread."""
 
@@ -23,7 +23,7 @@ class Estimate:
     high: float
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Tally:
     """How the first player of a cell does against the other.
 
@@ -155,7 +155,7 @@ class Verdict(Enum):
     UPPER = "upper"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Sprt:
     """Tells whether a player is stronger by *lower* or by *upper*, in normalised Elo."""
 

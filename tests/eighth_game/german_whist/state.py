@@ -1,6 +1,7 @@
 """Everything about a match of German whist, hidden cards too."""
 
 from collections.abc import Mapping
+from typing import Self
 
 from barracan.games.tricks.ranking import Mask, Ranking, suit_cards
 from barracan.games.tricks.state import TricksState
@@ -34,6 +35,12 @@ class GermanWhistState(TricksState):
         self.stock: list[Kind] = []
         self.open_cards: list[Mask] = [0] * SEATS
         self.drawn: list[Kind] = []
+
+    def copy(self) -> Self:
+        """A state of its own to play cards to, with its own stock."""
+        twin = super().copy()
+        twin.stock, twin.open_cards, twin.drawn = self.stock.copy(), self.open_cards.copy(), self.drawn.copy()
+        return twin
 
     @property
     def ranking(self) -> Ranking:

@@ -1,5 +1,7 @@
 """The four foundations of dominoes: what lies on them and what may be laid (P8.1, P8.2)."""
 
+from copy import copy
+
 from barracan.games.tricks.ranking import Mask
 from barracan.model.cards import CODES, RANKS, SUIT_OF, SUITS, Code, Kind
 
@@ -35,8 +37,7 @@ class Foundations:
 
     def copy(self) -> "Foundations":
         """Foundations of their own with the same cards."""
-        twin = object.__new__(Foundations)
-        twin.continuous, twin.layable = self.continuous, self.layable
+        twin = copy(self)
         twin.low, twin.sizes, twin._fitting = self.low.copy(), self.sizes.copy(), self._fitting.copy()
         return twin
 

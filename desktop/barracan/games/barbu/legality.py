@@ -75,8 +75,8 @@ _NAMED = {
 """The same where several people share the screen."""
 
 
-def _refuse(clause: str, name: str | Phase, card: Kind = -1, /, **arguments: int | str) -> Refusal:
-    text = Text("barbu", _TEXTS[name], arguments, _NAMED.get(name, ""))
+def _refuse(clause: str, phrase: str | Phase, card: Kind = -1, /, **arguments: int | str) -> Refusal:
+    text = Text("barbu", _TEXTS[phrase], arguments, _NAMED.get(phrase, ""))
     return Refusal(clause, text, (CODES[card],) if card >= 0 else ())
 
 

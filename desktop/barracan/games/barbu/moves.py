@@ -17,7 +17,7 @@ SEATS = 4
 class NameContract:
     """Name a contract (P11.1)."""
 
-    do: ClassVar[str] = "contract"
+    do: "ClassVar[str]" = "contract"
     seat: int
     contract: Contract
 
@@ -26,7 +26,7 @@ class NameContract:
 class Double:
     """Double or redouble these seats in one's turn (P11.2)."""
 
-    do: ClassVar[str] = "double"
+    do: "ClassVar[str]" = "double"
     seat: int
     seats: tuple[int, ...]
 
@@ -35,7 +35,7 @@ class Double:
 class Redouble:
     """Redouble these seats in a reply (P11.3)."""
 
-    do: ClassVar[str] = "redouble"
+    do: "ClassVar[str]" = "redouble"
     seat: int
     seats: tuple[int, ...]
 
@@ -44,7 +44,7 @@ class Redouble:
 class Lay:
     """Lay a card in dominoes (P11.5)."""
 
-    do: ClassVar[str] = "lay"
+    do: "ClassVar[str]" = "lay"
     seat: int
     card: Code
 
@@ -53,7 +53,7 @@ class Lay:
 class End:
     """Stop laying while one more card could be laid (P11.5)."""
 
-    do: ClassVar[str] = "end"
+    do: "ClassVar[str]" = "end"
     seat: int
 
 

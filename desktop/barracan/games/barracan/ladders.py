@@ -100,8 +100,8 @@ TYPE_TEXTS = tuple(
 """The types' names in the middle of a sentence, in the order of B5."""
 
 
-def _refuse(name: str, cards: tuple[Code, ...] = (), /, **arguments: int | str | Text) -> Refusal:
-    clause, template = _CLAUSE[name]
+def _refuse(phrase: str, cards: tuple[Code, ...] = (), /, **arguments: int | str | Text) -> Refusal:
+    clause, template = _CLAUSE[phrase]
     return Refusal(clause, Text("barracan", template, arguments), cards)
 
 

@@ -66,7 +66,7 @@ _NAMED = {
 _refuse = Phrases("barracan", _TEXTS, named=_NAMED).refusal
 
 
-@dataclass(slots=True)
+@dataclass
 class Laying:
     """What a move lays: categories outside ladders, ladders as they will stand, and every new card.
 

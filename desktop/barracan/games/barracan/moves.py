@@ -58,7 +58,7 @@ class PileCard:
 class Draw:
     """Take the top card of the stock (B4.2)."""
 
-    do: ClassVar[str] = "draw"
+    do: "ClassVar[str]" = "draw"
     seat: int
 
 
@@ -66,7 +66,7 @@ class Draw:
 class Pass:
     """Pass when the stock is empty (B4.3)."""
 
-    do: ClassVar[str] = "pass"
+    do: "ClassVar[str]" = "pass"
     seat: int
 
 
@@ -74,7 +74,7 @@ class Pass:
 class PickUp:
     """Pick up a pile; the first meld holds its top card (B7)."""
 
-    do: ClassVar[str] = "pickup"
+    do: "ClassVar[str]" = "pickup"
     seat: int
     pile: int
     melds: tuple[Meld, ...]
@@ -84,7 +84,7 @@ class PickUp:
 class TakeTrick:
     """Take three cards from three open piles with a card of the hand (B8)."""
 
-    do: ClassVar[str] = "trick"
+    do: "ClassVar[str]" = "trick"
     seat: int
     cards: tuple[PileCard, ...]
     card: Code
@@ -94,7 +94,7 @@ class TakeTrick:
 class LayMelds:
     """Meld from the hand (B6), with a flash exit if declared (B6.6); ``discard`` is its last card, if one is left."""
 
-    do: ClassVar[str] = "meld"
+    do: "ClassVar[str]" = "meld"
     seat: int
     melds: tuple[Meld, ...]
     flash: bool = False
@@ -105,7 +105,7 @@ class LayMelds:
 class Discard:
     """Discard a card, which ends the turn (B3.3, B4.1)."""
 
-    do: ClassVar[str] = "discard"
+    do: "ClassVar[str]" = "discard"
     seat: int
     card: Code
 

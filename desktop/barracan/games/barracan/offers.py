@@ -358,8 +358,10 @@ _PLACE_NAMED = {
 """The same where several people share the screen."""
 
 
-def _refuse_place(clause: str, name: str, place: PlaceName, /, **arguments: str) -> Refusal:
-    return Refusal(clause, Text("barracan", _PLACE_TEXTS[name], arguments, _PLACE_NAMED.get(name, "")), places=(place,))
+def _refuse_place(clause: str, phrase: str, place: PlaceName, /, **arguments: str) -> Refusal:
+    return Refusal(
+        clause, Text("barracan", _PLACE_TEXTS[phrase], arguments, _PLACE_NAMED.get(phrase, "")), places=(place,)
+    )
 
 
 def turn_fault(state: BarracanState, seat: int) -> Refusal | None:

@@ -25,7 +25,7 @@ class Taken(Enum):
     TRICK = "trick"
 
 
-@dataclass(slots=True)
+@dataclass
 class SideTable:
     """What one side has on the table in this hand.
 

@@ -13,7 +13,7 @@ from barracan.model.value import value
 class Draw:
     """Draw the top card of the deck (U4.2)."""
 
-    do: ClassVar[str] = "draw"
+    do: "ClassVar[str]" = "draw"
     seat: int
 
 
@@ -21,7 +21,7 @@ class Draw:
 class Take:
     """Take the top discard and use it: in a run or set with two cards of the hand, or laid off (U4.4)."""
 
-    do: ClassVar[str] = "take"
+    do: "ClassVar[str]" = "take"
     seat: int
     cards: tuple[Code, ...] | None = None
     meld: int | None = None
@@ -31,7 +31,7 @@ class Take:
 class LayMeld:
     """Lay a run or set of three from the hand (U3.1, U3.2)."""
 
-    do: ClassVar[str] = "meld"
+    do: "ClassVar[str]" = "meld"
     seat: int
     cards: tuple[Code, ...]
 
@@ -40,7 +40,7 @@ class LayMeld:
 class LayOff:
     """Add one card of the hand to a run or set on the table (U3.3)."""
 
-    do: ClassVar[str] = "layoff"
+    do: "ClassVar[str]" = "layoff"
     seat: int
     meld: int
     card: Code
@@ -50,7 +50,7 @@ class LayOff:
 class Discard:
     """Discard a card, which ends the turn (U4.1)."""
 
-    do: ClassVar[str] = "discard"
+    do: "ClassVar[str]" = "discard"
     seat: int
     card: Code
 

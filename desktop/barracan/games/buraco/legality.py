@@ -76,10 +76,8 @@ _TRIES = 3000
 """So many melds are tried to find the next opening: only a minimum raised by many failures needs more."""
 
 
-class BuracoMoves(PotMoves[Refuse | Time]):
+class BuracoMoves(PotMoves[BuracoState, Refuse | Time]):
     """The legal moves of the seat to move; ``in`` asks ``refusal``."""
-
-    state: BuracoState
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, BuracoMove) and refusal(self.state, move) is None

@@ -14,7 +14,7 @@ from barracan.model.value import value
 class Refuse:
     """Refuse the first card of the stock, which begins the discard pile, and take the next (D3.1)."""
 
-    do: ClassVar[str] = "refuse"
+    do: "ClassVar[str]" = "refuse"
     seat: int
 
 
@@ -22,7 +22,7 @@ class Refuse:
 class Time:
     """The time of the match is up (D7.2)."""
 
-    do: ClassVar[str] = "time"
+    do: "ClassVar[str]" = "time"
     seat: int
 
 

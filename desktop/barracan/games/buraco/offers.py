@@ -29,10 +29,8 @@ _text = Phrases(
 )
 
 
-class Offers(offers.Offers):
+class Offers(offers.Offers[BuracoState]):
     """What the cards of a seat may become in a state."""
-
-    _state: BuracoState
 
     def fault(self, move: BurracoMove) -> Refusal | None:
         """Why the game refuses a move."""

@@ -50,7 +50,6 @@ class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):
     seat_counts = (2, 3, 4, 6)
     seats_clause = "D1.3"
     options = OPTIONS
-    offers = Offers
     deck_clause = "D1.1"
     endings = _ENDINGS
     finales = _FINALES
@@ -65,6 +64,10 @@ class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):
     refusal = staticmethod(legality.refusal)
     view = staticmethod(views.view)
     write_move = staticmethod(write_fields)
+
+    def offers(self, state: BuracoState, seat: int) -> Offers:
+        """What tells what cards of a seat may become."""
+        return Offers(state, seat)
 
     def sides(self, seats: int, options: Mapping[str, OptionValue]) -> Sides:
         """The usual sides: pairs of four or six seats, else single players (D1)."""

@@ -9,7 +9,7 @@ from barracan.games.burraco.meld_search import GROUP_RANKS, additions, fits, hol
 from barracan.games.burraco.melds import Meld, cards_of, new_cards
 from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds, Take
 from barracan.games.burraco.options import WILD
-from barracan.games.burraco.state import BurracoState, Drawn, SideTable
+from barracan.games.burraco.state import BurracoState, Drawn, PotT, SideTable
 from barracan.games.rummy.state import Hand
 from barracan.games.rummy.wording import RUMMY, held_fault
 from barracan.games.state import SeatMoves
@@ -156,7 +156,7 @@ _PLENTY = 4
 ListedT = TypeVar("ListedT")
 
 
-class PotMoves(SeatMoves[BurracoState, BurracoMove | MoveT], Generic[MoveT]):
+class PotMoves(SeatMoves[PotT, BurracoMove | MoveT], Generic[PotT, MoveT]):
     """The legal moves of the seat to move; ``in`` asks ``refusal``."""
 
     def __contains__(self, move: object) -> bool:

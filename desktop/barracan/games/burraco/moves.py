@@ -15,7 +15,7 @@ Cards: TypeAlias = tuple[Code, ...]
 class Draw:
     """Take the top card of the stock (C5.2)."""
 
-    do: ClassVar[str] = "draw"
+    do: "ClassVar[str]" = "draw"
     seat: int
 
 
@@ -23,7 +23,7 @@ class Draw:
 class Take:
     """Take the whole discard pile (C5.3)."""
 
-    do: ClassVar[str] = "take"
+    do: "ClassVar[str]" = "take"
     seat: int
 
 
@@ -31,7 +31,7 @@ class Take:
 class LayMelds:
     """Lay one new meld or several; a run is written from low to high (C5.4)."""
 
-    do: ClassVar[str] = "meld"
+    do: "ClassVar[str]" = "meld"
     seat: int
     melds: tuple[Cards, ...]
 
@@ -40,7 +40,7 @@ class LayMelds:
 class Add:
     """Add to a meld of one's own side; ``cards`` are all its cards as they lie afterwards (C4.6)."""
 
-    do: ClassVar[str] = "add"
+    do: "ClassVar[str]" = "add"
     seat: int
     meld: int
     cards: Cards
@@ -50,7 +50,7 @@ class Add:
 class Discard:
     """Discard a card, which ends the turn (C5.1)."""
 
-    do: ClassVar[str] = "discard"
+    do: "ClassVar[str]" = "discard"
     seat: int
     card: Code
 

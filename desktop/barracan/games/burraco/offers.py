@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from itertools import islice, product
+from typing import Generic
 
 from barracan.games.burraco import legality, melds
 from barracan.games.burraco.melds import Meld, cards_of
 from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds, Take
 from barracan.games.burraco.options import WILD, Terms
-from barracan.games.burraco.state import BurracoState, Drawn
+from barracan.games.burraco.state import BurracoState, Drawn, PotT
 from barracan.games.burraco.wording import meld_text
 from barracan.games.rummy.melds import HIGH_ACE, LOW_ACE, alike
 from barracan.games.rummy.offers import draw_target, into_hand, read_picks, refusal_at
@@ -61,10 +62,10 @@ _text = Phrases(
 _MOST_READINGS = 12
 
 
-class Offers:
+class Offers(Generic[PotT]):
     """What the cards of a seat may become in a state."""
 
-    def __init__(self, state: BurracoState, seat: int) -> None:
+    def __init__(self, state: PotT, seat: int) -> None:
         self._state = state
         self._seat = seat
         self._side = state.side_of[seat]

@@ -5,11 +5,11 @@ from functools import partial
 
 from barracan.games.rummy.melds import HIGH_ACE, KING_PLACE, LOW_ACE
 from barracan.model.cards import ACE, JOKER, KIND_COUNT, RANK_OF, Kind
-from barracan.model.options import OptionValue, option
+from barracan.model.options import Option, OptionValue, option
 from barracan.model.text import QT_TRANSLATE_NOOP
 
 _option = partial(option, "burraco")
-THREE_POTS = _option(
+THREE_POTS: Option = _option(
     "three_pots",
     "C2.4",
     "18-11",
@@ -21,7 +21,7 @@ THREE_POTS = _option(
     },
     seats=(3,),
 )
-ACES = _option(
+ACES: Option = _option(
     "aces",
     "C4.4",
     "both",
@@ -74,8 +74,8 @@ FRESH_POT = _option(
     },
 )
 _REACH = QT_TRANSLATE_NOOP("burraco", "The match ends after the hand in which a side reaches so many points.")
-TARGET = _option("target", "C10.1", 2005, QT_TRANSLATE_NOOP("burraco", "Target"), _REACH, most=100_000)
-SHARED = (SEMI_CLEAN, GOING_OUT, FINAL_DISCARD, FRESH_POT)
+TARGET: Option = _option("target", "C10.1", 2005, QT_TRANSLATE_NOOP("burraco", "Target"), _REACH, most=100_000)
+SHARED: tuple[Option, ...] = (SEMI_CLEAN, GOING_OUT, FINAL_DISCARD, FRESH_POT)
 """The options that Buraco has unchanged."""
 OPTIONS = (THREE_POTS, ACES, *SHARED, TARGET)
 

@@ -1,7 +1,7 @@
 """Burraco as a game of the program, and what it shares with Buraco."""
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, TypeVar
 
 from barracan.games.burraco import legality, moves, play, scoring, wording
 from barracan.games.burraco import view as views
@@ -9,7 +9,7 @@ from barracan.games.burraco.legality import PotMoves
 from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds
 from barracan.games.burraco.offers import Offers, arrange
 from barracan.games.burraco.options import OPTIONS
-from barracan.games.burraco.state import BurracoState
+from barracan.games.burraco.state import BurracoState, PotT
 from barracan.games.burraco.view import BurracoView
 from barracan.model.cards import Kind
 from barracan.model.events import Event
@@ -21,8 +21,6 @@ from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.score import HandEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-
-PotT = TypeVar("PotT", bound=BurracoState)
 
 _DECK = QT_TRANSLATE_NOOP(
     "burraco", "The deck is not the pack of this match: {count} cards, each as often as it is there."
@@ -40,14 +38,13 @@ _FINALES = {
 
 
 class PotRules(Game[PotT, MoveT, ViewT]):
-    """The rules of a game with pots.
-
-    Attributes:
-        offers: what tells what cards may become.
-    """
+    """The rules of a game with pots."""
 
     dealer_clause = "C2.1"
-    offers: ClassVar[type[Offers]] = Offers
+
+    @abstractmethod
+    def offers(self, state: PotT, seat: int) -> Offers[PotT]:
+        """What tells what cards of a seat may become."""
 
     def wrong_deck(self, state: PotT) -> Refusal:
         """Why a deck is refused that is not the pack of the match."""
@@ -127,10 +124,14 @@ class BurracoGame(PotRules[BurracoState, BurracoMove, BurracoView]):
         """Begin a match; *options* are complete."""
         return BurracoState(seats, sides or self.sides(seats, options), dict(options))
 
+    def offers(self, state: BurracoState, seat: int) -> Offers[BurracoState]:
+        """What tells what cards of a seat may become."""
+        return Offers(state, seat)
+
     def deal(self, state: BurracoState, dealer: int, deck: Sequence[Kind], keys: Line | None = None) -> list[Event]:
         """Deal the next hand (C2)."""
         return play.deal(state, dealer, deck)
 
-    def legal_moves(self, state: BurracoState) -> PotMoves[BurracoMove]:
+    def legal_moves(self, state: BurracoState) -> PotMoves[BurracoState, BurracoMove]:
         """The legal moves of the seat to move."""
         return PotMoves(state)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import TypeVar
 
 from barracan.games.burraco.melds import Meld, lets_out
 from barracan.games.burraco.options import Terms
@@ -21,7 +22,7 @@ class Drawn(Enum):
     TAKE = "take"
 
 
-@dataclass(slots=True)
+@dataclass
 class SideTable:
     """What one side has on the table in this hand; ``pot`` is the number of the pot that it has taken, or -1."""
 
@@ -91,3 +92,6 @@ class BurracoState(RummyState):
     def winners(self) -> tuple[int, ...]:
         """The sides that have won the match now that a hand has ended (C10.1)."""
         return self.sole_leader(int(self.options["target"]))
+
+
+PotT = TypeVar("PotT", bound=BurracoState)

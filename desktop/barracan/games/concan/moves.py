@@ -37,7 +37,7 @@ class SwapPart:
 class Draw:
     """Take the top card of the stock; *stock* is the order of a new one where the old is used up (N4.3, N7.2)."""
 
-    do: ClassVar[str] = "draw"
+    do: "ClassVar[str]" = "draw"
     seat: int
     stock: tuple[Code, ...] | None = None
 
@@ -46,7 +46,7 @@ class Draw:
 class Take:
     """Take the top discard, before one's melds-down together with it (N4.4, N5.4)."""
 
-    do: ClassVar[str] = "take"
+    do: "ClassVar[str]" = "take"
     seat: int
     melds: tuple[NewMeld, ...] | None = None
     swaps: tuple[SwapPart, ...] | None = None
@@ -56,7 +56,7 @@ class Take:
 class LayMelds:
     """Lay melds from the hand; the first time they are the melds-down, which may swap jokers for it (N5, N6.2)."""
 
-    do: ClassVar[str] = "meld"
+    do: "ClassVar[str]" = "meld"
     seat: int
     melds: tuple[NewMeld, ...]
     swaps: tuple[SwapPart, ...] | None = None
@@ -66,7 +66,7 @@ class LayMelds:
 class LayOff:
     """Lay one card off to a meld, at an end of a run; *stands* is what a joker stands for (N6.1)."""
 
-    do: ClassVar[str] = "layoff"
+    do: "ClassVar[str]" = "layoff"
     seat: int
     meld: int
     card: Code
@@ -78,7 +78,7 @@ class LayOff:
 class Swap:
     """Swap a card of the hand for the joker that stands for it (N6.3)."""
 
-    do: ClassVar[str] = "swap"
+    do: "ClassVar[str]" = "swap"
     seat: int
     meld: int
     card: Code
@@ -88,7 +88,7 @@ class Swap:
 class Announce:
     """Announce the jokers of one's hand (N8.1)."""
 
-    do: ClassVar[str] = "announce"
+    do: "ClassVar[str]" = "announce"
     seat: int
 
 
@@ -96,7 +96,7 @@ class Announce:
 class Discard:
     """Discard a card, which ends the turn (N4.2)."""
 
-    do: ClassVar[str] = "discard"
+    do: "ClassVar[str]" = "discard"
     seat: int
     card: Code
 

@@ -107,7 +107,7 @@ _TRIES = 500
 """The first try is nearly always enough; the others are for jokers, of which a hand may hold only so many."""
 
 
-@dataclass(slots=True)
+@dataclass
 class _Room:
     """A place with room for so many cards, so many jokers among them at most."""
 

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator
 from functools import reduce
 from operator import or_
 
+from mypy_extensions import mypyc_attr
+
 from barracan.games.state import MatchState
 from barracan.model.cards import CODES, JOKER, KIND_COUNT, Kind
 from barracan.model.events import CardMoved, Event, Seats
@@ -11,6 +13,7 @@ from barracan.model.moves import Move
 from barracan.model.places import HAND, PlaceName, place_name
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RummyState(MatchState):
     """A match of a rummy: the hand being played and the totals of those before.
 
@@ -74,9 +77,11 @@ class Hand:  # noqa: PLW1641 - it changes, and Python hashes nothing that define
 
     __slots__ = ("counts", "once", "size", "twice")
 
-    def __init__(self, cards: Iterable[Kind] = ()) -> None:
-        self.counts = [0] * KIND_COUNT
-        self.once = self.twice = self.size = 0
+    def __init__(self, cards: Iterable[Kind] = (), like: "Hand | None" = None) -> None:
+        self.counts: list[int] = [0] * KIND_COUNT if like is None else like.counts.copy()
+        self.once: int = 0 if like is None else like.once
+        self.twice: int = 0 if like is None else like.twice
+        self.size: int = 0 if like is None else like.size
         for card in cards:
             self.add(card)
 
@@ -120,10 +125,7 @@ class Hand:  # noqa: PLW1641 - it changes, and Python hashes nothing that define
 
     def copy(self) -> "Hand":
         """A hand of the same cards."""
-        other = Hand.__new__(Hand)
-        other.counts = self.counts.copy()
-        other.once, other.twice, other.size = self.once, self.twice, self.size
-        return other
+        return Hand(like=self)
 
     def cards(self) -> list[Kind]:
         """All cards, in the order of kinds."""

@@ -14,7 +14,7 @@ from barracan.model.value import value
 class TakeWindow:
     """Take the window and play alone (S8.1)."""
 
-    do: ClassVar[str] = "take_window"
+    do: "ClassVar[str]" = "take_window"
     seat: int
 
 
@@ -22,7 +22,7 @@ class TakeWindow:
 class Bury:
     """Lay two cards away (S8.2)."""
 
-    do: ClassVar[str] = "bury"
+    do: "ClassVar[str]" = "bury"
     seat: int
     cards: tuple[Code, ...]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Final
+from typing import Final, Self
 
 from barracan.games.tricks.ranking import Mask, Ranking, cards_of, mask_of
 from barracan.games.tricks.state import TricksState
@@ -62,6 +62,12 @@ class SheepsheadState(TricksState):
         self.player: int | None = None
         self.passed: list[int] = []
         self.taken_up: list[Kind] = []
+
+    def copy(self) -> Self:
+        """A state of its own to play cards to."""
+        twin = super().copy()
+        twin.window, twin.passed, twin.taken_up = self.window.copy(), self.passed.copy(), self.taken_up.copy()
+        return twin
 
     @property
     def least(self) -> bool:

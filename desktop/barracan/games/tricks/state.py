@@ -1,6 +1,9 @@
 """The part of a match's state that all trick games have, and the moves that they share with their record form."""
 
+from copy import copy
 from typing import ClassVar, NamedTuple, Self
+
+from mypy_extensions import mypyc_attr
 
 from barracan.games.state import MatchState
 from barracan.games.tricks.ranking import Mask, mask_of
@@ -17,6 +20,7 @@ class Trick(NamedTuple):
     winner: int
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TricksState(MatchState):
     """A match of a trick game: the hand being played and the totals of those before.
 
@@ -51,10 +55,11 @@ class TricksState(MatchState):
         )
 
     def copy(self) -> Self:
-        """A state of its own to play cards to; what no card changes is shared."""
-        twin = object.__new__(type(self))
-        for name, part in self.__dict__.items():
-            setattr(twin, name, part.copy() if type(part) is list else part)
+        """A state of its own to play cards to; a game copies the lists that it has added, the rest is shared."""
+        twin = copy(self)
+        twin.totals, twin.hands, twin.trick = self.totals.copy(), self.hands.copy(), self.trick.copy()
+        twin.tricks, twin.won = self.tricks.copy(), self.won.copy()
+        twin.taken, twin.lacks = self.taken.copy(), self.lacks.copy()
         return twin
 
 
@@ -66,7 +71,7 @@ _CARDS = {code: kind for code, kind in KINDS.items() if code != "JK"}
 class Play:
     """Play a card to the trick."""
 
-    do: ClassVar[str] = "play"
+    do: "ClassVar[str]" = "play"
     seat: int
     card: Code
 
@@ -75,7 +80,7 @@ class Play:
 class Pass:
     """Do nothing where something could be done, or where nothing can."""
 
-    do: ClassVar[str] = "pass"
+    do: "ClassVar[str]" = "pass"
     seat: int
 
 

@@ -68,7 +68,7 @@ _NEVER = 1_000_000
 """Thousandths of a point: no hand of Barbu brings as much."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Margins:
     """So many thousandths of a point a double must be likely to bring, if it is not a duty.
 
@@ -94,7 +94,7 @@ CERTAIN = Margins(0, 0, 0, 0)
 """Where all cards of a hand that is over are known, whatever a double brings will do."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Skill:
     """The knowledge of a level.
 

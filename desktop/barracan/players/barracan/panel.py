@@ -34,7 +34,7 @@ _REACH = 3.0
 _NEVER = -(10**9)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Style:
     """What a player of the panel is after.
 

@@ -17,7 +17,7 @@ EXACT = 14
 WIDTH = 24
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Unit:
     """What may be laid together: a category by itself, or a ladder.
 

@@ -30,31 +30,36 @@ class Playout(BarracanState):
     last: int
     aims: list[Aim | None]
 
+    def __init__(self, state: BarracanState) -> None:
+        self.seats, self.sides, self.options = state.seats, state.sides, state.options
+        self.totals, self.hand_number, self.dealer = state.totals, state.hand_number, state.dealer
+        self.turn, self.ending, self.result = state.turn, state.ending, state.result
+        self.side_of, self.partners, self.ace_high = state.side_of, state.partners, state.ace_high
+        self.taken, self.first_piles, self.actions = state.taken, state.first_piles, state.actions
+        self.stock = state.stock.copy()
+        self.hands = [hand.copy() for hand in state.hands]
+        self.piles = [pile.copy() for pile in state.piles]
+        self.stoppers = state.stoppers.copy()
+        self.tables = [table.copy() for table in state.tables]
+
     @classmethod
     def of(cls, state: BarracanState) -> "Playout":
         """Begin where a state stands; the state stays as it is."""
-        playout = cls.__new__(cls)
-        playout.__dict__.update(state.__dict__)
+        playout = Playout(state)
         playout.lows = [[]] * 4
         playout.opened = [table.opened for table in state.tables]
         playout.reason, playout.last = "", -1
         playout.aims = [None] * state.seats
-        playout = playout.copy()
         for pile in range(4):
             playout.find_lows(pile)
         return playout
 
     def copy(self) -> "Playout":
         """A playout that goes on apart from this one."""
-        other = self.__class__.__new__(self.__class__)
-        other.__dict__.update(self.__dict__)
-        other.stock = self.stock.copy()
-        other.hands = [hand.copy() for hand in self.hands]
-        other.piles = [pile.copy() for pile in self.piles]
-        other.stoppers = self.stoppers.copy()
+        other = Playout(self)
         other.lows = [lows.copy() for lows in self.lows]
-        other.tables = [table.copy() for table in self.tables]
         other.opened = self.opened.copy()
+        other.reason, other.last = self.reason, self.last
         other.aims = self.aims.copy()
         return other
 

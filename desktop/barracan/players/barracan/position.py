@@ -15,7 +15,7 @@ SMALLEST_SET = 9
 """The fewest cards of a complete set, shared in a ladder (B9.4)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Memory:
     """What a player remembers and looks at.
 

@@ -12,7 +12,7 @@ RARE = 70.0
 """The most that it is worth where it has to empty the hand."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Weights:
     """How the plan weighs what it sees, in points.
 
@@ -65,7 +65,7 @@ class Weights:
         return replace(self, margins=tuple(margin * share for margin in self.margins), more=self.more * share)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Style:
     """What a player likes beside what it brings, in the points that it gives up for it at most.
 
@@ -91,7 +91,7 @@ STYLES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Skill:
     """The knowledge of a level.
 

@@ -46,7 +46,7 @@ class Worlds:
         return playout
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Moves:
     """Moves of one seat to choose from, and how much the seat likes each, in thousandths of a point."""
 

@@ -19,7 +19,7 @@ from barracan.players.rummy.nearness import PAIRS_LOW
 from barracan.players.search import GATE
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Skill:
     """The knowledge of a level: weak play is missing knowledge, not chance.
 

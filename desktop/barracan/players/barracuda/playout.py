@@ -17,7 +17,7 @@ from barracan.model.refusal import accept
 from barracan.players.barracuda.promise import Outlook
 
 
-@dataclass(slots=True)
+@dataclass
 class Playout:
     """A hand that is played on.
 

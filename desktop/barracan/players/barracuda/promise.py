@@ -41,7 +41,7 @@ def melds_with(hand: int, card: Kind) -> list[int]:
     return [meld for meld in melds(whole) if meld >> card & 1]
 
 
-@dataclass(slots=True)
+@dataclass
 class Outlook:
     """What a seat may hope for.
 

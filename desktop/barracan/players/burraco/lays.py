@@ -15,7 +15,7 @@ from barracan.players.arithmetic import sum_in_order
 from barracan.players.burraco.position import Position, Worth
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Step:
     """A meld to be laid, or added to: its number (-1 for a new one), what it becomes, the cards out of the hand."""
 

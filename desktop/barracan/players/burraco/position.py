@@ -17,7 +17,7 @@ from barracan.players.arithmetic import sum_in_order
 from barracan.players.rummy import nearness
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Skill:
     """The knowledge of a level.
 

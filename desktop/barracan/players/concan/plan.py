@@ -22,7 +22,7 @@ from barracan.players.rummy.nearness import outs
 from barracan.players.search import GATE
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Skill:
     """The knowledge of a level.
 

@@ -23,7 +23,7 @@ from barracan.players.concan.partition import RELIEF, VALUE, Piece, best
 from barracan.players.rummy.nearness import WITH_HIGH_ACES
 
 
-@dataclass(slots=True)
+@dataclass
 class Playout:
     """A hand that is played on.
 

@@ -22,7 +22,7 @@ _SHORT_HAND = 4
 """An opponent with so few cards may end the hand."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Style:
     """What a player of the panel is after.
 
@@ -40,7 +40,6 @@ class Style:
 RummyT = TypeVar("RummyT", bound=RummyView)
 
 
-@dataclass(frozen=True, slots=True)
 class Rummy(Generic[StateT, MoveT, RummyT]):
     """A game as the panel knows it.
 
@@ -51,10 +50,18 @@ class Rummy(Generic[StateT, MoveT, RummyT]):
         pots: whether a hand that is empty may be followed by another.
     """
 
-    game: Game[StateT, MoveT, RummyT]
-    cards_laid: Callable[[RummyT, MoveT], tuple[int, Sequence[Code]]]
-    wild: Container[Kind]
-    pots: bool = False
+    def __init__(
+        self,
+        game: Game[StateT, MoveT, RummyT],
+        cards_laid: Callable[[RummyT, MoveT], tuple[int, Sequence[Code]]],
+        wild: Container[Kind],
+        *,
+        pots: bool = False,
+    ) -> None:
+        self.game = game
+        self.cards_laid = cards_laid
+        self.wild = wild
+        self.pots = pots
 
     def panel(self, styles: Mapping[str, Style]) -> dict[str, Callable[[RummyT], MoveT]]:
         """The players of the panel by their names."""

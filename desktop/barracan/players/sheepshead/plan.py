@@ -25,7 +25,7 @@ _VOID, _ACE, _TRUMP, _GUARDED_TEN = 7.0, 9.0, 30.0, 4.0
 """What a suit emptied brings, and what an ace, a trump and a ten beside its ace are worth in the hand."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Skill:
     """The knowledge of a level.
 

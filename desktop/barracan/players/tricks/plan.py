@@ -13,7 +13,7 @@ from barracan.players.arithmetic import power
 from barracan.players.inquiry import Inquiry
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Memory:
     """What a level remembers: the cards of earlier tricks, and who has shown to lack what."""
 
@@ -76,7 +76,7 @@ _THROWN = 3
 """Among so many of the dearest cards is the one that is thrown."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Costs:
     """What taking costs in points, for each card taken and for the trick itself.
 
