@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from barracan import __version__
+from barracan import __version__, form
 from barracan.cli.commands import COMMANDS, main
 
 
@@ -82,7 +82,7 @@ def test_sides_are_written_in_plain_digits(capsys, tmp_path):
 
 def test_the_version_and_the_help_are_no_failures(capsys):
     assert main(["--version"]) == 0
-    assert capsys.readouterr().out == f"barracan {__version__}\n"
+    assert capsys.readouterr().out == f"barracan {__version__} ({form})\n"
     assert main(["--help"]) == 0
     told = capsys.readouterr().out
     assert all(name in told for name in COMMANDS)

@@ -8,7 +8,7 @@ from errno import EDQUOT, EFBIG, ENOSPC
 from importlib import import_module
 from typing import NoReturn
 
-from barracan import __version__
+from barracan import __version__, form, form_fault
 from barracan.cli.output import sentence
 
 COMMANDS = {
@@ -49,6 +49,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         multiprocessing.freeze_support()  # a program frozen into one file starts its worker here too
     words = _with_command(sys.argv[1:] if argv is None else argv)
     _write_whatever_comes()
+    if form_fault:
+        print(f"barracan: {sentence(form_fault)} They run as they are written, which is slower.", file=sys.stderr)
     if words[0] == "play":
         gc.disable()  # until the window's first picture: nothing made on the way there is garbage
     try:
@@ -97,7 +99,7 @@ def _run(words: list[str]) -> int:
 def _parser_of_all() -> Parser:
     """What tells of all commands; a command itself needs no more than its own parser, which is made sooner."""
     parser = Parser(prog="barracan", description="BarraCan and its relatives at one card table.", allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=f"barracan {__version__}")
+    parser.add_argument("--version", action="version", version=f"barracan {__version__} ({form})")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, text in COMMANDS.items():
         commands.add_parser(name, help=text)

@@ -1,0 +1,41 @@
+"""Run the suite on compiled rules and players: ``python packaging/checks/compiled_suite.py [PYTEST ARGUMENTS]``.
+
+Builds the compiled wheel, unpacks it into a folder of its own and lets pytest find the program there, not in the
+checkout. Run it in the development environment; the build takes minutes.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from zipfile import ZipFile
+
+import wheels
+
+ASK = "import barracan; print(barracan.form)"
+WHOLE_SUITE = ["-n", "2", "--dist", "loadgroup"]
+
+
+def main() -> int:
+    """Build, unpack, and return what pytest returns; 2 where no compiled form comes of it."""
+    with tempfile.TemporaryDirectory(prefix="barracan-compiled-") as made:
+        folder = Path(made, "program")
+        try:
+            ZipFile(wheels.build("compiled", Path(made))).extractall(folder)
+        except ValueError as failure:
+            print(failure, file=sys.stderr)
+            return 2
+        variables = {**os.environ, "PYTHONPATH": str(folder)}
+        form = subprocess.run([sys.executable, "-P", "-c", ASK], env=variables, capture_output=True, check=True)
+        if form.stdout.strip() != b"compiled":
+            print("The compiled form does not run.", file=sys.stderr)
+            return 2
+        line = [sys.executable, "-P", "-m", "pytest", "-p", "no:cacheprovider", *(sys.argv[1:] or WHOLE_SUITE)]
+        return subprocess.call(line, cwd=wheels.ROOT, env=variables)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,70 @@
+"""Compile rules and players: ``python packaging/make/compile_core.py FOLDER``, with mypy, setuptools and a C compiler.
+
+What stands in ``model``, ``games`` and ``players`` is compiled by mypyc into FOLDER; the program stays as it is. The
+paths of what was made are printed, one a line, as they lie beside the package. The build of a wheel calls this.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import sys
+from importlib import import_module
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parents[2] / "desktop" / "barracan"
+ROOMS = ("model", "games", "players")
+GROUP = "barracan_core"
+"""The library that all compiled modules are in; beside each module lies a small one that finds it there."""
+INTERPRETED = {
+    "model/value.py": "makes classes out of others while they are loaded",
+    "model/game.py": "a game takes functions as its methods, which a compiled class cannot",
+    "rules.py": "the games themselves, for the same reason",
+}
+"""What stays as it is, by its path or its name, and why."""
+
+
+def sources(package: Path) -> list[str]:
+    """The modules to be compiled, as paths from the folder of the package."""
+    found = (path for room in ROOMS for path in (package / room).rglob("*.py"))
+    named = sorted(path.relative_to(package).as_posix() for path in found if path.name != "__init__.py")
+    return [name for name in named if name not in INTERPRETED and name.rpartition("/")[2] not in INTERPRETED]
+
+
+def compile_core(folder: Path, level: str) -> list[Path]:
+    """Compile a copy of the package in *folder* at this level of optimization, and return what was made there."""
+    from mypyc.build import mypycify
+
+    setuptools = import_module("setuptools")  # without types of its own
+    shutil.copytree(PACKAGE, folder / "barracan", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    os.chdir(folder)
+    names = [f"barracan/{name}" for name in sources(Path("barracan"))]
+    with contextlib.redirect_stdout(sys.stderr):
+        extensions = mypycify(
+            ["--strict", "--local-partial-types", "--config-file=", "--cache-dir=cache", *names],
+            opt_level=level,
+            debug_level="0",
+            multi_file=True,
+            group_name=GROUP,
+        )
+        setuptools.setup(
+            name="barracan-core",
+            packages=[],
+            ext_modules=extensions,
+            script_args=["--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],
+        )
+    made = [*Path().glob(f"{GROUP}*"), *Path("barracan").rglob("*")]
+    return sorted(path for path in made if path.suffix in {".so", ".pyd"})
+
+
+def main() -> int:
+    """Compile into the folder that is named and print what was made."""
+    folder = Path(sys.argv[1]).resolve()
+    level = sys.argv[2] if len(sys.argv) > 2 else "3"
+    print("\n".join(path.as_posix() for path in compile_core(folder, level)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
