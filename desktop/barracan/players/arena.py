@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
 
+from mypy_extensions import mypyc_attr
+
 from barracan.games.catalog import CATALOG
 from barracan.model.game import Sides
 from barracan.model.match import Match
@@ -26,7 +28,8 @@ ChooseWorlds = Callable[[str, SeatView, str, int, int | None], Decision]
 """Chooses a move in so many worlds: the game's id, the view, the player's name, a seed, the number."""
 
 
-@dataclass(frozen=True)
+@mypyc_attr(serializable=True)
+@dataclass
 class Setting:
     """What all games of an arena have in common.
 
@@ -48,7 +51,8 @@ class Setting:
         return CATALOG[self.game].sides(self.seats, self.options)
 
 
-@dataclass(frozen=True)
+@mypyc_attr(serializable=True)
+@dataclass
 class Pairing:
     """One game to be played: the deal, and at which side the cell's first player sits."""
 

@@ -2,6 +2,8 @@
 
 from copy import copy
 
+from mypy_extensions import mypyc_attr
+
 from barracan.games.tricks.ranking import Mask
 from barracan.model.cards import CODES, RANKS, SUIT_OF, SUITS, Code, Kind
 
@@ -19,6 +21,7 @@ _CARD_AT: tuple[tuple[Kind, ...], ...] = tuple(
 _PLACE_OF: tuple[int, ...] = tuple(_place(card) for card in range(52))
 
 
+@mypyc_attr(serializable=True)
 class Foundations:
     """The foundations of one hand.
 

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
+from mypy_extensions import mypyc_attr
+
 from barracan.games.barracan import categories
 from barracan.games.barracan.ladders import Ladder
 from barracan.games.barracan.moves import BarracanMove
@@ -25,6 +27,7 @@ class Taken(Enum):
     TRICK = "trick"
 
 
+@mypyc_attr(serializable=True)
 @dataclass
 class SideTable:
     """What one side has on the table in this hand.

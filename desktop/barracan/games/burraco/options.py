@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from functools import partial
 
+from mypy_extensions import mypyc_attr
+
 from barracan.games.rummy.melds import HIGH_ACE, KING_PLACE, LOW_ACE
 from barracan.model.cards import ACE, JOKER, KIND_COUNT, RANK_OF, Kind
 from barracan.model.options import Option, OptionValue, option
@@ -105,6 +107,7 @@ BRAZIL = tuple(_value(kind, 20, 10) for kind in range(KIND_COUNT))
 """The points of each kind as an option of Buraco has them (D6.1)."""
 
 
+@mypyc_attr(serializable=True)
 class Terms:
     """The options of a match, made ready.
 

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from barracan.games.burraco.melds import Meld, lets_out
 from barracan.games.burraco.options import Terms
 from barracan.games.rummy.state import RummyState
@@ -22,6 +24,7 @@ class Drawn(Enum):
     TAKE = "take"
 
 
+@mypyc_attr(serializable=True)
 @dataclass
 class SideTable:
     """What one side has on the table in this hand; ``pot`` is the number of the pot that it has taken, or -1."""

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from barracan.model.cards import RANKS, SUITS, Kind
 
 Mask: TypeAlias = int
@@ -35,6 +37,7 @@ def suit_cards(suit: int) -> tuple[Kind, ...]:
     return tuple(rank * len(SUITS) + suit for rank in HIGH_TO_LOW)
 
 
+@mypyc_attr(serializable=True)
 class Ranking:
     """The suits of a game as its play knows them, and its trumps.
 

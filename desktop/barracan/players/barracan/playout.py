@@ -45,7 +45,7 @@ class Playout(BarracanState):
     @classmethod
     def of(cls, state: BarracanState) -> "Playout":
         """Begin where a state stands; the state stays as it is."""
-        playout = Playout(state)
+        playout = cls(state)
         playout.lows = [[]] * 4
         playout.opened = [table.opened for table in state.tables]
         playout.reason, playout.last = "", -1
