@@ -57,7 +57,7 @@ def test_a_whole_match_is_played_in_the_lists(window):
         if hands:
             control(window, "next_hand").click()
             until(lambda: window.painted_widget is page)
-        _, missed = play(window, page, CATALOG["barracan"], Random(hands))
+        _, missed = play(window, page, CATALOG["barracan"], Random(hands), by_hand=20)  # whole hands are above
         assert missed == []
         hands += 1
         until(lambda: window.painted_widget.objectName() == "score_page")
