@@ -17,7 +17,7 @@ Lines: TypeAlias = tuple[tuple[ScoreLine, ...], ...]
 """The explained points of each side."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MatchState(ABC):
     """A match in which no hand is dealt yet; what a hand has on the table is the game's own."""
 

@@ -28,7 +28,7 @@ ChooseWorlds = Callable[[str, SeatView, str, int, int | None], Decision]
 """Chooses a move in so many worlds: the game's id, the view, the player's name, a seed, the number."""
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class Setting:
     """What all games of an arena have in common.
@@ -51,7 +51,7 @@ class Setting:
         return CATALOG[self.game].sides(self.seats, self.options)
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class Pairing:
     """One game to be played: the deal, and at which side the cell's first player sits."""

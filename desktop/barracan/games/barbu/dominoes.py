@@ -21,7 +21,7 @@ _CARD_AT: tuple[tuple[Kind, ...], ...] = tuple(
 _PLACE_OF: tuple[int, ...] = tuple(_place(card) for card in range(52))
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Foundations:
     """The foundations of one hand.
 

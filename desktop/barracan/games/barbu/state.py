@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Final, Self
 
+from mypy_extensions import mypyc_attr
+
 from barracan.games.barbu.contracts import NAMES, PLAIN, Contract
 from barracan.games.barbu.dominoes import Foundations
 from barracan.games.barbu.moves import SEATS, BarbuMove
@@ -39,6 +41,7 @@ class HandNote:
     points: tuple[int, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BarbuState(TricksState):
     """A match of Barbu: the hand being played, and what passes from hand to hand.
 

@@ -27,7 +27,7 @@ class Taken(Enum):
     TRICK = "trick"
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class SideTable:
     """What one side has on the table in this hand.
@@ -67,6 +67,7 @@ class SideTable:
         return min(self.made)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BarracanState(MatchState):
     """A match of BarraCan: the hand being played and the totals of those before.
 

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from enum import Enum
 
+from mypy_extensions import mypyc_attr
+
 from barracan.games.barracuda.melds import Meld
 from barracan.games.rummy.state import RummyState
 from barracan.model.game import Sides
@@ -20,6 +22,7 @@ class Phase(Enum):
     """After it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BarracudaState(RummyState):
     """A match of Barracuda: the hand being played and both columns of those before.
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from mypy_extensions import mypyc_attr
+
 from barracan.games.burraco.state import BurracoState
 from barracan.model.cards import Kind
 from barracan.model.game import Sides
@@ -15,6 +17,7 @@ LOW_MINIMUM, HIGH_MINIMUM, HIGH_FROM, RAISE = 50, 75, 1500, 15
 _CUT = QT_TRANSLATE_NOOP("buraco", "Exact cut")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BuracoState(BurracoState):
     """A match of Buraco.
 

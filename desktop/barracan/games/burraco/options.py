@@ -107,7 +107,7 @@ BRAZIL = tuple(_value(kind, 20, 10) for kind in range(KIND_COUNT))
 """The points of each kind as an option of Buraco has them (D6.1)."""
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Terms:
     """The options of a match, made ready.
 

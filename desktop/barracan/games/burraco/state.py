@@ -24,7 +24,7 @@ class Drawn(Enum):
     TAKE = "take"
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class SideTable:
     """What one side has on the table in this hand; ``pot`` is the number of the pot that it has taken, or -1."""
@@ -42,6 +42,7 @@ class SideTable:
         return self.pot >= 0 and self.lets_out(terms, new, replaced)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BurracoState(RummyState):
     """A match of a game with pots: the hand being played and the totals of those before.
 

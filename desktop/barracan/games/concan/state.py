@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from enum import Enum
 
+from mypy_extensions import mypyc_attr
+
 from barracan.games.concan.melds import Meld
 from barracan.games.rummy.state import RummyState
 from barracan.model.cards import JOKER, Kind
@@ -21,6 +23,7 @@ class Phase(Enum):
     """Before the discard."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ConcanState(RummyState):
     """A match of Concan: the hand being played and the totals of those before.
 

@@ -65,7 +65,7 @@ def union(masks: Iterable[int]) -> int:
     return reduce(or_, masks, 0)
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hand:  # noqa: PLW1641 - it changes, and Python hashes nothing that defines equality alone
     """A multiset of cards.
 

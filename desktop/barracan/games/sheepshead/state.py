@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Final, Self
 
+from mypy_extensions import mypyc_attr
+
 from barracan.games.tricks.ranking import Mask, Ranking, cards_of, mask_of
 from barracan.games.tricks.state import TricksState
 from barracan.model.cards import KINDS, Kind, kinds
@@ -41,6 +43,7 @@ class Phase(Enum):
     PLAY = "play"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SheepsheadState(TricksState):
     """A match of Sheepshead.
 

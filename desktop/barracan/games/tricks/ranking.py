@@ -37,7 +37,7 @@ def suit_cards(suit: int) -> tuple[Kind, ...]:
     return tuple(rank * len(SUITS) + suit for rank in HIGH_TO_LOW)
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ranking:
     """The suits of a game as its play knows them, and its trumps.
 

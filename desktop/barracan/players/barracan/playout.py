@@ -1,5 +1,7 @@
 """A hand played ahead in thought: the rules' own state and tables without events, texts and checks."""
 
+from mypy_extensions import mypyc_attr
+
 from barracan.games.barracan import scoring
 from barracan.games.barracan.legality import HIGH_ACE, strength
 from barracan.games.barracan.meld_moves import Laying, laying, put_down
@@ -13,6 +15,7 @@ NONE_LIES = 99
 """More than any card's order in tricks: this suit does not lie exposed."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Playout(BarracanState):
     """The course of a hand from some position on; whoever moves in it keeps the rules.
 
