@@ -1,7 +1,7 @@
 """The part of a match's state that all trick games have, and the moves that they share with their record form."""
 
 from copy import copy
-from typing import ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -57,6 +57,9 @@ class TricksState(MatchState):
     def copy(self) -> Self:
         """A state of its own to play cards to; a game copies the lists that it has added, the rest is shared."""
         twin = copy(self)
+        own: dict[str, Any] | None = getattr(twin, "__dict__", None)  # shared so far where this class is compiled
+        if own is not None:
+            object.__setattr__(twin, "__dict__", dict(own))
         twin.totals, twin.hands, twin.trick = self.totals.copy(), self.hands.copy(), self.trick.copy()
         twin.tricks, twin.won = self.tricks.copy(), self.won.copy()
         twin.taken, twin.lacks = self.taken.copy(), self.lacks.copy()
