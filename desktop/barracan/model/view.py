@@ -5,8 +5,6 @@ from dataclasses import field
 from enum import Enum
 from typing import TypeAlias
 
-from mypy_extensions import mypyc_attr
-
 from barracan.model.cards import Code
 from barracan.model.events import Event
 from barracan.model.options import OptionValue
@@ -108,7 +106,6 @@ def target_of(options: Mapping[str, OptionValue]) -> int | None:
     return target if isinstance(target, int) and not options.get("minutes") else None
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 @value
 class SeatView:
     """What every game's view has; a view is immutable, comparable and can be pickled.

@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from barracan.games.rummy.state import Hand, RummyState
 from barracan.model.cards import KINDS, Code, Kind, codes
 from barracan.model.moves import Move
@@ -18,7 +16,6 @@ HIDDEN: Final[Kind] = -1
 """A card without a face."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 @value
 class RummyView(SeatView):
     """What a seat sees of any rummy."""

@@ -7,8 +7,6 @@ from math import comb
 from random import Random
 from typing import Any
 
-from mypy_extensions import mypyc_attr
-
 from barracan.games.tricks.ranking import Mask, Ranking, cards_of, mask_of
 from barracan.games.tricks.state import Trick, TricksState
 from barracan.model.cards import CODES, KINDS, Code, Kind, codes
@@ -20,7 +18,6 @@ from barracan.model.value import value
 from barracan.model.view import Cards, Family, SeatView, TrickView
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 @value
 class TricksView(SeatView):
     """What a seat sees of any trick game."""
