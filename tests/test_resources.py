@@ -48,7 +48,7 @@ def test_large_faces_are_those_that_the_script_draws():
     for art in large_faces.SETS:
         for path in resource("cards", art).iterdir():
             drawn = resource("cards", f"{art}-large", path.name).read_text("utf-8")
-            assert drawn == large_faces.enlarged(path.read_text("utf-8"), path.stem), path
+            assert drawn == large_faces.enlarge(path.read_text("utf-8"), path.stem), path
 
 
 def test_drawings_are_plain_shapes():

@@ -132,7 +132,7 @@ def our_table(size: QSize) -> tuple[OurView, TableScene]:
     scene.stage.set_speed("off")
     view = OurView(scene)
     view.resize(size)
-    scene.model.show(review.showing(0)._replace(players=("human",) * 4))
+    scene.model.show(review.snapshot(0)._replace(players=("human",) * 4))
     scene.model.set_offer(Offer(Text("x", "x")))
     return view, scene
 

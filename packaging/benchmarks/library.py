@@ -98,12 +98,12 @@ def measure_pages(path: Path, rounds: int) -> bool:
     with Library.open(path) as library:
         ada = next(player.id for player in library.ask(players) if player.name == "Ada")
         pages: dict[str, Callable[[], object]] = {
-            "unfinished": lambda: library.unfinished(Search(most=21)),
-            "finished": lambda: library.finished(Search(most=21)),
-            "far down": lambda: library.finished(Search(most=21, after=8000)),
-            "search": lambda: library.finished(Search("nobody of this name", most=21)),
-            "by hand": lambda: library.listed("by_hand", Search(most=21)),
-            "bin": lambda: library.listed("bin", Search(most=21)),
+            "unfinished": lambda: library.find_unfinished(Search(most=21)),
+            "finished": lambda: library.find_finished(Search(most=21)),
+            "far down": lambda: library.find_finished(Search(most=21, after=8000)),
+            "search": lambda: library.find_finished(Search("nobody of this name", most=21)),
+            "by hand": lambda: library.find_on_shelf("by_hand", Search(most=21)),
+            "bin": lambda: library.find_on_shelf("bin", Search(most=21)),
             "players": lambda: library.ask(players),
             "pad": lambda: library.ask(lambda db: history(db, ada, most=101)),
             "statistics": lambda: library.ask(lambda db: figures(db, ada)),

@@ -221,7 +221,7 @@ def end_background_checks() -> None:
 def read_everything(library: Library) -> Lines:
     """Ask all that the window asks."""
     for shelf in ("unfinished", "finished", "by_hand", "bin"):
-        library.listed(shelf)
+        library.find_on_shelf(shelf)
     for match in library.everything():
         library.ask(partial(shown_names, match=match))
     for player in library.ask(players):

@@ -24,7 +24,7 @@ from barracan.cli.arguments import at_least, integer, not_empty
 from barracan.cli.cluster import WorkersLost
 from barracan.cli.commands import Parser
 from barracan.cli.executors import HERE, Workers, add_arguments, break_off, find_workers
-from barracan.cli.measurements import Findings, unfinished
+from barracan.cli.measurements import Findings, open_unfinished
 from barracan.games.catalog import CATALOG
 from barracan.model.randomness import stream
 from barracan.players.player import decide
@@ -116,7 +116,7 @@ def kept_rows(wanted: argparse.Namespace, workers: Workers) -> Iterator[str]:
     """All rows; with an output, those that a run which was broken off has written there are not played again."""
     settings = {"decisions": wanted.decisions, "seed": wanted.seed, "game": wanted.game, "python": sys.version}
     kept = (
-        unfinished(Path(f"{wanted.out}.unfinished"), settings, Path(__file__))
+        open_unfinished(Path(f"{wanted.out}.unfinished"), settings, Path(__file__))
         if wanted.out
         else Findings(None, settings)
     )

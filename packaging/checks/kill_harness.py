@@ -174,7 +174,7 @@ class Harness:
         if not self.library.exists():
             return False
         with Library.open(self.library) as library:
-            return bool(library.unfinished())
+            return bool(library.find_unfinished())
 
     def _lost(self) -> list[str]:
         """Compare what was noted with what is stored."""

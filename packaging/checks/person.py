@@ -172,7 +172,7 @@ def main(words: Sequence[str]) -> int:
         window.resize(1280, 800)
         window.show()
         if what == "resume":
-            window.resume(library.unfinished()[0].id)
+            window.resume(library.find_unfinished()[0].id)
         else:
             game, players = table
             window.start(MatchSettings(game, tuple(map(SeatNote, NAMES, players.split(",")))))

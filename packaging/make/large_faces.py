@@ -35,7 +35,7 @@ _NOTCHES: Final = (
 """Of the panel behind a court, round the indices: as it is usually drawn, and as larger letters need it."""
 
 
-def enlarged(face: str, code: str) -> str:
+def enlarge(face: str, code: str) -> str:
     """The face with large indices."""
     if code[0] in "23456789T":
         face = _one_pip(face)
@@ -69,8 +69,8 @@ def main() -> None:
         folder = CARDS / f"{name}-large"
         folder.mkdir(exist_ok=True)
         for path in sorted((CARDS / name).glob("*.svg")):
-            (folder / path.name).write_text(enlarged(path.read_text("utf-8"), path.stem), "utf-8")
-        (folder / "JK.svg").write_text(enlarged(joker, "JK"), "utf-8")
+            (folder / path.name).write_text(enlarge(path.read_text("utf-8"), path.stem), "utf-8")
+        (folder / "JK.svg").write_text(enlarge(joker, "JK"), "utf-8")
 
 
 if __name__ == "__main__":

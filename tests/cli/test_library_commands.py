@@ -49,7 +49,7 @@ def test_a_longer_copy_continues_a_match_and_a_shorter_one_is_known(place, tmp_p
     ]  # fmt: skip
     with Library.open(place) as library:
         assert library.lines(1) == lines
-        assert [summary.id for summary in library.finished()] == [1]
+        assert [summary.id for summary in library.find_finished()] == [1]
 
 
 def test_another_course_of_the_same_deal_is_a_match_of_its_own(place, tmp_path, lines, capsys):

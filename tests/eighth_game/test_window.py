@@ -148,7 +148,7 @@ def test_a_pad_is_kept_by_hand(window, german_whist, library):
     for seat in range(2):
         control(window, f"pad_name_{seat}").setText(f"Person {seat}")
     click(window, "begin_pad")
-    page = window.pages.known("pad_page")
+    page = window.pages.find_leaf("pad_page")
     for points in ((7, 6), (4, 9)):
         for side, count in enumerate(points):
             write(window, f"points_{side}", str(count))

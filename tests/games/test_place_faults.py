@@ -80,10 +80,10 @@ def test_whose_turn_it_is_not_hears_so(setting):
 
 def dropped(game, state, cards, place):
     """What a person hears who has chosen these cards of the hand and lets them go at a place."""
-    handling = Selection(game)
-    handling.look(state, state.turn)
-    handling.pick([Pick(f"hand:{state.turn}", card) for card in cards.split()])
-    return handling.drop(place)
+    selection = Selection(game)
+    selection.look(state, state.turn)
+    selection.pick([Pick(f"hand:{state.turn}", card) for card in cards.split()])
+    return selection.drop(place)
 
 
 @pytest.mark.parametrize(

@@ -120,7 +120,7 @@ def test_where_no_worlds_are_looked_into_expert_agrees_or_not(judge_record):
     assert not plain.by_worlds
     assert plain.loss() == 0
     assert not plain.luck()
-    assert plain.agreed < plain.count
+    assert plain.agreements < plain.count
 
 
 def test_what_a_hand_brought_counts_against_the_mean_of_the_others(lines):

@@ -25,7 +25,7 @@ class Fidget:
         self.rng = stream("fidget", seed)
 
     def act(self):
-        """Whether it was this person's turn; if so, a few wishes, then a legal move."""
+        """Whether it was this person's turn; if so, a few intents, then a legal move."""
         state = self.session.table.live.state
         viewer = self.session.table.viewer.seat
         if state.turn is None or state.turn != viewer or not self.session.table.viewer.acts:
@@ -98,7 +98,7 @@ def test_a_whole_match_is_stored_as_it_is_told(qapp, session, table, library, pl
     lines = library.lines(match)
     assert lines == session.table.live.match.lines
     assert replayed(lines).state.result == table.last("match_over")
-    assert [summary.id for summary in library.finished()] == [match]
+    assert [summary.id for summary in library.find_finished()] == [match]
     assert table.of("trouble") == []
     assert [end.hand for end in table.of("hand_over")] == list(range(1, len(table.of("hand_over")) + 1))
 

@@ -60,7 +60,7 @@ def test_a_record_is_shown_as_far_as_it_is_right(lines):
 
 def test_nobody_acts_at_a_table_that_is_looked_at(lines):
     review = Review(find_game, lines)
-    showing = review.showing(viewer=1)
+    showing = review.snapshot(viewer=1)
     assert set(showing.players) == {"review"}
     assert showing.view.seat == 1
 

@@ -114,7 +114,7 @@ def test_what_has_been_laid_goes_and_what_was_refused_stays(tray):
     tray.begin(["6H", "7H", "8H"], VIEW)
     tray.begin(["2C", "9C"], VIEW)
     stands, not_yet = DraftVerdict(Text("", "")), DraftVerdict(Text("", ""), 0, Refusal("", Text("", "")))
-    tray.laid(TrayVerdict((stands, not_yet)))
+    tray.drop_laid(TrayVerdict((stands, not_yet)))
     assert cards(tray) == [("2C", "9C")]
 
 
@@ -147,10 +147,10 @@ plain_steps = st.one_of(
 
 
 @given(st.lists(st.one_of(steps, plain_steps, st.tuples(st.just("follow"))), max_size=25))
-def test_whatever_is_done_no_card_is_made(wishes):
+def test_whatever_is_done_no_card_is_made(changes):
     views, tray = cycle((LAID, VIEW)), Tray()
     view = VIEW
-    for name, *arguments in wishes:
+    for name, *arguments in changes:
         if name == "follow":
             view = next(views)
         lying = Counter(view.places().get("ladder:0:0", ()))

@@ -59,7 +59,10 @@ def test_a_match_given_up_counts_as_lost_for_one_side_or_not_at_all(library):
     library.release(match)
     library.give_up(match, 0)
     assert results(library, match) == [(0, 0), (0, None)]
-    assert (library.unfinished(), [(each.id, each.state) for each in library.finished()]) == ([], [(match, "given_up")])
+    assert (library.find_unfinished(), [(each.id, each.state) for each in library.find_finished()]) == (
+        [],
+        [(match, "given_up")],
+    )
     library.give_up(match, None)
     assert results(library, match) == [(0, None), (0, None)]
     library.take_up(match)
@@ -88,9 +91,9 @@ def test_a_copy_and_practice_count_in_no_statistics(library):
 def test_a_title_is_kept_and_taken_away(library):
     match = library.begin([HEADER])
     library.rename(match, "  Christmas ")
-    assert library.unfinished()[0].title == "Christmas"
+    assert library.find_unfinished()[0].title == "Christmas"
     library.rename(match, "")
-    assert library.unfinished()[0].title == ""
+    assert library.find_unfinished()[0].title == ""
 
 
 def test_a_name_that_is_no_text_is_stored_all_the_same(library):
@@ -105,5 +108,5 @@ def test_a_line_nested_deeply_does_no_harm(library):
     library.begin([header])
     assert library.ask(lambda db: db.execute("SELECT count(*) FROM seat").fetchone()) == (2,)
     match = library.begin([header.replace("[" * depth + "]" * depth, "[" * 900 + "]" * 900)])
-    assert match in [summary.id for summary in library.unfinished()]
+    assert match in [summary.id for summary in library.find_unfinished()]
     assert library.lines(match)

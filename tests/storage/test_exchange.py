@@ -57,5 +57,5 @@ def test_a_kind_named_twice_is_stored_as_the_one_that_counts(library, named):
     assert twice.match == plain
     other = lines[0].replace('"options"', '"seed":99,"options"')
     twice = import_record(library, find_game, ["{" + named + line[1:] for line in (other, *lines[1:])]).match
-    shown = {each.id: each[1:7] for each in library.finished()}
+    shown = {each.id: each[1:7] for each in library.find_finished()}
     assert shown[twice] == shown[plain]

@@ -195,7 +195,7 @@ def test_a_file_damaged_anywhere_is_answered_in_words(tmp_path_factory, cut, fli
     with library:
         for summary in range(1, 4):
             try:
-                library.unfinished()
+                library.find_unfinished()
                 library.hold(summary)
                 library.append(summary, [DRAW])
                 assert library.lines(summary)[-1] == DRAW

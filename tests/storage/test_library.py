@@ -54,21 +54,21 @@ def test_taking_back_forgets_the_last_lines(library):
 def test_a_match_is_finished_by_its_last_line_and_unfinished_by_taking_it_back(library):
     match = library.begin([HEADER, HAND])
     library.append(match, [DISCARD, HAND_END, MATCH_END])
-    assert ([], [match]) == ([m.id for m in library.unfinished()], [m.id for m in library.finished()])
+    assert ([], [match]) == ([m.id for m in library.find_unfinished()], [m.id for m in library.find_finished()])
     library.take_back(match, 2)
-    assert ([match], []) == ([m.id for m in library.unfinished()], [m.id for m in library.finished()])
+    assert ([match], []) == ([m.id for m in library.find_unfinished()], [m.id for m in library.find_finished()])
 
 
 def test_a_summary_is_derived_from_the_lines(library):
     match = library.begin([HEADER])
-    fresh = library.unfinished()[0]
+    fresh = library.find_unfinished()[0]
     assert (fresh.hand, fresh.moves, fresh.totals) == (0, 0, (0, 0))
     library.append(match, [HAND])
     library.append(match, [DRAW])
     library.append(match, [DISCARD, HAND_END])
     library.append(match, [HAND.replace('"hand":1', '"hand":2')])
     library.append(match, [DRAW])
-    summary = library.unfinished()[0]
+    summary = library.find_unfinished()[0]
     assert summary.game == "barracan"
     assert summary.seats == (SeatNote("Ada", "human"), SeatNote("Bix", "strong"))
     assert summary.sides == ((0,), (1,))
@@ -81,7 +81,7 @@ def test_the_match_played_last_comes_first(library, monkeypatch):
     monkeypatch.setattr(time, "time_ns", lambda: 1_000_000 * next(clock))
     first, second, third = (library.begin([HEADER]) for _ in range(3))
     library.append(second, [HAND])
-    assert [match.id for match in library.unfinished()] == [second, third, first]
+    assert [match.id for match in library.find_unfinished()] == [second, third, first]
 
 
 def test_a_match_in_the_bin_is_in_no_list_until_it_is_restored(library):
@@ -90,9 +90,9 @@ def test_a_match_in_the_bin_is_in_no_list_until_it_is_restored(library):
         library.delete(match)
     library.release(match)
     library.delete(match)
-    assert library.unfinished() == []
+    assert library.find_unfinished() == []
     library.restore(match)
-    assert [summary.id for summary in library.unfinished()] == [match]
+    assert [summary.id for summary in library.find_unfinished()] == [match]
 
 
 def test_a_match_that_is_not_there_is_refused_in_words(library):
@@ -119,12 +119,12 @@ def test_a_library_in_memory_does_the_same():
         library.hold(match)
         library.take_back(match, 2)
         assert library.lines(match) == [HEADER, HAND]
-        assert [summary.id for summary in library.unfinished()] == [match]
+        assert [summary.id for summary in library.find_unfinished()] == [match]
 
 
 def test_a_match_that_cannot_be_read_is_listed_all_the_same(library):
     spoilt, sound = library.begin(['{"kind":"match"}']), library.begin([HEADER])
-    first, second = library.unfinished()
+    first, second = library.find_unfinished()
     assert (first.id, second.id) == (sound, spoilt)
     assert (second.game, second.seats, second.sides, second.totals) == ("", (), (), ())
 
@@ -151,18 +151,19 @@ def test_every_list_has_its_own_matches(library):
     library.give_up(given_up, None)
     library.delete(deleted)
     lists = {
-        shelf: [each.id for each in library.listed(shelf)] for shelf in ("unfinished", "finished", "by_hand", "bin")
+        shelf: [each.id for each in library.find_on_shelf(shelf)]
+        for shelf in ("unfinished", "finished", "by_hand", "bin")
     }
     assert lists == {
         "unfinished": [unfinished], "finished": [given_up, finished], "by_hand": [pad], "bin": [deleted],
     }  # fmt: skip
-    (kept,) = library.listed("by_hand")
+    (kept,) = library.find_on_shelf("by_hand")
     assert (kept.game, kept.totals, kept.hand, kept.state) == ("burraco", (300, 20), 1, "pad")
 
 
 def test_a_list_comes_in_parts(library):
     matches = [library.begin([HEADER]) for _ in range(7)]
-    parts = [[each.id for each in library.unfinished(Search(most=3, after=after))] for after in (0, 3, 6, 9)]
+    parts = [[each.id for each in library.find_unfinished(Search(most=3, after=after))] for after in (0, 3, 6, 9)]
     assert [match for part in parts for match in part] == matches[::-1]
 
 

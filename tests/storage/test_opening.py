@@ -133,8 +133,8 @@ def test_damage_met_while_reading_sets_the_file_aside(path):
     path.write_bytes(data)
     with Library.open(path) as library:
         with pytest.raises(DamagedError, match="set aside as library-set-aside"):
-            library.unfinished()
-        assert library.unfinished() == []
+            library.find_unfinished()
+        assert library.find_unfinished() == []
         match = library.begin([HEADER])
         assert library.lines(match) == [HEADER]
 

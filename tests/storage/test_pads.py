@@ -51,7 +51,7 @@ def test_it_counts_when_it_is_closed_and_no_longer_when_it_is_written_on(library
 
 
 def test_it_is_in_the_pads_but_in_no_list_of_records(library, pad):
-    assert (library.matches(), library.unfinished(), library.finished()) == ([], [], [])
+    assert (library.matches(), library.find_unfinished(), library.find_finished()) == ([], [], [])
     ada = library.ask(players)[0].id
     (row,) = library.ask(lambda db: history(db, ada))
     assert (row.match, row.state, row.total, row.hands, row.won) == (pad, "pad", 350, 2, None)

@@ -83,8 +83,8 @@ def test_a_file_that_sqlite_refuses_is_salvaged_whole(path, sound, spoil):
         assert "set aside as library-set-aside" in str(library.notice)
         assert "(matches: 4)" in str(library.notice)
         assert records(library) == stored
-        assert [summary.title for summary in library.finished()] == ["Christmas"]
-        assert [summary.id for summary in library.unfinished()] == [4, 2]
+        assert [summary.title for summary in library.find_finished()] == ["Christmas"]
+        assert [summary.id for summary in library.find_unfinished()] == [4, 2]
         found = [(player.name, player.colour, player.guest) for player in library.ask(players)]
         assert found == [("Ada", "3", False), ("Beatrix", "", True)]
         assert library.begin([HEADER]) == 5
@@ -99,7 +99,7 @@ def test_a_match_whose_number_makes_no_sense_is_salvaged_by_its_lines(path, soun
     path.write_bytes(without_its_head(path.read_bytes()))
     with Library.open(path) as library:
         assert records(library) == sound.stored
-        assert [summary.title for summary in library.finished()] == [""]
+        assert [summary.title for summary in library.find_finished()] == [""]
 
 
 def test_an_index_that_does_not_agree_with_its_table_is_damage(path, sound):
@@ -198,7 +198,7 @@ def test_a_library_of_schema_1_is_salvaged_with_all_it_had(path):
             library.ask(lambda db: db.execute("SELECT match, number, text FROM line WHERE match < 5").fetchall())
             == before
         )
-        assert [summary.id for summary in library.finished()] == [3, 1]
+        assert [summary.id for summary in library.find_finished()] == [3, 1]
 
 
 def test_a_disk_that_is_full_leaves_the_damaged_file_where_it_is(path, sound, monkeypatch):
@@ -267,7 +267,9 @@ def look_through(library):
         return
 
 
-@pytest.mark.parametrize("use", [Library.unfinished, lambda library: library.append(1, [DRAW])], ids=["read", "write"])
+@pytest.mark.parametrize(
+    "use", [Library.find_unfinished, lambda library: library.append(1, [DRAW])], ids=["read", "write"]
+)
 def test_damage_found_in_the_background_is_told_by_whatever_comes_next(path, monkeypatch, use):
     with Library.open(path) as library:
         library.begin([HEADER, HAND, *map(move, range(400))])

@@ -95,8 +95,8 @@ def test_a_library_of_schema_2_keeps_all_that_stands_beside_the_records(second):
     }
     with Library.open(second) as library:
         assert {query: [row[: len(kept[query][0])] for row in rows(library, query)] for query in kept} == kept
-        assert [(each.id, each.title) for each in library.finished()] == [(5, ""), (3, "Christmas"), (1, "")]
-        assert [each.id for each in library.unfinished()] == [6, 2]
+        assert [(each.id, each.title) for each in library.find_finished()] == [(5, ""), (3, "Christmas"), (1, "")]
+        assert [each.id for each in library.find_unfinished()] == [6, 2]
         assert [(each.name, each.colour, each.guest) for each in library.ask(players)] == [
             ("Ada", "4", False), ("Nonna", "", True),
         ]  # fmt: skip
@@ -105,8 +105,8 @@ def test_a_library_of_schema_2_keeps_all_that_stands_beside_the_records(second):
 
 def test_the_lists_of_a_library_of_schema_1_are_as_before(first):
     with Library.open(first) as library:
-        assert [summary.id for summary in library.finished()] == [3, 1]
-        assert [(summary.id, summary.hand, summary.totals) for summary in library.unfinished()] == [
+        assert [summary.id for summary in library.find_finished()] == [3, 1]
+        assert [(summary.id, summary.hand, summary.totals) for summary in library.find_unfinished()] == [
             (5, 0, ()), (2, 2, (12, 31)),
         ]  # fmt: skip
 

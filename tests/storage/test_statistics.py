@@ -139,8 +139,8 @@ def test_a_list_is_searched_by_title_names_and_games(family):
         ("christ", (), [1]), ("100%", (), [1]), ("%", (), [1]), ("_", (), []), ("nora", (), [5, 4]),
         ("rob", (), [3]), ("anything", ("burraco",), [5, 4]), ("", (), [5, 4, 3, 2, 1]), ("éLOD", (), [2]),
     ):  # fmt: skip
-        assert [each.id for each in family.finished(Search(words, games))] == found, words
-    assert [each.id for each in family.finished(Search(most=2))] == [5, 4]
+        assert [each.id for each in family.find_finished(Search(words, games))] == found, words
+    assert [each.id for each in family.find_finished(Search(most=2))] == [5, 4]
 
 
 def test_a_match_in_the_bin_is_not_counted(family):
@@ -155,5 +155,5 @@ def test_a_match_in_the_bin_is_not_counted(family):
 @pytest.mark.parametrize(("points", "stored"), [(2**62, True), (2**62 + 1, False)])
 def test_points_that_no_table_holds_are_left_out(library, points, stored):
     play(library, ("Ada", "Bix"), points=(points, 10))
-    [found] = library.unfinished()
+    [found] = library.find_unfinished()
     assert (found.totals == (points, 10)) == stored

@@ -81,7 +81,7 @@ def is_found(library):
 def read_everything(library):
     """Ask all that the program asks."""
     for shelf in ("unfinished", "finished", "by_hand", "bin"):
-        library.listed(shelf)
+        library.find_on_shelf(shelf)
     for match in library.everything():
         library.lines(match)
         library.ask(lambda db, match=match: shown_names(db, match))

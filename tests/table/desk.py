@@ -1,4 +1,4 @@
-"""A table with a real game behind it: the shortest way from wishes to events, without library and processes."""
+"""A table with a real game behind it: the shortest way from intents to events, without library and processes."""
 
 from random import Random
 
@@ -40,7 +40,7 @@ class Desk(Person):
             self.match.deal(max(dealers), self.match.shuffled_deck(self.rng))
         else:
             self.match = Match.begin(beginning_in(position, find_game(game)), notes, {})
-        self.handling = Selection(self.match.game)
+        self.selection = Selection(self.match.game)
         scene = TableScene() if theme is None else TableScene(theme=theme)
         scene.stage.set_speed(speed)
         super().__init__(TableView(scene), scene)
@@ -66,7 +66,7 @@ class Desk(Person):
         return self.match.game.view(self.state, 0)
 
     def show(self):
-        self.handling.look(self.state, 0)
+        self.selection.look(self.state, 0)
         game = self.match.game
         names = tuple(note.name for note in self.match.seats)
         players = tuple(note.player for note in self.match.seats)
@@ -77,17 +77,17 @@ class Desk(Person):
 
     def tell(self):
         self.tell_offer()
-        self.scene.model.set_tray(self.handling.tray_snapshot())
+        self.scene.model.set_tray(self.selection.tray_snapshot())
 
     def tell_offer(self):
-        self.scene.model.set_offer(self.handling.offer, self.handling.picks)
+        self.scene.model.set_offer(self.selection.offer, self.selection.picks)
 
     def play(self, move):
         """Make a move of any seat and show it."""
         step = self.match.play(move)
         events = tuple(event.seen_from(frozenset({0})) for event in step.events)
         words = self.match.game.describe(move)
-        self.handling.look(self.state, 0)
+        self.selection.look(self.state, 0)
         self.scene.model.step(Happening(self.match.number, move.seat, words, events, self.seen(), False))
         self.tell()
 
@@ -99,30 +99,30 @@ class Desk(Person):
             self.play(legal.pick(self.rng.choice(actions), self.rng))
 
     def pick(self, picks):
-        self.handling.pick(picks)
+        self.selection.pick(picks)
         self.tell_offer()
 
     def drop(self, place):
         self.dropped.append(place)
-        self.take(self.handling.drop(place))
+        self.take(self.selection.drop(place))
 
     def tell_reason(self, place):
-        self.take(self.handling.refusal_at(place))
+        self.take(self.selection.refusal_at(place))
 
     def press(self, name):
         self.pressed.append(name)
         if name == "clear":
-            self.handling.clear()
+            self.selection.clear()
             self.tell()
         elif name not in ("hint", "undo", "score_pad", "rules"):
-            self.take(self.handling.press(name))
+            self.take(self.selection.press(name))
 
     def tray(self, method, *arguments):
-        self.handling.change_tray(lambda tray, view: getattr(tray, method)(*arguments, view))
+        self.selection.change_tray(lambda tray, view: getattr(tray, method)(*arguments, view))
         self.tell()
 
     def tray_remove(self, draft, index):
-        self.handling.tray.remove(draft, index)
+        self.selection.tray.remove(draft, index)
         self.tell()
 
     def take(self, answer):
@@ -132,9 +132,9 @@ class Desk(Person):
         elif answer is None:
             self.tell()
         else:
-            laid = self.handling.verdict_on(answer)
+            laid = self.selection.verdict_on(answer)
             if laid:
-                self.handling.tray.laid(laid)
+                self.selection.tray.drop_laid(laid)
             self.play(answer)
 
     def close(self):

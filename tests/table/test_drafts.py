@@ -58,11 +58,11 @@ def test_choices_end_when_the_tray_changes(desk):
 def test_a_goes_to_the_top_card_that_waits_alone_in_the_tray(desk):
     table = desk(seats=2)
     pile = next(number for number in range(4) if table.cards(f"pile:{number}") and number)
-    table.handling.tray.take(Pick(f"pile:{pile}", table.cards(f"pile:{pile}")[-1].code, 0), (), table.seen())
+    table.selection.tray.take(Pick(f"pile:{pile}", table.cards(f"pile:{pile}")[-1].code, 0), (), table.seen())
     table.tell()
     table.scene.selection.choose(table.hand()[:2])
     table.key(Qt.Key.Key_A)
-    assert [len(draft.cards) for draft in table.handling.tray.drafts] == [3]
+    assert [len(draft.cards) for draft in table.selection.tray.drafts] == [3]
 
 
 def test_a_card_with_a_hint_leaves_its_badge_behind_when_its_draft_goes(desk):

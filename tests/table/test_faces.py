@@ -109,7 +109,7 @@ def test_a_wash_darkens_the_card_and_not_its_shadow(qtbot):
     faces.look(KING)
     faces.finish()
     wash = QColor(27, 70, 63, 77)
-    plain, washed = faces.look(KING).pixmap.toImage(), faces.washed(KING, wash).toImage()
+    plain, washed = faces.look(KING).pixmap.toImage(), faces.washed_face(KING, wash).toImage()
     inside = margin(80) + 40
     assert washed.pixelColor(inside, inside).lightness() < plain.pixelColor(inside, inside).lightness()
     assert washed.pixel(1, 1) == plain.pixel(1, 1)

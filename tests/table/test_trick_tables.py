@@ -27,9 +27,9 @@ class Seen:
         return self._places
 
 
-def barbu(desk, contract, *doubles, **wishes):
+def barbu(desk, contract, *doubles, **settings):
     """Barbu with the person as declarer of this contract, until the first card."""
-    table = desk(4, game="barbu", **wishes)
+    table = desk(4, game="barbu", **settings)
     table.play(NameContract(0, contract))
     for seat, seats in enumerate(doubles, 1):
         table.play(Double(seat, seats) if seats else Pass(seat))

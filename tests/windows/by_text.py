@@ -47,7 +47,7 @@ class TextHand(Mouse):
         QTest.mouseClick(names.viewport(), Qt.MouseButton.LeftButton, pos=names.visualItemRect(item).center())
         QApplication.processEvents()
 
-    def wishes(self):
+    def buttons(self):
         """The buttons that can be seen, by name."""
         found = self.page.findChildren(QPushButton)
         return {each.objectName(): each for each in found if each.objectName().startswith("wish:") and each.isVisible()}
@@ -55,12 +55,12 @@ class TextHand(Mouse):
     def wish(self, *name):
         """Press a button by its name."""
         QApplication.processEvents()
-        button = self.wishes()[":".join(("wish", *(part for part in name if part)))]
+        button = self.buttons()[":".join(("wish", *(part for part in name if part)))]
         QTest.keyClick(button, Qt.Key.Key_Space)
         QApplication.processEvents()
 
     def _main(self, offer):
-        main = [each for each in self.wishes().values() if each.property("part") == "main"]
+        main = [each for each in self.buttons().values() if each.property("part") == "main"]
         assert main, offer
         QTest.keyClick(main[0], Qt.Key.Key_Space)
         QApplication.processEvents()
@@ -99,7 +99,7 @@ class TextHand(Mouse):
                 self._build(meld)
                 continue
             self.choose(codes_of(meld) if not isinstance(meld, list) else meld)
-            self.wish("drop", "tray") if "wish:drop:tray" in self.wishes() else self.wish("new_draft")
+            self.wish("drop", "tray") if "wish:drop:tray" in self.buttons() else self.wish("new_draft")
         moves = [made for _, made in self.page.table.model.tray.verdict.moves]
         at = next((at for at, made in enumerate(moves) if _alike(made, move)), None)
         if at is None:
@@ -152,8 +152,8 @@ class TextHand(Mouse):
 
     def _let_go(self):
         for name in ("wish:let_go", "wish:press:clear"):
-            if name in self.wishes():
-                QTest.keyClick(self.wishes()[name], Qt.Key.Key_Space)
+            if name in self.buttons():
+                QTest.keyClick(self.buttons()[name], Qt.Key.Key_Space)
                 QApplication.processEvents()
 
 

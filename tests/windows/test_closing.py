@@ -75,9 +75,9 @@ def while_a_review_runs(qtbot, window):
     finished = window.library.begin(SelfPlay(CATALOG["barracan"], ["random"] * 2, {"target": 1}, seed=3).play().lines)
     window.library.release(finished)
     window.features.reviews.of_match(finished)
-    window.pages.known("review_page").running.setInterval(5)
+    window.pages.find_leaf("review_page").running.setInterval(5)
     click(window, "run")
-    until(lambda: window.pages.known("review_page").review.position > 2)
+    until(lambda: window.pages.find_leaf("review_page").review.position > 2)
 
 
 def in_the_score_pad(qtbot, window):

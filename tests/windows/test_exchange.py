@@ -42,7 +42,7 @@ def drop(window, *paths):
 
 def choose(window, number, action):
     """Choose from a match's menu."""
-    page = window.pages.known("start_page")
+    page = window.pages.find_leaf("start_page")
     menu = page.menu_of(control(window, f"match_{number}"))
     menu.findChild(QAction, action).trigger()
     menu.deleteLater()
@@ -106,13 +106,13 @@ def test_a_match_is_renamed_duplicated_given_up_and_taken_up(window, library, mo
     choose(window, 2, "rename")
     write(window, "title_2", "Second")
     control(window, "title_2").clearFocus()
-    assert {each.title for each in library.unfinished()} == {"", "Second"}
+    assert {each.title for each in library.find_unfinished()} == {"", "Second"}
     choose(window, 1, "give_up_0")
     assert absent(window, "match_1")
     click(window, "listed_finished")
-    assert library.finished()[0].state == "given_up"
+    assert library.find_finished()[0].state == "given_up"
     choose(window, 1, "take_up")
-    assert library.finished() == []
+    assert library.find_finished() == []
 
 
 def test_a_match_given_up_before_the_first_deal_is_told_so(window, library):
@@ -158,7 +158,7 @@ def test_the_list_shows_what_is_searched_for(window, library, monkeypatch):
     write(window, "search", "holi")
     until(lambda: absent(window, "match_1"))
     assert control(window, "match_2")
-    assert library.unfinished(Search("holi"))[0].id == 2
+    assert library.find_unfinished(Search("holi"))[0].id == 2
 
 
 def test_a_longer_copy_of_the_match_at_the_table_waits_until_it_is_left(window, library, tmp_path):

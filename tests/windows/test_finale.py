@@ -67,7 +67,7 @@ def offered(window):
 
 
 def pad_is_shown(window):
-    return window.pages.currentWidget() is window.pages.known("score_page")
+    return window.pages.currentWidget() is window.pages.find_leaf("score_page")
 
 
 def test_a_flash_exit_says_who_and_what_it_brought_before_the_pad(window, flash):

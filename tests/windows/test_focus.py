@@ -33,7 +33,7 @@ def to_lesson(window, way):
     else:
         control(window, "learn").setFocus()
         press(window)
-    assert window.pages.currentWidget() is window.pages.known("learn_page:barracan")
+    assert window.pages.currentWidget() is window.pages.find_leaf("learn_page:barracan")
 
 
 @pytest.mark.parametrize("way", ["click", "key"])
@@ -43,11 +43,11 @@ def test_leaving_a_lesson_leads_back_to_the_button_that_led_there(start, way, le
     if leave == "click":
         click(start, "lesson_leave")
     else:
-        QTest.keyClick(start.pages.known("learn_page:barracan").view, Qt.Key.Key_Escape)
+        QTest.keyClick(start.pages.find_leaf("learn_page:barracan").view, Qt.Key.Key_Escape)
     assert start.focusWidget() is control(start, "learn")
     press(start)
     assert start.isVisible()
-    assert start.pages.currentWidget() is start.pages.known("learn_page:barracan")
+    assert start.pages.currentWidget() is start.pages.find_leaf("learn_page:barracan")
 
 
 @pytest.mark.parametrize("name", ["people", "rules", "settings", "learn"])
@@ -62,11 +62,11 @@ def test_the_first_page_offers_to_go_on_with_the_course(window):
     assert absent(window, "go_on_with_course")
     assert control(window, "learn").text() == "Learn"
     click(window, "learn")
-    window.pages.known("learn_page:barracan").forward()
+    window.pages.find_leaf("learn_page:barracan").forward()
     click(window, "lesson_leave")
     assert control(window, "learn").text() == "Go on with the course"
     click(window, "go_on_with_course")
-    page = window.pages.known("learn_page:barracan")
+    page = window.pages.find_leaf("learn_page:barracan")
     assert window.pages.currentWidget() is page
     assert page.step > 0
 
@@ -74,7 +74,7 @@ def test_the_first_page_offers_to_go_on_with_the_course(window):
 def test_a_course_that_is_finished_is_not_under_way(window):
     window.remember(replace(window.preferences, lessons={"barracan": 1}))
     window.show_lessons()
-    page = window.pages.known("learn_page:barracan")
+    page = window.pages.find_leaf("learn_page:barracan")
     page.open_at(len(page.course.steps) - 2)
     page.forward()
     assert not page.is_open

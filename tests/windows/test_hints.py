@@ -54,7 +54,7 @@ def discarding(window, library):
 
 def told(window):
     """The words of the hint card that can be seen, from the top."""
-    card = window.controller.hinting.card
+    card = window.controller.hint_display.card
     labels = [each for each in card.findChildren(QLabel) if each.isVisible() and each.text()]
     return [each.text() for each in sorted(labels, key=lambda each: (each.y(), each.x()))] if card.isVisible() else []
 
@@ -111,12 +111,14 @@ def test_a_hint_goes_with_the_position_and_leaves_no_words(discarding):
     session = discarding.controller.session
     session.intents.submit(Discard(0, discarding.controller.scene.view.hand[1]))
     assert told(discarding) == []
-    assert not any(each.text() for each in discarding.controller.hinting.card.findChildren(QLabel) if each.objectName())
+    assert not any(
+        each.text() for each in discarding.controller.hint_display.card.findChildren(QLabel) if each.objectName()
+    )
 
 
 def test_a_hint_keeps_beside_the_panel_and_inside_the_window(discarding):
     press(discarding, Qt.Key.Key_H)
-    card, view = discarding.controller.hinting.card, discarding.controller.view
+    card, view = discarding.controller.hint_display.card, discarding.controller.view
     for size in ((1600, 900), (1024, 700), (1280, 800)):
         discarding.resize(*size)
         discarding.controller.scene.appearance.rest()
@@ -257,7 +259,7 @@ def test_a_hint_that_needs_no_cards_marks_its_button(naming):
         naming.controller.session.model.hinted.emit(Decision(move, (Candidate(move, 900),)))
         assert len(ringed(naming)) == 1
     assert ringed(naming) == ["trump:H"]
-    naming.controller.hinting.forget()
+    naming.controller.hint_display.forget()
     assert not ringed(naming)
 
 

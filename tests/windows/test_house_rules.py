@@ -77,7 +77,7 @@ def test_house_rules_are_named_at_the_table_in_text_and_on_the_pad(window):
     assert window.controller.sheet().house_rules == ("Aces in tricks: low",)
     assert window.features.pads.sheet(window.controller.match)[0].house_rules == ("Aces in tricks: low",)
     window.show_score()
-    assert "Aces in tricks: low" in window.pages.known("score_page").paper.accessibleName()
+    assert "Aces in tricks: low" in window.pages.find_leaf("score_page").paper.accessibleName()
     window.show_table()
     window.change_table()
     until(lambda: "Aces in tricks: low" in window.painted_widget.title.text())

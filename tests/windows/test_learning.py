@@ -96,7 +96,7 @@ def test_the_whole_course_is_played_with_the_mouse(window, page, library):
     played = (line.replace(',"worlds":0', "") for line in page.session.table.live.match.lines)
     assert tuple(played) == page.course.lines
     assert control(page, "lesson_count").text() == "29 of 29"
-    assert library.unfinished() == library.finished() == []
+    assert library.find_unfinished() == library.find_finished() == []
     click(page, "lesson_next")
     assert window.pages.currentWidget().objectName() == "new_match_page"
 

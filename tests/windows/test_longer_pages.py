@@ -104,7 +104,7 @@ def test_the_score_pad_has_room(window, ruler, game):
     window.start(MatchSettings(game, tuple(SeatNote(name, "human") for name in NAMES[:seats])))
     window.controller.lift_curtain(window.controller.session.model.curtain.seat)
     window.match_pages.show_score(hand_over=True)
-    page = window.pages.known("score_page")
+    page = window.pages.find_leaf("score_page")
     sides = [" ".join(NAMES[seat] for seat in side) for side in play.match.state.sides]
     title = translate_text(CATALOG[game].title)
     sheet = ScoreSheet(title, 100, NAMES[:seats], tuple(sides), tuple(ends), ending=CATALOG[game].ending)

@@ -215,7 +215,7 @@ def test_a_deleted_match_leaves_the_list_and_comes_back(window, library):
     window.show_start()
     click(window, f"delete_{number}")
     assert control(window, "no_matches")
-    assert not library.unfinished()
+    assert not library.find_unfinished()
     click(window, "undo_delete")
     assert control(window, f"match_{number}")
 
@@ -252,7 +252,7 @@ def test_a_whole_match_is_played_by_mouse(window, library):
             break
         click(window, "next_hand")
     assert window.controller.sheet().result.totals == window.controller.sheet().ends[-1].totals
-    assert library.finished()[0].id == number
+    assert library.find_finished()[0].id == number
     assert [end.points for end in hand_ends(find_game, library.lines(number))] == [
         end.points for end in window.controller.sheet().ends
     ]
@@ -320,6 +320,6 @@ def test_a_match_that_was_resumed_needs_the_library_no_more(window, library, mon
         (lambda: window.do("record"), "review_page"),
     ):
         show()
-        assert window.painted_widget is window.pages.known(page)
+        assert window.painted_widget is window.pages.find_leaf(page)
         window.show_table()
     assert len(window.controller.sheet().ends) == 1

@@ -64,7 +64,7 @@ def number(library, name):
 
 def choose(window, person, action):
     """Choose from a player's menu."""
-    menu = window.pages.known("people_page").menu_of(person)
+    menu = window.pages.find_leaf("people_page").menu_of(person)
     menu.findChild(QAction, action).trigger()
     menu.deleteLater()
 
@@ -107,7 +107,7 @@ def test_players_are_merged_and_parted_marked_and_made_guests(people, library):
 def test_a_pad_shows_every_match_hand_by_hand(people, library):
     first = library.ask(players)[0]
     click(people, f"pad_{first.id}")
-    page = people.pages.known("pad_page")
+    page = people.pages.find_leaf("pad_page")
     listed = control(people, "pad_matches")
     assert isinstance(listed, QListWidget)
     assert listed.count() == first.matches
@@ -139,7 +139,7 @@ def test_a_pad_is_kept_by_hand_corrected_and_closed(people, library):
     begin_pad(people, "Zoe", "Yan")
     enter(people, 300, -20)
     enter(people, 100, 40)
-    page = people.pages.known("pad_page")
+    page = people.pages.find_leaf("pad_page")
     assert [hand.totals for hand in read_pad(library.lines(page.match)).hands] == [(300, -20), (400, 20)]
     page.paper.setFocus()
     QTest.keyClick(page.paper, Qt.Key.Key_Up)
@@ -166,11 +166,11 @@ def test_a_pad_is_kept_by_hand_in_every_game(people, library, game):
     for seat, name in enumerate(sorted({name for name in names if not absent(people, name)})):
         write(people, name, f"Person {seat}")
     click(people, "begin_pad")
-    sides = len(people.features.pads.sheet(people.pages.known("pad_page").match)[0].sides)
+    sides = len(people.features.pads.sheet(people.pages.find_leaf("pad_page").match)[0].sides)
     enter(people, *range(sides))
     enter(people, *range(sides, 2 * sides))
     click(people, "close_pad")
-    (pad,) = library.listed("by_hand")
+    (pad,) = library.find_on_shelf("by_hand")
     assert pad.totals == tuple(2 * side + sides for side in range(sides))
     assert len(pad.winners) == 1
 
@@ -186,7 +186,7 @@ def test_the_hands_of_barracuda_are_counted_from_the_points(people, library):
     assert list(ends[-1].extra["hand_totals"]) == [3, 0, -3]
     people.features.pads.show_match(pad)
     click(people, "close_pad")
-    assert library.listed("by_hand")[0].winners == (0,)
+    assert library.find_on_shelf("by_hand")[0].winners == (0,)
 
 
 def test_a_pad_kept_by_hand_is_deleted_and_comes_back(people, library):
@@ -204,19 +204,19 @@ def test_pads_kept_by_hand_are_listed_on_the_first_page(window, library):
     begin_pad(window, "Zoe", "Yan")
     enter(window, 300, -20)
     click(window, "close")
-    (pad,) = library.listed("by_hand")
+    (pad,) = library.find_on_shelf("by_hand")
     assert "Zoe 300, Yan -20" in words(window)
     for number in range(101):
         library.release(library.begin([*library.lines(pad.id), entry_line(2, (number, 0), datetime.now(UTC))]))
     click(window, f"open_{pad.id}")
-    assert window.pages.known("pad_page").match == pad.id, "though a hundred are newer"
+    assert window.pages.find_leaf("pad_page").match == pad.id, "though a hundred are newer"
     click(window, "close")
-    pad = library.listed("by_hand")[0]
+    pad = library.find_on_shelf("by_hand")[0]
     click(window, f"delete_{pad.id}")
     assert absent(window, f"open_{pad.id}")
     click(window, "listed_bin")
     click(window, f"take_out_{pad.id}")
-    assert pad.id in [each.id for each in library.listed("by_hand")]
+    assert pad.id in [each.id for each in library.find_on_shelf("by_hand")]
 
 
 def test_a_library_of_many_matches_is_reached_whole(window, library):
@@ -224,11 +224,11 @@ def test_a_library_of_many_matches_is_reached_whole(window, library):
     for number in range(330):
         library.release(library.begin([lines[0].replace('"options"', f'"note":{number},"options"'), *lines[1:]]))
     click(window, "listed_finished")
-    page = window.pages.known("start_page")
+    page = window.pages.find_leaf("start_page")
     assert page.count == AT_ONCE
     while not absent(window, "older_matches"):
         click(window, "older_matches")
-    assert page.count == len(library.finished()) == 331
+    assert page.count == len(library.find_finished()) == 331
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1920, 1080)])
@@ -238,7 +238,7 @@ def test_paper_and_entry_have_room_in_every_window(window, size):
     begin_pad(window, "Zoe", "Yan")
     enter(window, 300, -20)
     run_dry()
-    panel = window.pages.known("pad_page").panel
+    panel = window.pages.find_leaf("pad_page").panel
     parts = [control(window, name) for name in ("pad_matches", "score_paper", "pad_entry", "export_csv")]
     rects = [each.rect().translated(each.mapTo(panel, QPoint(0, 0))) for each in parts]
     assert all(panel.rect().contains(rect) for rect in rects)
@@ -373,7 +373,7 @@ def test_a_library_that_fails_is_told_where_a_clause_is_opened(window, library, 
         raise LibraryError(Text("test", "The disk is full."))
 
     monkeypatch.setattr(library, "lines", fail)
-    window.pages.known("pad_page").paper.clause_asked.emit("B10.1")
+    window.pages.find_leaf("pad_page").paper.clause_asked.emit("B10.1")
     assert control(window, "notice_sentence").text() == "The disk is full."
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from barracan.session.progress import Pace
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.faces import margin
-from barracan.table.layouts.geometry import lying
+from barracan.table.layouts.geometry import card_extent
 from waiting import until
 from windows.by_storm import settings, stored, window_on
 
@@ -97,7 +97,7 @@ def test_after_sixty_sizes_everything_is_at_its_place(qtbot, tmp_path, moment):
 def at_rest(scene):
     motion = scene.stage.motion
     in_flux = scene.appearance.resizing or scene.faces.held or motion.busy
-    return not in_flux and not any(map(motion.moving, scene.tableau.cards()))
+    return not in_flux and not any(map(motion.is_moving, scene.tableau.cards()))
 
 
 def check_table(window):
@@ -124,7 +124,7 @@ def check_table(window):
 def check_face(scene, card):
     """The picture was made for this very size: nothing is stretched."""
     look = scene.faces.look(card.key)
-    wide, high = lying(card.spot.width, card.spot.across)
+    wide, high = card_extent(card.spot.width, card.spot.across)
     pad = margin(card.spot.width)
     picture = card.childItems()[0]  # marks lie over it
     pixmap = picture.pixmap()

@@ -234,7 +234,7 @@ def test_a_search_is_asked_for_after_the_last_letter(qtbot, page):
     page.show_matches([summary(3)])
     with qtbot.waitSignal(page.listed):
         write(page, "search", "nora")
-    assert page.searched == "nora"
+    assert page.search_words == "nora"
     page.show_matches([])
     assert control(page, "no_matches").text() == "No match is found."
     assert control(page, "search").hasFocus()

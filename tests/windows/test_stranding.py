@@ -89,7 +89,7 @@ def press(window, name):
 
 
 def pad_is_shown(window):
-    return window.pages.currentWidget() is window.pages.known("score_page")
+    return window.pages.currentWidget() is window.pages.find_leaf("score_page")
 
 
 def my_turn(window):

@@ -52,7 +52,7 @@ def test_space_chooses_and_enter_makes_what_is_lit(window, game, seats):
     code = move.card if isinstance(move.card, str) else CODES[move.card]
     at = next(line.key for line in page.findChild(NameList, "text_hand").lines() if line.key[1] == code)
     TextHand(page, None).click_line("text_hand", at)
-    buttons = TextHand(page, None).wishes().values()
+    buttons = TextHand(page, None).buttons().values()
     assert [each for each in buttons if each.property("part") == "main"]
     number = window.controller.session.table.live.match.number
     press(page, "text_hand", Qt.Key.Key_Space)
@@ -115,10 +115,10 @@ def test_a_draft_that_is_taken_back_twice_at_once_is_gone_once(window):
     QApplication.processEvents()
     press(page, "text_hand", Qt.Key.Key_Space)
     hand = TextHand(page, None)
-    wishes = hand.wishes()
-    QTest.mouseClick(wishes.get("wish:new_draft") or wishes["wish:drop:tray"], Qt.MouseButton.LeftButton)
+    buttons = hand.buttons()
+    QTest.mouseClick(buttons.get("wish:new_draft") or buttons["wish:drop:tray"], Qt.MouseButton.LeftButton)
     QApplication.processEvents()
-    back = hand.wishes()["wish:return_draft:0"]
+    back = hand.buttons()["wish:return_draft:0"]
     for _ in range(2):
         QTest.mouseClick(back, Qt.MouseButton.LeftButton)
     QApplication.processEvents()

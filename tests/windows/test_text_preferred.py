@@ -87,7 +87,7 @@ def test_the_first_match_of_a_run_goes_on_from_hand_to_hand(window, game):
     begin(window, game, "human", *["random"] * (SEATS[game] - 1))
     assert window.painted_widget is table(window)
     assert ends == []
-    assert "wish:onward:next_hand" not in TextHand(table(window), CATALOG[game]).wishes()
+    assert "wish:onward:next_hand" not in TextHand(table(window), CATALOG[game]).buttons()
     until(lambda: waits(window))
     QApplication.processEvents()
     assert lines(table(window), "text_hand")
@@ -140,8 +140,8 @@ def test_the_table_is_changed_to_text_in_the_middle_of_a_hand(qtbot, library, tm
 def test_the_table_is_changed_while_the_end_of_a_hand_is_told(window):
     begin(window, "sheepshead", "human", "random", "random")
     play(window, table(window), CATALOG["sheepshead"], Random(3))
-    wishes = TextHand(table(window), CATALOG["sheepshead"]).wishes
-    until(lambda: "wish:onward:go_on" in wishes())
+    buttons = TextHand(table(window), CATALOG["sheepshead"]).buttons
+    until(lambda: "wish:onward:go_on" in buttons())
     for _ in range(2):
         QTest.keyClick(window.painted_widget, Qt.Key.Key_F2)
         QApplication.processEvents()

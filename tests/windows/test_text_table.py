@@ -84,7 +84,7 @@ def test_a_turn_with_the_keyboard_alone(window):
     key(page, "text_hand", Qt.Key.Key_Space)
     (card,) = [line for line in page.findChild(NameList, "text_hand").lines() if line.chosen]
     assert text(page, "text_chosen") == f"Chosen: {card_name(card.key[1])}"
-    buttons = {each.accessibleName(): each for each in TextHand(page, None).wishes().values()}
+    buttons = {each.accessibleName(): each for each in TextHand(page, None).buttons().values()}
     QTest.keyClick(buttons[f"Discard {card_name(card.key[1])}: your pile"], Qt.Key.Key_Space)
     QApplication.processEvents()
     assert lines(page, "text_moves")[0].startswith("Ada discarded ")
@@ -191,7 +191,7 @@ def test_a_ladder_is_built_card_by_card_and_taken_back(window):
     hand.click_line("text_tray", "tray:0")
     hand.click_line("text_cards", (1, codes[1]))
     assert len(lines(page, "text_hand")) == 13
-    QTest.keyClick(hand.wishes()["wish:return_draft:0"], Qt.Key.Key_Space)
+    QTest.keyClick(hand.buttons()["wish:return_draft:0"], Qt.Key.Key_Space)
     QApplication.processEvents()
     assert len(lines(page, "text_hand")) == 14
 
@@ -206,7 +206,7 @@ def test_a_card_of_the_hand_is_moved_with_shift_and_an_arrow(window):
     names = page.findChild(NameList, "text_hand")
     assert [line.key[1] for line in names.lines()] == [hand[1], hand[0], *hand[2:]]
     assert names.current_key() == (1, hand[0])
-    assert names.chosen() == []
+    assert names.chosen_keys() == []
     assert control(page, "text_order").value == "own"
     assert [card.code for card in window.controller.scene.stage.hand_cards()] == [hand[1], hand[0], *hand[2:]]
 

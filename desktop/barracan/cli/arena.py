@@ -182,7 +182,7 @@ class _Games:
         self.durations = Durations()
         self._plan = plan
         self._results = results
-        self._known = results.known()
+        self._known = results.read_rows()
         self._workers = workers
         self._records = records
         sides = len(plan.setting.sides)

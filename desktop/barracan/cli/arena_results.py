@@ -48,7 +48,7 @@ class Results:
             beside.write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
             path.touch()
 
-    def known(self) -> Iterator[Row]:
+    def read_rows(self) -> Iterator[Row]:
         """The rows that are there already; raises ``ValueError``."""
         if self._path is not None:
             for _, row in self._rows.lines():

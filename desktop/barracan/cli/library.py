@@ -89,7 +89,7 @@ def _check(library: Library) -> int:
 
 def _list(library: Library) -> int:
     for shelf in ("unfinished", "finished", "by_hand", "bin"):
-        for summary in library.listed(shelf):
+        for summary in library.find_on_shelf(shelf):
             state = "in the bin" if shelf == "bin" else summary.state.replace("_", " ")
             print(f"{summary.id}: {summary.game}, {state}, {_sides(summary)}, {summary.changed:%Y-%m-%d %H:%M} UTC")
     return RIGHT

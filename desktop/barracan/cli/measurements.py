@@ -130,7 +130,7 @@ class Findings:
             raise foreign(file.path)
 
 
-def unfinished(path: Path, settings: Mapping[str, object], *sources: Path) -> Findings:
+def open_unfinished(path: Path, settings: Mapping[str, object], *sources: Path) -> Findings:
     """What a run that was broken off has found, in a file of its own; nothing if that was another run."""
     try:
         return Findings(str(path), settings, *sources)

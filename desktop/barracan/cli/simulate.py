@@ -22,7 +22,7 @@ from barracan.cli.arguments import (
 from barracan.cli.cluster import WorkersLost
 from barracan.cli.executors import Workers, break_off, find_workers
 from barracan.cli.executors import add_arguments as add_workers
-from barracan.cli.measurements import Findings, unfinished
+from barracan.cli.measurements import Findings, open_unfinished
 from barracan.cli.output import count_phrase, one_line, sentence, unwritable
 from barracan.games.catalog import CATALOG
 from barracan.model.game import Sides
@@ -100,7 +100,7 @@ def _find_measured(plan: _Plan, out: str) -> Findings:
     """How the matches of a run that was broken off went; its file goes once all are played."""
     fields = ("game", "players", "options", "seed", "sides", "hands")
     settings = json.loads(json.dumps({name: getattr(plan, name) for name in fields}))  # as it comes back from the file
-    return unfinished(Path(out, UNFINISHED), settings) if _is_folder(out) else Findings(None, settings)
+    return open_unfinished(Path(out, UNFINISHED), settings) if _is_folder(out) else Findings(None, settings)
 
 
 def _play_all(plan: _Plan, paths: Sequence[Path], kept: Findings, workers: Workers) -> "_Tally":

@@ -61,7 +61,7 @@ class HandAnalysis:
         return next((each.judgement.scale for each in self.moves if each.judgement), POINTS)
 
     @property
-    def agreed(self) -> int:
+    def agreements(self) -> int:
         """In how many moves expert would do the same, or nothing that is clearly better."""
         return sum(each.judgement is not None and not each.judgement.verdict for each in self.moves)
 

@@ -101,7 +101,7 @@ class Progress(QObject):
         live = table.live
         step = live.play(move, **notes, **({SPENT: self._clock.spent} if self._clock.set else {}))
         if laid:
-            table.selection.tray.laid(laid)
+            table.selection.tray.drop_laid(laid)
         self._tell(table, step, move.seat, snapshots.describe(live, move))
         may_regret = live.may_take_back(move.seat) and live.state.turn != move.seat
         self._wait(table, 0 if table.is_hurried else self.pace.taking_back if may_regret else self.pace.computer)

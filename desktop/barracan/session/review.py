@@ -146,7 +146,7 @@ class Review:
         step = Step(events, (text,))
         return snapshots.step_happening(self, viewer, step, seat, self._what(kind), undo=False)
 
-    def showing(self, viewer: int) -> Snapshot:
+    def snapshot(self, viewer: int) -> Snapshot:
         """The table at the position, as a seat sees it."""
         return snapshots.table_snapshot(self, viewer, undo=False)
 

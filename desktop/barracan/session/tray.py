@@ -95,7 +95,7 @@ class Tray:
         """Give everything back."""
         self.drafts, self.taken = (), None
 
-    def laid(self, verdict: TrayVerdict) -> None:
+    def drop_laid(self, verdict: TrayVerdict) -> None:
         """Drop the drafts that stood and have been laid."""
         judged = zip(self.drafts, verdict.drafts, strict=True)
         self.drafts = tuple(draft for draft, verdict in judged if verdict.refusal)

@@ -90,7 +90,7 @@ def _gather(library: Library, records: list[list[str]]) -> bool:
     """Collect all records that can be read; what is in the bin stays there."""
     try:
         for shelf in ("unfinished", "finished", "by_hand"):
-            records += [library.lines(match.id) for match in library.listed(shelf)]
+            records += [library.lines(match.id) for match in library.find_on_shelf(shelf)]
     except LibraryError:
         return False
     return True

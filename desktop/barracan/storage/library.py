@@ -245,15 +245,15 @@ class Library:
         self.close()
         self._use(db, path)
 
-    def unfinished(self, search: Search = EVERYTHING) -> list[MatchSummary]:
+    def find_unfinished(self, search: Search = EVERYTHING) -> list[MatchSummary]:
         """The matches that can be resumed, the one played last first."""
-        return self.listed("unfinished", search)
+        return self.find_on_shelf("unfinished", search)
 
-    def finished(self, search: Search = EVERYTHING) -> list[MatchSummary]:
+    def find_finished(self, search: Search = EVERYTHING) -> list[MatchSummary]:
         """The matches played to their end or given up, the last one first."""
-        return self.listed("finished", search)
+        return self.find_on_shelf("finished", search)
 
-    def listed(self, shelf: str, search: Search = EVERYTHING) -> list[MatchSummary]:
+    def find_on_shelf(self, shelf: str, search: Search = EVERYTHING) -> list[MatchSummary]:
         """The matches ``unfinished``, ``finished``, kept ``by_hand`` or in the ``bin``, the last one first."""
         return self.ask(lambda db: summaries(db, shelf, search))
 
@@ -367,7 +367,7 @@ class Library:
 
     def _note_change(self) -> None:
         if self._log_sync:
-            self._log_sync.changed()
+            self._log_sync.note_commit()
 
     def _check_file(self) -> None:
         """Raise if the file is no longer at its path: what is written to a deleted file is lost without a word."""

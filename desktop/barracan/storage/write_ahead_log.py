@@ -70,7 +70,7 @@ class Log:
             before = stated
 
     @property
-    def committed(self) -> int:
+    def committed_count(self) -> int:
         """So many frames SQLite takes: up to the end of the last commit before which nothing is damaged."""
         taken = 0
         if self.size and self.is_begun_right:
@@ -83,7 +83,7 @@ class Log:
     @property
     def has_more(self) -> bool:
         """Whether a commit stands behind what SQLite takes."""
-        return any(frame.own and frame.ends for frame in self.frames[self.committed :])
+        return any(frame.own and frame.ends for frame in self.frames[self.committed_count :])
 
 
 def read_log(path: Path) -> Log:
@@ -113,7 +113,7 @@ def is_log_spoilt(path: Path) -> bool:
         counted = _count_frames(path, None)
         log = read_log(path)
         known = _count_frames(path, log.salts) if counted else 0
-        if not (log.committed < known if counted and known else log.has_more):
+        if not (log.committed_count < known if counted and known else log.has_more):
             return False
         time.sleep(_PAUSE)
     return True
@@ -174,7 +174,7 @@ class LogSync:
         self._thread = threading.Thread(target=self._run, name="library log", daemon=True)
         self._thread.start()
 
-    def changed(self) -> None:
+    def note_commit(self) -> None:
         """Note that something was committed; returns at once."""
         self._commits += 1
         if not self._changed.is_set():

@@ -89,7 +89,7 @@ class TableDisplay(QObject):
         self._faces.set_stoppers(view.family() is Family.PILES)
         self._stage.game = self._model.game
         self._stage.put(view)
-        self._selection.last_moved = self._stage.tableau.moved_by(self._model.events)
+        self._selection.last_moved = self._stage.tableau.find_moved(self._model.events)
         self._highlights.show()
 
     def play(self, happening: Happening) -> None:
@@ -149,7 +149,7 @@ class TableDisplay(QObject):
         hud, view, layout = self._hud, self._stage.current_view, self._stage.current_layout
         hud.place(layout)
         self._panel.place(layout)
-        hud.show_view(view, self.people, in_tray=self._stage.drafted())
+        hud.show_view(view, self.people, in_tray=self._stage.tray_size())
         self._panel.show_view(view, self.people, self._model.moves)
         hud.show_order(self._stage.order.name)
         self._labels.show(view, layout, self.people)
@@ -174,6 +174,6 @@ class TableDisplay(QObject):
         feats, self._feats = self._feats, []
         if feats:
             self._hud.show_feats(feats, self._stage.motion.speed)
-        self._selection.last_moved = self._stage.tableau.moved_by(self._model.events)
+        self._selection.last_moved = self._stage.tableau.find_moved(self._model.events)
         self._highlights.show()
         self.settled.emit()

@@ -49,18 +49,18 @@ class Theme:
 
     def panel_over(self, part: float) -> QColor:
         """The panel colour as it is laid over the table, *part* from 0 to 1."""
-        return faded(self.panel, part)
+        return fade(self.panel, part)
 
     def text_over(self, part: float) -> QColor:
         """The text colour thinned, for hairlines, tracks and hovered grounds."""
-        return faded(self.text, part)
+        return fade(self.text, part)
 
 
-def faded(colour: QColor, part: float) -> QColor:
+def fade(colour: QColor, part: float) -> QColor:
     """The colour thinned to this part."""
-    faded = QColor(colour)
-    faded.setAlphaF(part)
-    return faded
+    paler = QColor(colour)
+    paler.setAlphaF(part)
+    return paler
 
 
 def colours(*names: str) -> tuple[QColor, ...]:
@@ -83,13 +83,13 @@ def _dim_theme(name: str, centre: str, middle: str, edge: str, text: str, quiet:
         text=QColor(text),
         quiet=QColor(quiet),
         panel=QColor(panel),
-        hairline=faded(WHITE, 0.10),
+        hairline=fade(WHITE, 0.10),
         accent=QColor("#F2C864"),
         accent_text=QColor("#2A2005"),
         sides=_DARK_SIDES,
-        band=faded(WHITE, 0.045),
-        outline=faded(WHITE, 0.18),
-        wash=faded(QColor(middle), 0.30),
+        band=fade(WHITE, 0.045),
+        outline=fade(WHITE, 0.18),
+        wash=fade(QColor(middle), 0.30),
         legal=QColor("#FFD35C"),
         chosen=QColor("#7EE0A8"),
         refused=QColor("#FF9082"),
@@ -112,13 +112,13 @@ LIGHT: Final = Theme(
     text=QColor("#1D2A27"),
     quiet=QColor("#3F504B"),
     panel=QColor("#F7F8F4"),
-    hairline=faded(QColor("#1D2A27"), 0.14),
+    hairline=fade(QColor("#1D2A27"), 0.14),
     accent=QColor("#7A5000"),
     accent_text=QColor("#FFFFFF"),
     sides=_LIGHT_SIDES,
-    band=faded(QColor("#1D2A27"), 0.05),
-    outline=faded(QColor("#1D2A27"), 0.28),
-    wash=faded(QColor("#46514B"), 0.30),
+    band=fade(QColor("#1D2A27"), 0.05),
+    outline=fade(QColor("#1D2A27"), 0.28),
+    wash=fade(QColor("#46514B"), 0.30),
     legal=QColor("#8A5800"),
     chosen=QColor("#176B41"),
     refused=QColor("#AD2F23"),
@@ -139,15 +139,15 @@ def _strong(theme: Theme, centre: str, middle: str, edge: str) -> Theme:
         centre=QColor(centre),
         middle=QColor(middle),
         edge=QColor(edge),
-        wash=faded(QColor(middle), 0.30),
+        wash=fade(QColor(middle), 0.30),
         text=WHITE,
         quiet=QColor("#E8EFEC"),
         panel=QColor("#000000"),
-        hairline=faded(WHITE, 0.55),
+        hairline=fade(WHITE, 0.55),
         accent=QColor("#FFD95A"),
         accent_text=QColor("#000000"),
         sides=colours("#FFD95A", "#A6D6FF", "#FFB3DA", "#B4F0C0", "#FFC199", "#D2C4FF"),
-        outline=faded(WHITE, 0.60),
+        outline=fade(WHITE, 0.60),
         legal=QColor("#FFE07A"),
         chosen=QColor("#8CF5B8"),
         refused=QColor("#FFA79B"),
@@ -169,10 +169,10 @@ HIGH_CONTRAST: Final = {
         text=QColor("#000000"),
         quiet=QColor("#26332F"),
         panel=WHITE,
-        hairline=faded(QColor("#000000"), 0.60),
+        hairline=fade(QColor("#000000"), 0.60),
         accent=QColor("#5C3B00"),
         sides=colours("#6B4600", "#0F4C85", "#7E1F4F", "#17562C", "#7C3310", "#42318F"),
-        outline=faded(QColor("#000000"), 0.65),
+        outline=fade(QColor("#000000"), 0.65),
         legal=QColor("#7A4B00"),
         chosen=QColor("#0D5431"),
         refused=QColor("#95231A"),
@@ -245,7 +245,7 @@ def panel_part(theme: Theme) -> float:
     return 0.8 if theme.name == "light" else 0.62
 
 
-def raised(theme: Theme) -> QColor:
+def card_ground(theme: Theme) -> QColor:
     """The ground of a card on a panel: a little towards the light."""
     return theme.panel_over(0.7) if theme.name == "light" else theme.text_over(0.06)
 

@@ -47,7 +47,7 @@ def test_as_room_ends_the_note_goes_then_words_then_keys(stage):
     for width in range(1400, 500, -4):
         bar.set_rect(bar.placed().adjusted(0, 0, width - bar.area().width(), 0))
         words = sum(button.worded for button in bar.buttons)
-        keys = sum(button.keyed() for button in bar.buttons)
+        keys = sum(button.shows_key() for button in bar.buttons)
         seen.append((bar.note_shown, words, keys))
     assert seen[0] == (True, 5, 5)
     assert seen == sorted(seen, reverse=True)

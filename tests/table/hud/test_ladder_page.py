@@ -17,7 +17,7 @@ from table.hud.test_panel import at_every_size, outside, overlaps
 
 
 class Builder:
-    """A page whose wishes are granted at once, as a session does that refuses nothing."""
+    """A page whose intents are granted at once, as a session does that refuses nothing."""
 
     def __init__(self, stage, on_table=(ON_TABLE,), width=400, height=760):
         self.stage = stage(width + 20, height + 20)

@@ -119,7 +119,7 @@ class _ItemInterface(QAccessibleObject, Generic[ItemT]):
         scene = self.scene()
         return TableSpeech(scene.stage.current_view, scene.people, scene.selection.offer, scene.stage.tray)
 
-    def shown(self) -> bool:
+    def is_seen(self) -> bool:
         """Whether the item can be seen."""
         return self.view() is not None and self.item().isVisible() and self.scene().view is not None
 
@@ -153,13 +153,13 @@ class _ItemInterface(QAccessibleObject, Generic[ItemT]):
     @cached_property
     def _actions(self) -> Actions:
         """Kept here: Qt holds no reference of its own."""
-        return Actions(lambda: self.action() if self.isValid() and self.shown() else None)
+        return Actions(lambda: self.action() if self.isValid() and self.is_seen() else None)
 
     def isValid(self) -> bool:
         return self.object() is not None
 
     def text(self, which: Words) -> str:
-        if not self.shown():
+        if not self.is_seen():
             return ""
         if which == Words.Name:
             return self.name()
@@ -173,13 +173,13 @@ class _ItemInterface(QAccessibleObject, Generic[ItemT]):
         return _query(self.above())
 
     def childCount(self) -> int:
-        return len(self.items()) if self.shown() else 0
+        return len(self.items()) if self.is_seen() else 0
 
     def child(self, index: int) -> QAccessibleInterface:
-        return _child(self.items() if self.shown() else (), index)
+        return _child(self.items() if self.is_seen() else (), index)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return _index(self.items(), child) if self.shown() else -1
+        return _index(self.items(), child) if self.is_seen() else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
         return _query(None)
@@ -190,7 +190,7 @@ class _ItemInterface(QAccessibleObject, Generic[ItemT]):
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        state.invisible = not self.shown()
+        state.invisible = not self.is_seen()
         return state
 
 
@@ -225,7 +225,7 @@ class CardInterface(_ItemInterface[CardItem]):
     def state(self) -> QAccessible.State:
         state, card = super().state(), self.item()
         state.focusable = state.selectable = True
-        if self.shown():
+        if self.is_seen():
             state.selected = card in self.scene().selection.cards
             state.focused = (
                 self.scene().selection.focus is card and focused_item(card, self.scene().tableau.places) is card
@@ -268,12 +268,14 @@ class PlaceInterface(_ItemInterface[PlaceItem]):
     def _cards_here(self) -> Cards:
         """The cards of the place: of other hands, whose cards are not painted here, as many as the view has."""
         place, scene = self.item(), self.scene()
-        return scene.stage.current_view.places()[place.name] if scene.stage.hidden(place.name) else _faces(place.cards)
+        return (
+            scene.stage.current_view.places()[place.name] if scene.stage.is_hidden(place.name) else _faces(place.cards)
+        )
 
     def state(self) -> QAccessible.State:
         state = super().state()
         state.focusable = True
-        if self.shown():
+        if self.is_seen():
             at = self.scene().cursor
             state.focused = at is not None and focused_item(at, self.scene().tableau.places) is self.item()
         return state
@@ -295,7 +297,7 @@ class HudInterface(_ItemInterface[HudItem]):
 
     def text(self, which: Words) -> str:
         item = self.item()
-        if which == Words.Accelerator and self.shown() and isinstance(item, Pressable):
+        if which == Words.Accelerator and self.is_seen() and isinstance(item, Pressable):
             return item.key
         return super().text(which)
 

@@ -83,11 +83,11 @@ class TableNames:
         self._more = frozenset(offer.more)
         self._lit = frozenset(target.place for target in offer.targets)
         self._kinds: dict[str, Callable[[PlaceName, Cards], str]] = {
-            "stock": lambda _, cards: counted(phrase(_STOCK), cards),
-            "discard": lambda place, cards: counted(self.pile(place), cards),
-            "window": lambda _, cards: counted(phrase(_WINDOW), cards),
-            "hand": lambda place, cards: counted(self._owned(read_place(place).owner, _YOUR_HAND, _HAND), cards),
-            "foundation": lambda place, cards: counted(phrase(_FOUNDATIONS[read_place(place).word]), cards),
+            "stock": lambda _, cards: with_count(phrase(_STOCK), cards),
+            "discard": lambda place, cards: with_count(self.pile(place), cards),
+            "window": lambda _, cards: with_count(phrase(_WINDOW), cards),
+            "hand": lambda place, cards: with_count(self._owned(read_place(place).owner, _YOUR_HAND, _HAND), cards),
+            "foundation": lambda place, cards: with_count(phrase(_FOUNDATIONS[read_place(place).word]), cards),
             "pot": self._pot,
             "tricks": self._tricks,
             "trick": self._trick,
@@ -153,7 +153,7 @@ class TableNames:
 
     def _pot(self, place: PlaceName, cards: Cards) -> str:
         number = read_place(place).number + 1
-        return counted(phrase(_POT, number=number), cards) if cards else phrase(_POT_TAKEN, number=number)
+        return with_count(phrase(_POT, number=number), cards) if cards else phrase(_POT_TAKEN, number=number)
 
     def _tricks(self, place: PlaceName, _: Cards) -> str:
         owner = read_place(place).owner
@@ -198,7 +198,7 @@ class TableNames:
         return phrase(template, number=number + 1, name=read_out(name), points=verdict.points)
 
 
-def counted(place: str, cards: Cards) -> str:
+def with_count(place: str, cards: Cards) -> str:
     """A place with the number of its cards."""
     if not cards:
         return phrase(_EMPTY, place=place)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 
 from barracan.model.cards import Code
 from barracan.table.layouts.geometry import CARD_RATIO, INDEX, Index, Spot, clamp, spot_at
-from barracan.table.layouts.piles import Fold, fold, landing, lay, pile_width
+from barracan.table.layouts.piles import Fold, fold, landing_spot, lay, pile_width
 
 STOCK_SIZE: Final = 0.75
 _COMPACT_STOCK: Final = 0.54
@@ -155,7 +155,7 @@ def _row(room: Room, cards: Sequence[Code | None], laid: Fold, width: int, top: 
 def _lay_pile(cards: Sequence[Code | None], laid: Fold, width: int, left: float, top: float, blocked: int) -> LaidPile:
     outline = spot_at(left, top, width).rect
     return LaidPile(
-        lay(cards, laid, width, left, top, blocked), landing(cards, laid, width, left, top, blocked), outline
+        lay(cards, laid, width, left, top, blocked), landing_spot(cards, laid, width, left, top, blocked), outline
     )
 
 

@@ -147,7 +147,7 @@ def rungs_of(ladder: LadderView) -> Rungs:
     return Rungs(len(ladder.arm), rows, tuple(categories), not ladder.missing)
 
 
-def stacking(rungs: Rungs) -> tuple[float, ...]:
+def stacking_order(rungs: Rungs) -> tuple[float, ...]:
     """The order in which cards overlap: row by row, so that each arm card covers what lies above it."""
     heights: list[float] = [float(index) for index in range(rungs.arm)]
     for index, count in rungs.rows:
@@ -274,7 +274,9 @@ def _ladder(
     rect = QRectF(left, top, min(room, width + first + max(0, widest - 1) * following), rungs.height(width, pitch))
     words = column.caption([rungs])
     caption = QRectF(left - braces, top - words, max(rect.width(), room) + braces, words)
-    return LaidLadder(caption, tuple(spots), _braces(rungs, left, top, step, width, braces), rect, stacking(rungs))
+    return LaidLadder(
+        caption, tuple(spots), _braces(rungs, left, top, step, width, braces), rect, stacking_order(rungs)
+    )
 
 
 def _braces(rungs: Rungs, left: float, top: float, step: float, width: int, room: float) -> tuple[Brace, ...]:

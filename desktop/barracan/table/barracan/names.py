@@ -8,7 +8,7 @@ from barracan.model.places import PlaceName, read_place
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import SeatView
 from barracan.session.messages import TraySnapshot
-from barracan.table.accessibility.names import Cards, TableNames, counted
+from barracan.table.accessibility.names import Cards, TableNames, with_count
 from barracan.table.accessibility.words import card_name, card_names, count_word, meld_words, ordinal, phrase
 from barracan.table.barracan.layout import pile_compass
 from barracan.table.barracan.words import TYPES, ladder_summary
@@ -99,7 +99,7 @@ class BarracanNames(TableNames):
         blocked = self._view.blocked_cards(read_place(place).number)
         if blocked and len(cards) > blocked:
             return phrase(_BLOCKED_PILE, place=self.pile(place), count=len(cards), blocked=blocked)
-        return counted(self.pile(place), cards)
+        return with_count(self.pile(place), cards)
 
     def _stack(self, place: PlaceName, _: Cards) -> str:
         """What lies there, what of its type lies in ladders, and what all of it counts."""

@@ -18,8 +18,8 @@ from barracan.table import layers
 from barracan.table.accessibility.words import card_name
 from barracan.table.cards.faces import BACK, FaceKey, Faces, margin, shadow
 from barracan.table.cards.marks import BADGE, PILE_BADGE, REACH, Mark, badge_of, badge_pixmap, dot_pixmap, marks_pixmap
-from barracan.table.hud.lettering import CENTRE, SEMIBOLD, TITLE, lettering, write
-from barracan.table.layouts.geometry import Spot, height_of, lying
+from barracan.table.hud.lettering import CENTRE, SEMIBOLD, TITLE, font_of, write
+from barracan.table.layouts.geometry import Spot, card_extent, height_of
 from barracan.table.painting import canvas
 from barracan.table.themes import Theme
 
@@ -100,7 +100,7 @@ class CardItem(QGraphicsObject):
 
     def refresh(self) -> None:
         """Show the face as it can be shown now."""
-        wide, high = lying(self.spot.width, self.spot.across)
+        wide, high = card_extent(self.spot.width, self.spot.across)
         box = QRectF(-wide / 2, -high / 2, wide, high)
         if box != self._box:
             self.prepareGeometryChange()
@@ -108,7 +108,7 @@ class CardItem(QGraphicsObject):
         look = self._faces.look(self.key)
         pixmap, factor, pad = look.pixmap, self.spot.width / look.width, margin(look.width)
         if self.spot.washed and look.exact:
-            pixmap = self._faces.washed(self.key, self._theme.wash) or pixmap
+            pixmap = self._faces.washed_face(self.key, self._theme.wash) or pixmap
         self._picture.setPixmap(pixmap)
         self._picture.setScale(factor)
         smooth = Qt.TransformationMode.SmoothTransformation
@@ -280,7 +280,7 @@ class LargeCard(QGraphicsItem):
         top = round(self._area.center().y() - (high + _NAME) / 2)
         painter.drawPixmap(left - pad, top - pad, self._faces.look(self._key).pixmap)
         line = QRectF(self._area.left(), top + high + 8, self._area.width(), _NAME)
-        write(painter, line, self._name, lettering(TITLE, SEMIBOLD), self._theme.text, CENTRE)
+        write(painter, line, self._name, font_of(TITLE, SEMIBOLD), self._theme.text, CENTRE)
 
 
 class LargeCards:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from barracan.resources import resource
 from barracan.table.cards.atlas import Atlas, Picture, file_name, stamp_of, write
-from barracan.table.layouts.geometry import INDEX, LARGE_INDEX, Index, lying
+from barracan.table.layouts.geometry import INDEX, LARGE_INDEX, Index, card_extent
 from barracan.table.layouts.piles import STOPPERS
 from barracan.table.timings import single_shot
 
@@ -146,7 +146,7 @@ class Faces(QObject):
             self._slices.start()
         return self._stand_in(key)
 
-    def washed(self, key: FaceKey, wash: QColor) -> QPixmap | None:
+    def washed_face(self, key: FaceKey, wash: QColor) -> QPixmap | None:
         """The face under a wash, as blocked cards show it; ``None`` until the face is there."""
         found = self._washed.get((key, wash.rgba()))
         base = self._pixmaps.get(key)
@@ -272,7 +272,7 @@ class Faces(QObject):
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pad = margin(key.width)
-        wide, high = lying(key.width, key.across)
+        wide, high = card_extent(key.width, key.across)
         if key.across and key.code == BACK:
             painter.translate(pad + wide, pad)
             painter.rotate(90)
@@ -313,7 +313,7 @@ class Faces(QObject):
 
 def shadow(width: int, across: bool, ratio: float, lift: float = 1.0) -> QImage:
     """A card's soft shadow on a transparent ground, as many rounded outlines laid over each other."""
-    wide, high = lying(width, across)
+    wide, high = card_extent(width, across)
     pad = round(margin(width) * lift)
     image = QImage(round((wide + 2 * pad) * ratio), round((high + 2 * pad) * ratio), _FORMAT)
     image.setDevicePixelRatio(ratio)
@@ -342,6 +342,6 @@ def _with_wash(base: QPixmap, key: FaceKey, wash: QColor) -> QPixmap:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(wash)
     pad, radius = margin(key.width), _CORNER * key.width
-    painter.drawRoundedRect(QRectF(pad, pad, *lying(key.width, key.across)), radius, radius)
+    painter.drawRoundedRect(QRectF(pad, pad, *card_extent(key.width, key.across)), radius, radius)
     painter.end()
     return washed

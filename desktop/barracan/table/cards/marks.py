@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from barracan.table.layouts.geometry import lying
+from barracan.table.layouts.geometry import card_extent
 from barracan.table.painting import canvas, draw_focus, draw_outline
 from barracan.table.themes import Theme
 
@@ -61,7 +61,7 @@ def badge_of(marks: frozenset[Mark]) -> Mark | None:
 @lru_cache(maxsize=256)
 def marks_pixmap(marks: frozenset[Mark], width: int, across: bool, theme: Theme, ratio: float) -> QPixmap:
     """Ring, brackets and focus outline around a card; the card itself stays free."""
-    wide, high = lying(width, across)
+    wide, high = card_extent(width, across)
     pixmap, painter = canvas(QSizeF(wide + 2 * REACH, high + 2 * REACH), ratio)
     card = QRectF(REACH, REACH, wide, high)
     radius = 17 / 250 * width

@@ -14,7 +14,7 @@ from barracan.table.hud.plates import BACK_COLOURS
 from barracan.table.layouts.geometry import Layout, LayoutOptions, Spot
 from barracan.table.layouts.table_layout import lay_out
 from barracan.table.painting import canvas, table_ground
-from barracan.table.themes import Theme, faded
+from barracan.table.themes import Theme, fade
 
 SIZE: Final = QSize(188, 106)
 _TABLE: Final = QSizeF(1366, 770)
@@ -95,7 +95,7 @@ def _draw_face(painter: QPainter, spot: Spot, card: Code) -> None:
     painter.drawRect(QRectF(rect.left() + 0.08 * w, rect.top() + 0.09 * w, 0.17 * w, 0.36 * w))
     middle = QRectF(0, 0, 0.26 * w, 0.3 * w)
     if card == "JK" or card[0] in _COURTS:
-        painter.setBrush(faded(ink, 0.55))
+        painter.setBrush(fade(ink, 0.55))
         middle = QRectF(0, 0, 0.5 * w, 0.9 * w)
     middle.moveCenter(rect.center() + QPointF(0.08 * w, 0))
     painter.drawRect(middle)

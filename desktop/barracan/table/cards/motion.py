@@ -136,11 +136,11 @@ class Motion(QObject):
         """Leave this card to others."""
         self._tracks.pop(card, None)
 
-    def moving(self, card: CardItem) -> bool:
+    def is_moving(self, card: CardItem) -> bool:
         """Whether this card is under way."""
         return card in self._tracks
 
-    def flying(self, card: CardItem) -> bool:
+    def is_flying(self, card: CardItem) -> bool:
         """Whether this card is under way as part of a whole move."""
         track = self._tracks.get(card)
         return track is not None and track.whole

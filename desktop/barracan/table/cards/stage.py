@@ -19,8 +19,8 @@ from barracan.table.cards.flights import Flights
 from barracan.table.cards.motion import Motion, in_out_cubic, out_quad
 from barracan.table.cards.tableau import Change, Tableau
 from barracan.table.layouts.geometry import Layout, LayoutOptions, spot_at
-from barracan.table.layouts.hands import opened
-from barracan.table.layouts.piles import enlarged
+from barracan.table.layouts.hands import open_around
+from barracan.table.layouts.piles import enlarge
 from barracan.table.layouts.table_layout import lay_out
 
 _Step: TypeAlias = tuple[tuple[Event, ...], SeatView, int]
@@ -59,7 +59,7 @@ class Stage(QObject):
         self.tableau = tableau
         self.motion = Motion(self)
         self.motion.settled.connect(self._after_motion)
-        self.flights = Flights(tableau, self.motion, self.hidden)
+        self.flights = Flights(tableau, self.motion, self.is_hidden)
         self.order = order
         self.size = QSizeF()
         self.game = ""
@@ -97,11 +97,11 @@ class Stage(QObject):
         """The viewer's hand from the left."""
         return self.tableau.place(self.own_hand).cards
 
-    def hidden(self, place: PlaceName) -> bool:
+    def is_hidden(self, place: PlaceName) -> bool:
         """Whether a place is another seat's hand, of which only the number is shown."""
         return read_place(place).kind == HAND and place != self.own_hand
 
-    def drafted(self) -> int:
+    def tray_size(self) -> int:
         """How many hand cards lie in the tray."""
         return len(self.current_view.hand) - len(self.hand_cards())
 
@@ -194,7 +194,7 @@ class Stage(QObject):
         self.view = view
         for event in events:
             if isinstance(event, CardMoved):
-                self.tableau.carry(event, self.hidden, change)
+                self.tableau.carry(event, self.is_hidden, change)
         self.tableau.agree(self._cards_by_place(), change)
         came = [card for card in self.hand_cards() if card in change.travelling]
         for card in self.hand_cards() if came else ():
@@ -290,7 +290,7 @@ class Stage(QObject):
         if self.tray is not None:
             hand.subtract(self.tray.cards_from_hand(view))
         for place in list(wanted):
-            if self.hidden(place):
+            if self.is_hidden(place):
                 wanted[place] = ()
         if view.family() is Family.RUMMY:
             wanted[view.next_meld()] = ()
@@ -337,26 +337,26 @@ class Stage(QObject):
         table.setBottom(layout.action_bar.top() - 8)
         blocked = self.current_view.blocked_cards(read_place(place).number) if read_place(place).kind == PILE else 0
         middle = layout.area(place).center()
-        layout.spots[place] = enlarged(cards, layout.hand_width, middle, table, blocked, layout.index)
+        layout.spots[place] = enlarge(cards, layout.hand_width, middle, table, blocked, layout.index)
         layout.blocked_pills.pop(place, None)
 
     def _lay_hand(self) -> None:
         cards = self.hand_cards()
         spots = self.current_layout.spots[self.own_hand]
         if self.hovered in cards and len(spots) == len(cards):
-            spots = opened(spots, cards.index(self.hovered), self.current_layout.hand_zone)
+            spots = open_around(spots, cards.index(self.hovered), self.current_layout.hand_zone)
         for card, spot in zip(cards, spots, strict=False):
             card.take(spot)
 
     def _glide_all(self) -> None:
         for card in self.tableau.cards():
-            if card not in self.held and not self.motion.flying(card):
+            if card not in self.held and not self.motion.is_flying(card):
                 self.motion.glide(card, timings.RELAYOUT, easing=in_out_cubic, whole=False)
 
     def _ground_still(self) -> None:
         """Put every card into its place that is neither held nor flying."""
         cards = self.tableau.cards()
-        self.tableau.ground(card for card in cards if card not in self.held and not self.motion.flying(card))
+        self.tableau.ground(card for card in cards if card not in self.held and not self.motion.is_flying(card))
 
     def _after_motion(self) -> None:
         self.flights.land()

@@ -24,7 +24,7 @@ from barracan.table.cards.faces import Faces
 from barracan.table.cards.marks import Mark
 from barracan.table.layouts.geometry import Layout, Spot
 from barracan.table.painting import canvas, draw_focus
-from barracan.table.themes import Theme, faded
+from barracan.table.themes import Theme, fade
 
 _REACH = 9.0
 _GHOST_FILL = 0.16
@@ -138,7 +138,7 @@ def _dashed_pixmap(ghost: bool, width: int, height: int, radius: float, theme: T
     pen.setDashPattern([4, 3])
     painter.setPen(pen)
     if ghost:
-        painter.setBrush(faded(theme.legal, _GHOST_FILL))
+        painter.setBrush(fade(theme.legal, _GHOST_FILL))
     painter.drawRoundedRect(QRectF(0, 0, width, height).adjusted(0.7, 0.7, -0.7, -0.7), radius, radius)
     painter.end()
     return pixmap
@@ -254,7 +254,7 @@ class Tableau:
             change.leaving[card] = card.place
         self._drop_unwanted_places(wanted)
 
-    def moved_by(self, events: Iterable[Event]) -> set[CardItem]:
+    def find_moved(self, events: Iterable[Event]) -> set[CardItem]:
         """The cards that these events have put openly on the table, as far as they still lie there."""
         found: set[CardItem] = set()
         for event in events:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from barracan.table import timings
-from barracan.table.hud.lettering import REGULAR, lettering
+from barracan.table.hud.lettering import REGULAR, font_of
 from barracan.table.painting import canvas
 from barracan.table.themes import FELT, Theme
 
@@ -126,7 +126,7 @@ class HudItem(QGraphicsObject):
 
     def letters(self, size: float, weight: int = REGULAR) -> QFont:
         """Inter at this size times the type scale."""
-        return lettering(size * self.ts, weight)
+        return font_of(size * self.ts, weight)
 
     def bounds(self) -> QRectF:
         """All that is painted or pressed, in own coordinates; it follows from size and touch alone."""

@@ -13,7 +13,7 @@ from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import BODY, CENTRE, MEDIUM, SEMIBOLD, SMALL, width_of, write
 from barracan.table.layouts.geometry import nearest
 from barracan.table.painting import draw_focus, draw_panel
-from barracan.table.themes import faded
+from barracan.table.themes import fade
 
 _KEYBOARD_REASONS: Final = (
     Qt.FocusReason.TabFocusReason,
@@ -225,7 +225,7 @@ class ButtonItem(Pressable):
             parts.append(self._icon_size())
         if self.word and (worded or not self.content.icon):
             parts.append(width_of(self.word, self._font()) + 1)
-        if self.keyed():
+        if self.shows_key():
             parts.append(self._chip_width())
         return round(width + sum(parts) + self._gap() * max(0, len(parts) - 1))
 
@@ -249,7 +249,7 @@ class ButtonItem(Pressable):
             room = width_of(self.word, self._font()) + 1 + min(0.0, spare)
             write(painter, QRectF(x, 0, room, self.area().height()), self.word, self._font(), ink)
             x += room + self._gap()
-        if self.keyed():
+        if self.shows_key():
             self._draw_key(painter, x, ink)
 
     def _draw_icon(self, painter: QPainter, x: float, ink: QColor) -> None:
@@ -259,7 +259,7 @@ class ButtonItem(Pressable):
     def _draw_key(self, painter: QPainter, x: float, ink: QColor) -> None:
         size = round(19 * self.ts)
         chip = QRectF(x, round((self.area().height() - size) / 2), self._chip_width(), size)
-        ground = faded(ink, 0.15)
+        ground = fade(ink, 0.15)
         draw_panel(painter, chip, 5, ground, QColor(Qt.GlobalColor.transparent))
         write(painter, chip, self.content.key, self.letters(SMALL, SEMIBOLD), ink, CENTRE)
 
@@ -283,7 +283,7 @@ class ButtonItem(Pressable):
     def _font(self) -> QFont:
         return self.letters(BODY, MEDIUM if self.content.look is Look.BAR else SEMIBOLD)
 
-    def keyed(self) -> bool:
+    def shows_key(self) -> bool:
         return bool(self.content.key) and self._keys_shown and self.content.look is not Look.SIGN
 
     def _padding(self) -> float:

@@ -30,7 +30,7 @@ from barracan.table.hud.lettering import (
     write_lines,
 )
 from barracan.table.painting import draw_panel
-from barracan.table.themes import faded, panel_ink, raised
+from barracan.table.themes import card_ground, fade, panel_ink
 from barracan.table.translation import capitalise, translate_text
 
 UNJUDGED: Final = DraftVerdict(Text("TrayPage", ""), hopeful=True)
@@ -144,8 +144,8 @@ class DraftPanel(HudItem):
 
     def draw(self, painter: QPainter) -> None:
         """Paint ground, head and reason; the cards themselves lie in the scene."""
-        edge = faded(self._signal(), 0.4 if self.content.verdict.hopeful else 0.9 if self._is_refused() else 0.6)
-        draw_panel(painter, self.area(), 11, raised(self.theme), edge, 1.4)
+        edge = fade(self._signal(), 0.4 if self.content.verdict.hopeful else 0.9 if self._is_refused() else 0.6)
+        draw_panel(painter, self.area(), 11, card_ground(self.theme), edge, 1.4)
         if self.lit:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(self.theme.legal, 2.4))
@@ -170,7 +170,7 @@ class DraftPanel(HudItem):
         else:
             draw_sign(painter, "clear", box, self.theme.refused, self.theme.panel)
         right = self.cross.pos().x() - round(2 * self.ts)
-        words, ink = self._verdict_words(), panel_ink(self.theme, self._signal(), raised(self.theme))
+        words, ink = self._verdict_words(), panel_ink(self.theme, self._signal(), card_ground(self.theme))
         width = width_of(words, self.letters(BODY, SEMIBOLD)) + 2
         write(painter, QRectF(right - width, 1, width, head), words, self.letters(BODY, SEMIBOLD), ink, RIGHT)
         left = box.right() + round(9 * self.ts)

@@ -31,7 +31,7 @@ from barracan.table.hud.lettering import (
 )
 from barracan.table.hud.people import People
 from barracan.table.painting import draw_mark, draw_rule
-from barracan.table.themes import faded, panel_ink, side_colour
+from barracan.table.themes import fade, panel_ink, side_colour
 from barracan.table.translation import translate_text
 
 MOST_MOVES: Final = 8
@@ -166,7 +166,7 @@ class MoveRow(Pressable):
         wash = None
         if self.newest or self.hovered:
             part = 0.24 if self.newest and self.hovered else 0.17 if self.newest else 0.07
-            wash = faded(self.theme.last_move if self.newest else self.theme.text, part)
+            wash = fade(self.theme.last_move if self.newest else self.theme.text, part)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(wash)
             painter.drawRoundedRect(area, self.RADIUS, self.RADIUS)
@@ -379,7 +379,7 @@ class GamePage(HudItem):
         if self.content.target is None:
             return
         radius, target = bar.height() / 2, max(1, self.content.target)
-        paler = faded(colour, 0.45)
+        paler = fade(colour, 0.45)
         painter.setPen(Qt.PenStyle.NoPen)
         before, now = side.reach
         for points, brush in ((target, self.theme.text_over(0.14)), (now, paler), (before, colour)):

@@ -20,7 +20,7 @@ from barracan.table.hud.lettering import (
     write,
 )
 from barracan.table.painting import draw_mark, draw_panel
-from barracan.table.themes import FELT, faded, side_colour
+from barracan.table.themes import FELT, fade, side_colour
 
 LabelT = TypeVar("LabelT", bound="Label")
 
@@ -80,7 +80,7 @@ class Pill(Label):
     def draw(self, painter: QPainter) -> None:
         """Paint ground, lock and words in the middle."""
         area = self.area()
-        ground = faded(FELT.ring_edge, 0.86)
+        ground = fade(FELT.ring_edge, 0.86)
         draw_panel(painter, area, area.height() / 2, ground, FELT.hairline)
         width = width_of(self.word, self._font())
         lock = round(13 * self.ts) if self.icon else 0

@@ -29,7 +29,7 @@ _NO_WRAP: Final = Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
 
 
 @lru_cache(maxsize=128)
-def lettering(size: float, weight: int = REGULAR) -> QFont:
+def font_of(size: float, weight: int = REGULAR) -> QFont:
     """Inter at this size in pixels, with figures of one width."""
     font = QFont("Inter")
     font.setPixelSize(max(12, int(size + 0.5)))

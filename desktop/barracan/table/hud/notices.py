@@ -26,7 +26,7 @@ from barracan.table.hud.lettering import (
     write_lines,
 )
 from barracan.table.painting import draw_panel
-from barracan.table.themes import faded, over
+from barracan.table.themes import fade, over
 from barracan.table.timings import single_shot
 from barracan.table.translation import translate_text
 
@@ -140,7 +140,7 @@ class RefusalBubble(HudItem):
 
     def _ground(self) -> QColor:
         """The panel's colour with a breath of the refusal's."""
-        breath = faded(self.theme.refused, 0.06 if self.theme.name == "light" else 0.13)
+        breath = fade(self.theme.refused, 0.06 if self.theme.name == "light" else 0.13)
         return over(breath, self.theme.panel if self.theme.name == "light" else self.theme.focus_ground)
 
     def _left(self) -> float:

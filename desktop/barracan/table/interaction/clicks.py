@@ -32,7 +32,7 @@ class HitTest:
             found = _owner_of(item)
             if found is None or found in self._stage.held or not found.isVisible():
                 continue
-            if isinstance(found, CardItem) and not self._stage.motion.moving(found):
+            if isinstance(found, CardItem) and not self._stage.motion.is_moving(found):
                 return found
             if isinstance(found, PlaceItem) and found.area.contains(point):
                 return found

@@ -153,7 +153,7 @@ class Drags(QObject):
 
     def _return_unmoved(self, cards: list[CardItem]) -> None:
         """Cards that no answer has moved go back, and are no longer chosen."""
-        left = [card for card in cards if card.scene() is not None and not self._stage.motion.moving(card)]
+        left = [card for card in cards if card.scene() is not None and not self._stage.motion.is_moving(card)]
         left = [card for card in left if card.pos() != card.goal or card.parentItem() is self._stage.tableau.air]
         if left:
             if not self._hud.asks and any(card in self._selection.cards for card in left):

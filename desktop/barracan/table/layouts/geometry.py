@@ -62,7 +62,7 @@ class Spot(NamedTuple):
     @property
     def size(self) -> tuple[float, float]:
         """Width and height as the card lies."""
-        return lying(self.width, self.across)
+        return card_extent(self.width, self.across)
 
     @property
     def rect(self) -> QRectF:
@@ -76,7 +76,7 @@ def height_of(width: float) -> int:
     return round(width * CARD_RATIO)
 
 
-def lying(width: int, across: bool) -> tuple[float, float]:
+def card_extent(width: int, across: bool) -> tuple[float, float]:
     """Width and height that a card takes, upright or across."""
     high = height_of(width)
     return (high, width) if across else (width, high)
@@ -84,7 +84,7 @@ def lying(width: int, across: bool) -> tuple[float, float]:
 
 def spot_at(left: float, top: float, width: int, *, across: bool = False, strip: float = 0.0) -> Spot:
     """A spot by its upper left corner, which falls on a whole pixel so that faces stay crisp."""
-    wide, high = lying(width, across)
+    wide, high = card_extent(width, across)
     return Spot(round(left) + wide / 2, round(top) + high / 2, width, across, strip or wide)
 
 
@@ -118,7 +118,7 @@ def cross_spots(middle: QPointF, width: int, count: int, step: float) -> list[Sp
     """Cards round this point and on to the right, every second one across, the newest in front."""
     spots = []
     for number in range(count):
-        wide, high = lying(width, number % 2 == 1)
+        wide, high = card_extent(width, number % 2 == 1)
         left = middle.x() + number * step - wide / 2
         spots.append(spot_at(left, middle.y() - high / 2, width, across=number % 2 == 1, strip=step))
     return spots

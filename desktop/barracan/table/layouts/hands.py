@@ -54,7 +54,7 @@ def _rank_and_sign(card: str, groups: Groups) -> str:
     return next((card[0] + str(number) for number, group in enumerate(groups) if card in group), card)
 
 
-def opened(spots: Sequence[Spot], hovered: int, zone: QRectF) -> tuple[Spot, ...]:
+def open_around(spots: Sequence[Spot], hovered: int, zone: QRectF) -> tuple[Spot, ...]:
     """The row with one card lifted and its neighbours moved aside, like a lens where cards are many."""
     here = spots[hovered]
     row = [number for number, spot in enumerate(spots) if spot.y == here.y]

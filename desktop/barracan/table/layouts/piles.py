@@ -78,7 +78,9 @@ def lay(
     return tuple(spots)
 
 
-def landing(cards: Sequence[Code | None], laid: Fold, width: int, left: float, top: float, blocked: int = 0) -> Spot:
+def landing_spot(
+    cards: Sequence[Code | None], laid: Fold, width: int, left: float, top: float, blocked: int = 0
+) -> Spot:
     """Where one more card would lie."""
     if not cards:
         return spot_at(left, top, width)
@@ -88,7 +90,7 @@ def landing(cards: Sequence[Code | None], laid: Fold, width: int, left: float, t
     return spot_at(corner, row_top, width)
 
 
-def enlarged(
+def enlarge(
     cards: Sequence[Code | None], width: int, middle: QPointF, bounds: QRectF, blocked: int, index: Index = INDEX
 ) -> tuple[Spot, ...]:
     """A pile at hand size, in as many rows as it needs, over its place and within bounds."""

@@ -22,7 +22,7 @@ from barracan.table.layouts.geometry import (
     height_of,
     spot_at,
 )
-from barracan.table.layouts.piles import MOST_STEP, fold, landing, lay, stock_spots
+from barracan.table.layouts.piles import MOST_STEP, fold, landing_spot, lay, stock_spots
 
 _LAST_RESORT: Final = 34
 _WORTH_OF_SIZE: Final = 0.6
@@ -391,5 +391,5 @@ def _lay_discard(laid: Layout, count: int, left: float, width: int, tall: float)
             break
     top = laid.centre.center().y() - laid_out.height * card * CARD_RATIO / 2
     laid.spots["discard"] = lay(cards, laid_out, card, left, top)
-    laid.landings["discard"] = landing(cards, laid_out, card, left, top)
+    laid.landings["discard"] = landing_spot(cards, laid_out, card, left, top)
     laid.outlines["discard"] = spot_at(left, top, card).rect

@@ -118,7 +118,7 @@ class MatchController(QObject):
         return self._finale
 
     @property
-    def hinting(self) -> "HintDisplay":
+    def hint_display(self) -> "HintDisplay":
         """The hints at this table, made when the first comes."""
         if self._hinting is None:
             from barracan.windows.match.hint import HintDisplay
@@ -252,7 +252,7 @@ class MatchController(QObject):
         model.covered.connect(self._cover)
         model.hand_ended.connect(self._tell_end)
         model.match_ended.connect(self._tell_result)
-        model.hinted.connect(lambda decision: self.hinting.hear(decision))
+        model.hinted.connect(lambda decision: self.hint_display.hear(decision))
         self.session.trouble.connect(lambda text: self.trouble.emit(translate_text(text)))
         scene.picked.connect(self._hear_choice)
         scene.pressed.connect(self.press)

@@ -74,7 +74,7 @@ class MatchPages(QObject):
 
     def text_table(self) -> QWidget:
         """The table in text; what has been told before it is made is told again."""
-        is_new = self._pages.known("text_table") is None
+        is_new = self._pages.find_leaf("text_table") is None
         page = self._pages.get("text_table", self._create_text_table, is_table=True)
         if is_new:
             self._controller.tell_again()

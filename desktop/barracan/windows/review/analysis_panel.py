@@ -312,7 +312,7 @@ def describe_hand(hand: HandAnalysis, name: str, *, all_known: bool) -> list[str
     if not hand.over:
         return [_say(_JUDGING, name=name, done=len(hand.moves), count=hand.count)]
     if not hand.by_worlds:
-        return [_say(_ALIKE, name=name, agreed=hand.agreed, count=hand.count)]
+        return [_say(_ALIKE, name=name, agreed=hand.agreements, count=hand.count)]
     lost, chance = _LOST_OPEN if all_known else _LOST, bool(hand.scale.match)
     loss = hand.loss() // len(hand.moves) if chance else hand.loss()  # no match is lost more than once
     told = [_say(lost[chance], name=name, loss=tenths(loss))]

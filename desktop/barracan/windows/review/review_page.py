@@ -271,7 +271,7 @@ class ReviewPage(Leaf):
     def _show(self) -> None:
         """Put the table of the position there at once."""
         if self.review.hands:
-            showing = self.review.showing(self._viewer)
+            showing = self.review.snapshot(self._viewer)
             self.view.set_least(least_table(len(showing.view.sides)))
             self.model.show(showing)
         self._tell()

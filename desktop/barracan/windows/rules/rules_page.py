@@ -240,7 +240,7 @@ class RulesPages(Feature):
 
     def _find_page(self, game: str) -> RulesPage:
         """The page of a game; that of another is put away."""
-        known = self._pages.known(_PAGE)
+        known = self._pages.find_leaf(_PAGE)
         if isinstance(known, RulesPage) and known.game != game:
             self._pages.put_away(_PAGE)
         self._game = game

@@ -118,7 +118,7 @@ def _load_game(options: StartOptions, match: "MatchSummary | None") -> None:
 def _match_to_resume(wanted: str, library: Library) -> "MatchSummary | None":
     """The match that was asked for, if it can be seen in the list."""
     try:
-        found = library.unfinished()
+        found = library.find_unfinished()
     except LibraryError:
         _log.exception("the matches of the library cannot be listed")
         return None

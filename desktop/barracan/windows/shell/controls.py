@@ -77,7 +77,7 @@ class ElidedLabel(QLabel):
             self.setProperty("part", part)
 
     @property
-    def shown(self) -> str:
+    def drawn_text(self) -> str:
         """The words as they are drawn."""
         return elide(self.text(), self._names, self.fontMetrics(), self.contentsRect().width(), self._lines)
 
@@ -104,14 +104,14 @@ class ElidedLabel(QLabel):
 
     def event(self, event: QEvent) -> bool:
         """Tell cut words in a tool tip."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self.shown != self.text():
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self.drawn_text != self.text():
             QToolTip.showText(event.globalPos(), self.text(), self)
             return True
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw as much as there is room for."""
-        shown = self.shown
+        shown = self.drawn_text
         if shown == self.text():
             super().paintEvent(event)
             return

@@ -162,7 +162,7 @@ class Pages(QStackedWidget):
         """Whether the curtain is down."""
         return self.curtain is not None and self.currentWidget() is self.curtain
 
-    def known(self, name: str) -> Leaf | None:
+    def find_leaf(self, name: str) -> Leaf | None:
         """The page of this name, ``None`` if it has not been shown yet."""
         return self._known.get(name)
 

@@ -94,20 +94,20 @@ class StartPage(Page):
         return self._which.value
 
     @property
-    def searched(self) -> str:
+    def search_words(self) -> str:
         """The words that are searched for."""
         return self._search.text().strip()
 
     @property
     def count(self) -> int:
         """How many matches of this list are shown, so many that a list shown again keeps its place."""
-        return len(self._rows) if self._shown == (self.shelf, self.searched) else 0
+        return len(self._rows) if self._shown == (self.shelf, self.search_words) else 0
 
     def show_matches(self, summaries: Sequence[MatchSummary], *, more: bool = False) -> None:
         """List these matches, newest first."""
         bar = self._scroll.verticalScrollBar()
         place = bar.value() if self.count else 0
-        self._shown = (self.shelf, self.searched)
+        self._shown = (self.shelf, self.search_words)
         self._more.hide()  # or the list that grows shorter would ask for more
         for row in self._rows:
             row.hide()
@@ -126,7 +126,7 @@ class StartPage(Page):
         self._first.setVisible(not by_hand)
         if has_rows:
             self._rows[0].make_first()
-        if self.searched:
+        if self.search_words:
             self._search.setFocus()
         elif has_rows:
             self._rows[0].setFocus()
@@ -161,7 +161,7 @@ class StartPage(Page):
         self._pictures.set_theme(theme)
 
     def _describe_empty_list(self) -> str:
-        if self.searched:
+        if self.search_words:
             return self.tr("No match is found.")
         return {
             "unfinished": self.tr("No unfinished matches."),
@@ -373,8 +373,8 @@ class StartPages(Feature):
 
     def _list(self, page: StartPage, most: int, after: int = 0) -> tuple[list[MatchSummary], bool]:
         """So many matches of the list, and whether there are more."""
-        search = Search(page.searched, find_games(page.searched), most + 1, after)
-        found = self._library.listed(page.shelf, search)
+        search = Search(page.search_words, find_games(page.search_words), most + 1, after)
+        found = self._library.find_on_shelf(page.shelf, search)
         return found[:most], len(found) > most
 
     def _create_page(self) -> StartPage:

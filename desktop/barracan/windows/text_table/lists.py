@@ -62,7 +62,7 @@ class NameList(QListWidget):
         mode = QAbstractItemView.SelectionMode
         self.setSelectionMode(mode.MultiSelection if several else mode.NoSelection)
         self.setItemDelegate(_LineDelegate(self))
-        self.itemSelectionChanged.connect(lambda: self.picked.emit(self.chosen()))
+        self.itemSelectionChanged.connect(lambda: self.picked.emit(self.chosen_keys()))
         self.currentItemChanged.connect(self._reach)
         self.itemClicked.connect(self._reach)
         self.itemActivated.connect(lambda item: self.entered_line.emit(self._key_of(item)))
@@ -97,7 +97,7 @@ class NameList(QListWidget):
         items = [(self.item(at), key) for at, key in enumerate(self._keys)]
         return [Line(item.text(), key, bool(item.flags() & choosable), item.isSelected()) for item, key in items]
 
-    def chosen(self) -> list[Hashable]:
+    def chosen_keys(self) -> list[Hashable]:
         """The keys of the chosen lines, from the top."""
         return [line.key for line in self.lines() if line.chosen]
 

@@ -1,4 +1,4 @@
-"""What the table wears: a person's choice, and what the system wants where the choice is left to it."""
+"""Settings of the table: a person's choice, and what the system wants where the choice is left to it."""
 
 from dataclasses import replace
 from types import SimpleNamespace
