@@ -56,7 +56,7 @@ def test_every_action_of_every_game_has_its_advice(game):
     told = {}
     for view, moves in chain.from_iterable(positions(game, seed) for seed in range(8)):
         for move in moves:
-            words = str(game.advise(view, move).naming(NAMES))
+            words = str(game.advise(view, move).with_names(NAMES))
             assert words[0].isupper(), words
             assert not words.endswith("."), words
             assert "{" not in words, words
@@ -78,7 +78,7 @@ def barracan(**changes):
 
 def advised(view, move, *, you=""):
     """The advice to the first of two players."""
-    return str(CATALOG["barracan"].advise(view, move).naming(NAMES[:2], you))
+    return str(CATALOG["barracan"].advise(view, move).with_names(NAMES[:2], you))
 
 
 def test_b3_3_advice_names_the_pile_that_takes_the_discard():

@@ -160,7 +160,7 @@ def replayed(places, events, seat):
     shown = {place: Counter(cards) for place, cards in places.items()}
     for event in events:
         if isinstance(event, CardMoved):
-            card = event.seen_from(frozenset({seat})).card
+            card = event.for_viewers(frozenset({seat})).card
             source = shown[event.source]
             face = card if source[card] else None
             assert source[face] > 0, "what a seat sees leaving, it saw lying there or as a back"

@@ -13,7 +13,7 @@ HELD = "KH QS JH TH 9H 8H AS 9C 9D 6S"
 
 
 def feats(events):
-    return [str(event.words.naming(("Ada", "Bix"))) for event in events if isinstance(event, Feat)]
+    return [str(event.words.with_names(("Ada", "Bix"))) for event in events if isinstance(event, Feat)]
 
 
 def test_b9_9_a_ladder_is_a_feat_once_it_is_complete_and_royal_above_all():

@@ -19,6 +19,6 @@ def test_the_lead_of_a_turn_takes_a_name(name, seats):
     offer = game.offer(match.state, match.state.turn, ())
     assert str(offer.lead).startswith("Your turn: ")
     names = ["Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi"][:seats]
-    lead = str(offer.naming(names, "Ada").lead)
+    lead = str(offer.with_names(names, "Ada").lead)
     assert lead.startswith("Ada: ")
     assert "your" not in f"{lead} {offer.note}".lower()

@@ -76,11 +76,11 @@ def test_what_says_you_is_found():
 )
 def test_a_refused_card_names_the_player(game, state, alone, shared):
     refusal = game.refusal(state, Play(0, "AS" if game is barbu.GAME else "9S"))
-    assert str(refusal.naming(NAMES).reason) == alone
-    assert str(refusal.naming(NAMES, "Ada").reason) == shared
+    assert str(refusal.with_names(NAMES).reason) == alone
+    assert str(refusal.with_names(NAMES, "Ada").reason) == shared
 
 
 def test_whose_turn_it_is_is_told_by_name():
     refusal = sheepshead.GAME.refusal(sheepshead.playing("9H", "KH", "8H"), Play(1, "KH"))
-    assert str(refusal.naming(NAMES).reason) == "It is the turn of Ada."
+    assert str(refusal.with_names(NAMES).reason) == "It is the turn of Ada."
     assert str(refusal.reason) == "It is the turn of seat 0."

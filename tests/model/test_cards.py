@@ -12,11 +12,11 @@ from barracan.model.cards import (
     RED,
     SUIT_OF,
     SUITS,
+    card_text,
+    cards_text,
     codes,
     kinds,
     pack,
-    shown,
-    shown_all,
 )
 
 
@@ -50,5 +50,5 @@ def test_packs():
 
 
 def test_cards_as_people_read_them():
-    assert [shown(code) for code in ("TD", "4S", "AH", "KC", "JK")] == ["10♦", "4♠", "A♥", "K♣", "★"]
-    assert shown_all(("TD", "4S")) == "10♦ 4♠"
+    assert [card_text(code) for code in ("TD", "4S", "AH", "KC", "JK")] == ["10♦", "4♠", "A♥", "K♣", "★"]
+    assert cards_text(("TD", "4S")) == "10♦ 4♠"

@@ -12,7 +12,7 @@ def test_a_text_fills_in_its_arguments():
 def test_a_text_within_a_text_is_translated_too():
     words = {"pick {what}": "nimm {what}", "clubs": "Kreuz"}
     text = Text("here", "pick {what}", {"what": Text("here", "clubs")})
-    assert text.filled(lambda context, template: words[template]) == "nimm Kreuz"
+    assert text.fill(lambda context, template: words[template]) == "nimm Kreuz"
     assert str(text) == "pick clubs"
 
 
@@ -29,5 +29,5 @@ def test_texts_are_compared_by_what_they_say_and_can_be_pickled():
 def test_seats_in_a_text_get_their_names_however_deep_they_stand():
     text = Text("here", "doubled {who} and {other}", {"who": Seat(1), "other": Text("here", "{one}", {"one": Seat(0)})})
     assert str(text) == "doubled seat 1 and seat 0"
-    assert str(text.naming(["Ada", "Bix"])) == "doubled Bix and Ada"
-    assert text.naming([]) is text
+    assert str(text.with_names(["Ada", "Bix"])) == "doubled Bix and Ada"
+    assert text.with_names([]) is text

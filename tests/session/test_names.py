@@ -21,7 +21,7 @@ SEVENS = PickUp(0, 1, (Category("triplet", ("7C", "7D", "7S")),))
 )
 def test_b3_2_a_pile_is_named_after_its_owner(seats, pile, words):
     text = BARRACAN.describe(PickUp(0, pile, SEVENS.melds))
-    assert str(text.naming(NAMES[:seats])) == words
+    assert str(text.with_names(NAMES[:seats])) == words
 
 
 def test_the_list_of_moves_names_the_owner_of_a_pile(session, table, sit_down):

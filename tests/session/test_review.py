@@ -44,7 +44,7 @@ def test_steps_tell_what_happened_and_nothing_that_the_viewer_may_not_know(lines
         assert happening.view == review.game.view(review.state, 0)
         hidden = [e for e in happening.events if getattr(e, "seen_by", None) and 0 not in e.seen_by]
         assert all(event.card is None for event in hidden)
-        assert review.words().filled(lambda _, text: text)
+        assert review.words().fill(lambda _, text: text)
     assert told == sum(json.loads(line)["kind"] in {"move", "hand"} for line in lines) - 1
     assert review.step(0) is None
 

@@ -85,7 +85,7 @@ class Desk(Person):
     def play(self, move):
         """Make a move of any seat and show it."""
         step = self.match.play(move)
-        events = tuple(event.seen_from(frozenset({0})) for event in step.events)
+        events = tuple(event.for_viewers(frozenset({0})) for event in step.events)
         words = self.match.game.describe(move)
         self.selection.look(self.state, 0)
         self.scene.model.step(Happening(self.match.number, move.seat, words, events, self.seen(), False))

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from barracan.games.catalog import find_game
-from barracan.model.cards import CODES, shown
+from barracan.model.cards import CODES, card_text
 from barracan.model.events import CardMoved
 from barracan.model.match import Match
 from barracan.model.record import read_line
@@ -44,7 +44,7 @@ class Public:
     def follow(self, lines):
         """Read on; a new hand is not known yet."""
         for line in lines[self._match.number :]:
-            events = [event.seen_from(frozenset()) for event in self._match.read(line)]
+            events = [event.for_viewers(frozenset()) for event in self._match.read(line)]
             if '"kind":"hand"' in line:
                 self.codes = set()
             self.codes |= {event.card for event in events if isinstance(event, CardMoved) and event.card}
@@ -58,7 +58,7 @@ class Public:
 
 def named(words):
     """The cards that are named in words or with their signs."""
-    return {code for code in CODES if card_name(code).lower() in words.lower() or shown(code) in words}
+    return {code for code in CODES if card_name(code).lower() in words.lower() or card_text(code) in words}
 
 
 def everything_told(window):
@@ -222,7 +222,7 @@ def test_what_was_taken_back_does_not_stay(window, twin, requests):
     until(lambda: window.covered)
     check_pixels(window, twin, requests[-1])
     assert card_name(discarded) not in everything_told(window)
-    assert shown(discarded) not in control(window, "curtain_since").text()
+    assert card_text(discarded) not in control(window, "curtain_since").text()
 
 
 def test_no_key_no_resize_and_no_minimising_opens_a_gap(window, twin, requests):
@@ -269,7 +269,7 @@ def test_a_hint_is_gone_when_the_curtain_falls(window, twin, requests, table):
     reason = session.table.live.game.describe(move)
     session.model.hinted.emit(Decision(move, (), 0, move, (reason,)))
     session.intents.press("hint") if table == "text" else window.controller.press("hint")
-    assert shown(move.card) in everything_told(window) or card_name(move.card) in everything_told(window)
+    assert card_text(move.card) in everything_told(window) or card_name(move.card) in everything_told(window)
     other = next(iter(each for each in session.table.live.game.legal_moves(session.table.live.state).of("discard")
                       if each.card != move.card))  # fmt: skip
     session.intents.submit(other)

@@ -12,7 +12,7 @@ from barracan.games.barbu.contracts import Contract
 from barracan.games.barbu.moves import NameContract
 from barracan.games.barracan.moves import Category, Discard, Draw, LayMelds, Pass
 from barracan.games.catalog import CATALOG
-from barracan.model.cards import shown
+from barracan.model.cards import card_text
 from barracan.model.match import Match
 from barracan.model.replay import SeatNote
 from barracan.model.text import Text
@@ -61,7 +61,7 @@ def told(window):
 
 def advised(window, at):
     """The advice to discard a card of the hand."""
-    return f"Discard the {shown(window.controller.scene.view.hand[at])} on your pile"
+    return f"Discard the {card_text(window.controller.scene.view.hand[at])} on your pile"
 
 
 def test_the_first_press_marks_the_card_and_says_the_move_alone(discarding):

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from barracan.model import places
-from barracan.model.cards import Code, Kind, codes, shown
+from barracan.model.cards import Code, Kind, card_text, codes
 from barracan.model.game import State
 from barracan.model.offers import Offer
 from barracan.model.places import PlaceName
@@ -28,7 +28,7 @@ _NAMED: Final = {
 
 def misplaced(clause: str, words: str, place: PlaceName, card: Code | None = None) -> Refusal:
     """The refusal of this place in these words of the module."""
-    arguments = {"card": shown(card)} if card else {}
+    arguments = {"card": card_text(card)} if card else {}
     return Refusal(clause, Text("games", words, arguments, _NAMED.get(words, "")), places=(place,))
 
 

@@ -46,13 +46,13 @@ def pack(packs: int, jokers: int) -> tuple[Kind, ...]:
     return tuple(range(52)) * packs + (JOKER,) * jokers
 
 
-def shown(code: Code) -> str:
+def card_text(code: Code) -> str:
     """Write a card as people read it: ``10♦``; a joker, which has no sign, is ``★``."""
     if code == "JK":
         return "★"
     return ("10" if code[0] == "T" else code[0]) + _SUIT_SIGNS[code[1]]
 
 
-def shown_all(cards: Sequence[Code]) -> str:
+def cards_text(cards: Sequence[Code]) -> str:
     """Write cards as people read them, parted by spaces."""
-    return " ".join(shown(code) for code in cards)
+    return " ".join(card_text(code) for code in cards)

@@ -30,7 +30,7 @@ class CardMoved:
     seen_by: Seats | None = None
     turned: bool = False
 
-    def seen_from(self, seats: Seats) -> "CardMoved":
+    def for_viewers(self, seats: Seats) -> "CardMoved":
         """The event as a viewer of these seats may know it."""
         if self.seen_by is None or not self.seen_by.isdisjoint(seats):
             return self
@@ -44,7 +44,7 @@ class HandDealt:
     hand: int
     dealer: int
 
-    def seen_from(self, seats: Seats) -> "HandDealt":
+    def for_viewers(self, seats: Seats) -> "HandDealt":
         """The same: a deal is public, its cards are told by the view."""
         return self
 
@@ -55,7 +55,7 @@ class TurnStarted:
 
     seat: int
 
-    def seen_from(self, seats: Seats) -> "TurnStarted":
+    def for_viewers(self, seats: Seats) -> "TurnStarted":
         """The same: whose turn it is is public."""
         return self
 
@@ -68,7 +68,7 @@ class HandEnded:
     reason: str
     seat: int | None
 
-    def seen_from(self, seats: Seats) -> "HandEnded":
+    def for_viewers(self, seats: Seats) -> "HandEnded":
         """The same: scores are public."""
         return self
 
@@ -79,7 +79,7 @@ class MatchEnded:
 
     winners: tuple[int, ...]
 
-    def seen_from(self, seats: Seats) -> "MatchEnded":
+    def for_viewers(self, seats: Seats) -> "MatchEnded":
         """The same: results are public."""
         return self
 
@@ -90,7 +90,7 @@ class Feat:
 
     words: Text
 
-    def seen_from(self, seats: Seats) -> "Feat":
+    def for_viewers(self, seats: Seats) -> "Feat":
         """The same: everybody sees it."""
         return self
 

@@ -56,9 +56,9 @@ class Target:
         at = read_place(self.place)
         return at.word if at.kind == BUTTON else ""
 
-    def naming(self, names: Sequence[str]) -> "Target":
+    def with_names(self, names: Sequence[str]) -> "Target":
         """The same target with the names of the seats in its words."""
-        return replace(self, label=self.label.naming(names), short=self.short and self.short.naming(names))
+        return replace(self, label=self.label.with_names(names), short=self.short and self.short.with_names(names))
 
 
 _BUTTON_NAMES: Final = {
@@ -105,15 +105,15 @@ class Offer:
         found = tuple(target for target in self.targets if target.place == place)
         return tuple(target for target in found if target.move) or found[:1]
 
-    def naming(self, names: Sequence[str], you: str = "") -> "Offer":
+    def with_names(self, names: Sequence[str], you: str = "") -> "Offer":
         """The same offer with the names of the seats in it; *you* by name on a screen that several people share."""
         return replace(
             self,
-            lead=self.lead.naming(names, you),
-            note=self.note and self.note.naming(names, you),
-            targets=tuple(target.naming(names) for target in self.targets),
-            label=self.label and self.label.naming(names),
-            refusal=self.refusal and self.refusal.naming(names, you),
+            lead=self.lead.with_names(names, you),
+            note=self.note and self.note.with_names(names, you),
+            targets=tuple(target.with_names(names) for target in self.targets),
+            label=self.label and self.label.with_names(names),
+            refusal=self.refusal and self.refusal.with_names(names, you),
         )
 
 
@@ -174,13 +174,13 @@ class TrayVerdict:
     moves: tuple[tuple[Text, Move], ...] = ()
     refusal: Refusal | None = None
 
-    def naming(self, names: Sequence[str], you: str = "") -> "TrayVerdict":
+    def with_names(self, names: Sequence[str], you: str = "") -> "TrayVerdict":
         """The same judgement with the names of the seats in it; *you* by name on a screen that several people share."""
         return replace(
             self,
             drafts=tuple(
-                replace(draft, refusal=draft.refusal and draft.refusal.naming(names, you)) for draft in self.drafts
+                replace(draft, refusal=draft.refusal and draft.refusal.with_names(names, you)) for draft in self.drafts
             ),
-            conditions=tuple(replace(each, text=each.text.naming(names, you)) for each in self.conditions),
-            refusal=self.refusal and self.refusal.naming(names, you),
+            conditions=tuple(replace(each, text=each.text.with_names(names, you)) for each in self.conditions),
+            refusal=self.refusal and self.refusal.with_names(names, you),
         )

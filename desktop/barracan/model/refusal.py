@@ -20,9 +20,9 @@ class Refusal:
     cards: tuple[str, ...] = ()
     places: tuple[str, ...] = ()
 
-    def naming(self, names: Sequence[str], you: str = "") -> "Refusal":
+    def with_names(self, names: Sequence[str], you: str = "") -> "Refusal":
         """The same refusal with the names of the seats in its words, and *you* by name, if given."""
-        return replace(self, reason=self.reason.naming(names, you))
+        return replace(self, reason=self.reason.with_names(names, you))
 
     def __str__(self) -> str:
         return f"{self.clause}: {self.reason}"

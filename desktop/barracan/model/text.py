@@ -13,7 +13,7 @@ class Seat:
 
     number: int
 
-    def named(self, names: Sequence[str]) -> "Argument":
+    def with_name(self, names: Sequence[str]) -> "Argument":
         """The name in the place of the seat."""
         return names[self.number] if self.number < len(names) else self
 
@@ -41,15 +41,14 @@ class Text:
     arguments: Mapping[str, Argument] = field(default_factory=dict)
     named: str = ""
 
-    def filled(self, translate: Callable[[str, str], str]) -> str:
+    def fill(self, translate: Callable[[str, str], str]) -> str:
         """Fill in the arguments after *translate* has turned (context, template) into another language."""
         values = {
-            name: value.filled(translate) if isinstance(value, Text) else value
-            for name, value in self.arguments.items()
+            name: value.fill(translate) if isinstance(value, Text) else value for name, value in self.arguments.items()
         }
         return translate(self.context, self.template).format(**values)
 
-    def naming(self, names: Sequence[str], you: str = "") -> "Text":
+    def with_names(self, names: Sequence[str], you: str = "") -> "Text":
         """The same text with the names of the seats in it, and with the name *you* instead of the word, if given."""
         arguments = {name: _name_seats(value, names, you) for name, value in self.arguments.items()}
         if you and self.named:
@@ -57,10 +56,10 @@ class Text:
         return replace(self, arguments=arguments) if arguments != self.arguments else self
 
     def __str__(self) -> str:
-        return self.filled(lambda _, template: template)
+        return self.fill(lambda _, template: template)
 
 
 def _name_seats(value: Argument, names: Sequence[str], you: str) -> Argument:
     if isinstance(value, Seat):
-        return value.named(names)
-    return value.naming(names, you) if isinstance(value, Text) else value
+        return value.with_name(names)
+    return value.with_names(names, you) if isinstance(value, Text) else value

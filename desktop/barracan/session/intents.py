@@ -168,4 +168,4 @@ class PersonIntents:
                 self._progress.make(table, answer, table.selection.verdict_on(answer))
 
     def _refuse(self, table: OpenTable, refusal: Refusal) -> None:
-        self._model.refuse(refusal.naming(*table.names()))
+        self._model.refuse(refusal.with_names(*table.names()))

@@ -58,12 +58,12 @@ class OpenTable:
 
     def offer(self) -> Offer:
         """What may be done now, or what others do."""
-        return self._offer().naming(*self.names())
+        return self._offer().with_names(*self.names())
 
     def tray(self) -> TraySnapshot:
         """The tray with the game's verdict."""
         tray = self.selection.tray_snapshot()
-        return tray._replace(verdict=tray.verdict.naming(*self.names()))
+        return tray._replace(verdict=tray.verdict.with_names(*self.names()))
 
     def _offer(self) -> Offer:
         state = self.live.state

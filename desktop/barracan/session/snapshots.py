@@ -89,7 +89,7 @@ def recall(source: SnapshotSource, viewer: int, past: Match, line: str) -> Recal
 def events_seen_from(events: Iterable[Event], viewer: int) -> tuple[Event, ...]:
     """The events as the viewer may know them."""
     viewers = frozenset((viewer,))
-    return tuple(event.seen_from(viewers) for event in events)
+    return tuple(event.for_viewers(viewers) for event in events)
 
 
 def describe_deal(source: SnapshotSource) -> Text:
@@ -136,14 +136,14 @@ def offer_to_stop() -> Offer:
 def describe(source: SnapshotSource, move: Move) -> Text:
     """What a move did, with the names of the seats in it."""
     text: Text = source.match.game.describe(move)
-    return text.naming([seat.name for seat in source.match.seats])
+    return text.with_names([seat.name for seat in source.match.seats])
 
 
 def advise(source: SnapshotSource, view: SeatView, move: Move) -> Text:
     """A move that a seat is told to make, with the names of the seats in it, its own too."""
     text: Text = source.match.game.advise(view, move)
     names = [seat.name for seat in source.match.seats]
-    return text.naming(names, names[view.seat])
+    return text.with_names(names, names[view.seat])
 
 
 def _public_moves(source: SnapshotSource) -> tuple[PublicMove, ...]:

@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 def translate_text(text: Text | str | None) -> str:
     """A text of the model in the language of the window; one that is a string already stays as it is."""
-    return text.filled(translate) if isinstance(text, Text) else text or ""
+    return text.fill(translate) if isinstance(text, Text) else text or ""
 
 
 def capitalise(words: str) -> str:

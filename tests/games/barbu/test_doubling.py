@@ -198,7 +198,9 @@ def test_p4_7_maximum_is_a_word_for_everybody_whom_one_may():
 
 def test_p4_3_who_has_doubled_a_seat_is_advised_to_be_redoubled():
     def advised(state, seats):
-        return str(GAME.advise(GAME.view(state, state.turn), double(state.turn, seats)).naming(["A", "B", "C", "D"]))
+        return str(
+            GAME.advise(GAME.view(state, state.turn), double(state.turn, seats)).with_names(["A", "B", "C", "D"])
+        )
 
     assert advised(spoken("no_tricks", "02", "", ""), "1") == "Redouble B"
     assert advised(spoken("no_tricks", "02", "", ""), "") == "Pass"

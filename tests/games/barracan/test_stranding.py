@@ -93,7 +93,7 @@ def test_b4_4_a_pick_up_is_warned_of_by_what_the_pile_brings(pile, words):
 
 def test_with_several_people_the_warning_names_who_is_meant():
     state = position("5D 6D 7D KC KD", DREW, laid={0: RUN})
-    verdict = GAME.tray(state, ME, [Draft(("5D", "6D", "7D"))], None).naming(("Ada", "Bix"), "Ada")
+    verdict = GAME.tray(state, ME, [Draft(("5D", "6D", "7D"))], None).with_names(("Ada", "Bix"), "Ada")
     assert str(verdict.conditions[0].text).startswith("After this Ada will hold one card")
 
 

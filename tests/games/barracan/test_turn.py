@@ -93,8 +93,8 @@ def test_b4_2_a_draw_takes_the_top_card_of_the_stock_and_only_its_player_sees_it
     [drawn] = play(state, Draw(ME))
     assert codes(state.hands[ME].cards()) == ("7C", "8D", "KH")
     assert codes(state.stock) == ("QH",)
-    assert drawn.seen_from(frozenset({NEXT})).card is None
-    assert drawn.seen_from(frozenset({ME})).card == "KH"
+    assert drawn.for_viewers(frozenset({NEXT})).card is None
+    assert drawn.for_viewers(frozenset({ME})).card == "KH"
 
 
 def test_b4_3_with_an_empty_stock_a_player_passes_and_the_hand_ends():

@@ -69,8 +69,8 @@ def test_c12_the_cards_of_a_taken_pile_are_known_until_they_are_shown():
 def test_c12_a_drawn_card_is_hidden():
     state = dealt(["", ""])
     [event] = play(state, Draw(ME))
-    assert event.seen_from(frozenset({NEXT})).card is None
-    assert event.seen_from(frozenset({ME})).card is not None
+    assert event.for_viewers(frozenset({NEXT})).card is None
+    assert event.for_viewers(frozenset({ME})).card is not None
 
 
 def test_c12_who_gives_the_whole_pile_back_has_its_twin():

@@ -62,7 +62,7 @@ _SUIT_TITLES = {
 }
 
 
-def shown_rank(rank: str) -> str:
+def rank_text(rank: str) -> str:
     """A rank as cards show it: ``10``, not ``T``."""
     return "10" if rank == "T" else rank
 
@@ -73,5 +73,5 @@ def contract_title(contract: Contract) -> Text:
     if contract.suit is not None:
         arguments["suit"] = Text("barbu", _SUIT_TITLES[contract.suit])
     if contract.rank is not None:
-        arguments["rank"] = shown_rank(contract.rank)
+        arguments["rank"] = rank_text(contract.rank)
     return Text("barbu", TITLES[contract.name], arguments)

@@ -11,7 +11,7 @@ from barracan.games.tricks.play import follow_fault, held_fault
 from barracan.games.tricks.ranking import Mask, Ranking, cards_of
 from barracan.games.tricks.state import PLAYS, Pass, Play
 from barracan.games.wording import turn_fault
-from barracan.model.cards import CODES, KINDS, RANKS, SUITS, Kind, shown
+from barracan.model.cards import CODES, KINDS, RANKS, SUITS, Kind, card_text
 from barracan.model.randomness import choose
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -167,7 +167,7 @@ def _play_fault(state: BarbuState, move: Play) -> Refusal | None:
         return _refuse("P7.3", "overtrump", card)
     if state.options["trump_led"] == "beat":
         return _refuse("P7.2", "beat", card)
-    return _refuse("P7.2", "highest", card, card=shown(CODES[state.ranking.highest(hand & led)]))
+    return _refuse("P7.2", "highest", card, card=card_text(CODES[state.ranking.highest(hand & led)]))
 
 
 def _dominoes_fault(state: BarbuState, move: BarbuMove) -> Refusal | None:
@@ -182,7 +182,7 @@ def _dominoes_fault(state: BarbuState, move: BarbuMove) -> Refusal | None:
             return None
         if foundations.goes_round(card):
             return _refuse("P8.2", "round", card)
-        return _refuse("P8.1", "no_place", card, card=shown(move.card))
+        return _refuse("P8.1", "no_place", card, card=card_text(move.card))
     if isinstance(move, End):
         return None if state.laid else _refuse("P8.4", "not_laid")
     if isinstance(move, Pass):

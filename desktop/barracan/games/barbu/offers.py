@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from barracan.games.barbu import legality
-from barracan.games.barbu.contracts import contract_title, shown_rank
+from barracan.games.barbu.contracts import contract_title, rank_text
 from barracan.games.barbu.legality import BarbuMoves
 from barracan.games.barbu.moves import LAYS, SEATS, Double, End, NameContract, Redouble
 from barracan.games.barbu.state import BarbuState, Phase
@@ -11,7 +11,7 @@ from barracan.games.tricks.ranking import Mask
 from barracan.games.tricks.rules import hand_picks, one_card_fault, picked_cards, play_offer
 from barracan.games.tricks.state import PLAYS, Pass
 from barracan.games.wording import TAKEN_TRICK, TO_TRICK, Phrases, hand_fault, idle_offer, misplaced
-from barracan.model.cards import KINDS, Code, shown
+from barracan.model.cards import KINDS, Code, card_text
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
 from barracan.model.places import BUTTON, FOUNDATION, HAND, TRICKS, PlaceName, place_name, read_place
 from barracan.model.refusal import Refusal
@@ -103,7 +103,7 @@ def _contract_target(move: NameContract) -> Target:
         return Target(place, title, move, _text("trump"), Text("barbu", _SUITS[contract.suit]))
     if contract.rank is not None:
         return Target(
-            place, title, move, _text("dominoes"), Text("barbu", "{rank}", {"rank": shown_rank(contract.rank)})
+            place, title, move, _text("dominoes"), Text("barbu", "{rank}", {"rank": rank_text(contract.rank)})
         )
     return Target(place, title, move, _text("negative"), title)
 
@@ -183,7 +183,7 @@ def _dominoes_offer(state: BarbuState, seat: int, cards: list[Code]) -> Offer:
     move = LAYS[seat][KINDS[cards[0]]]
     if fault := legality.refusal(state, move):
         return Offer(lead, note, targets, refusal=fault)
-    label = _text("label_lay", card=shown(move.card))
+    label = _text("label_lay", card=card_text(move.card))
     return Offer(
         lead, note, (Target(place_name(FOUNDATION, move.card[1]), label, move), *targets), move=move, label=label
     )

@@ -1,11 +1,11 @@
 """Moves of Barbu in words, for the list of moves and for announcements."""
 
-from barracan.games.barbu.contracts import Contract, shown_rank
+from barracan.games.barbu.contracts import Contract, rank_text
 from barracan.games.barbu.moves import BarbuMove, Double, End, Lay, NameContract, Redouble
 from barracan.games.barbu.view import BarbuView
 from barracan.games.tricks.state import Pass, Play
 from barracan.games.wording import Phrases, join_parts
-from barracan.model.cards import shown
+from barracan.model.cards import card_text
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
 _NAMED = {
@@ -46,7 +46,7 @@ def describe(move: BarbuMove) -> Text:
         case Redouble(seats=seats):
             return _describe_seats(_REDOUBLED, seats)
         case Play(card=card) | Lay(card=card):
-            return Text("barbu", _DEEDS[move.do], {"card": shown(card)})
+            return Text("barbu", _DEEDS[move.do], {"card": card_text(card)})
         case End() | Pass():
             return Text("barbu", _DEEDS[move.do])
 
@@ -56,7 +56,7 @@ def _describe_contract(contract: Contract) -> Text:
     if contract.suit is not None:
         arguments["suit"] = SIGNS[contract.suit]
     if contract.rank is not None:
-        arguments["rank"] = shown_rank(contract.rank)
+        arguments["rank"] = rank_text(contract.rank)
     return Text("barbu", _NAMED[contract.name], arguments)
 
 
@@ -98,9 +98,9 @@ def advise(view: BarbuView, move: BarbuMove) -> Text:
         case Double() | Redouble():
             return _doubling(view, move)
         case Play():
-            return _advice("play" if view.trick else "lead", card=shown(move.card))
+            return _advice("play" if view.trick else "lead", card=card_text(move.card))
         case Lay():
-            return _advice("lay", card=shown(move.card))
+            return _advice("lay", card=card_text(move.card))
         case End():
             return _advice("end")
         case Pass():
@@ -119,5 +119,5 @@ def _doubling(view: BarbuView, move: Double | Redouble) -> Text:
 
 def _contract(contract: Contract) -> Text:
     suit = SIGNS[contract.suit] if contract.suit else ""
-    rank = shown_rank(contract.rank) if contract.rank else ""
+    rank = rank_text(contract.rank) if contract.rank else ""
     return Text("barbu", _CONTRACTS[contract.name], {"suit": suit, "rank": rank})

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from barracan.games.barracan.categories import EVENS_ODDS, FAMILY, OPPOSITES, RUN, Cards
 from barracan.games.wording import Phrases
-from barracan.model.cards import ACE, CODES, JACK, JOKER, KING, NUMBER_OF, QUEEN, RANK_OF, SUIT_OF, Kind, shown
+from barracan.model.cards import ACE, CODES, JACK, JOKER, KING, NUMBER_OF, QUEEN, RANK_OF, SUIT_OF, Kind, card_text
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP
 
@@ -73,7 +73,7 @@ def category_fault(kind: int, cards: Cards, in_ladder: bool = False) -> Refusal:
 def _evens_odds_fault(cards: Cards) -> Refusal:
     for card in cards:
         if not NUMBER_OF[card]:
-            return _refuse("B5.1", "numbers", (card,), card=shown(CODES[card]))
+            return _refuse("B5.1", "numbers", (card,), card=card_text(CODES[card]))
     if not 2 <= len(cards) <= 4:
         return _refuse("B5.1", "size", cards, count=len(cards))
     if len({NUMBER_OF[card] & 1 for card in cards}) > 1:
@@ -101,17 +101,17 @@ def _run_fault(cards: Cards, in_ladder: bool) -> Refusal:
 def _family_fault(cards: Cards) -> Refusal:
     for card in cards:
         if RANK_OF[card] not in (JACK, QUEEN, KING):
-            return _refuse("B5.5", "family_rank", (card,), card=shown(CODES[card]))
+            return _refuse("B5.5", "family_rank", (card,), card=card_text(CODES[card]))
     kings, queens, jacks = ([card for card in cards if RANK_OF[card] == rank] for rank in (KING, QUEEN, JACK))
     if len(kings) != 1 or len(queens) != 1 or not 1 <= len(jacks) <= 4:
         return _refuse("B5.5", "family", cards)
     king, queen = kings[0], queens[0]
     if SUIT_OF[king] == SUIT_OF[queen]:
-        shown_king, shown_queen = shown(CODES[king]), shown(CODES[queen])
+        shown_king, shown_queen = card_text(CODES[king]), card_text(CODES[queen])
         return _refuse("B5.5", "family_suits", (king, queen), king=shown_king, queen=shown_queen)
     odd = next(card for card in jacks if SUIT_OF[card] not in (SUIT_OF[king], SUIT_OF[queen]))
-    return _refuse("B5.5", "family_jack", (odd,), card=shown(CODES[odd]))
+    return _refuse("B5.5", "family_jack", (odd,), card=card_text(CODES[odd]))
 
 
 def _show_cards(cards: Sequence[Kind]) -> str:
-    return " ".join(shown(CODES[card]) for card in cards)
+    return " ".join(card_text(CODES[card]) for card in cards)

@@ -10,7 +10,7 @@ from barracan.games.barracan import categories
 from barracan.games.barracan.categories import ALL_TYPES, FAMILY, OPPOSITES, RUN, TRIPLET
 from barracan.games.barracan.category_refusals import category_fault
 from barracan.games.barracan.moves import CATEGORY_NAMES, LadderMeld, Rung
-from barracan.model.cards import ACE, CODES, JACK, JOKER, KINDS, KING, QUEEN, RANK_OF, SUIT_OF, Code, Kind, shown
+from barracan.model.cards import ACE, CODES, JACK, JOKER, KINDS, KING, QUEEN, RANK_OF, SUIT_OF, Code, Kind, card_text
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -245,7 +245,7 @@ def _fault_of_cards(ladder: Ladder) -> Refusal | None:
         return _refuse("size", size=ladder.size)
     top = ladder.arm[0]
     if RANK_OF[top] in (1, JACK, QUEEN):
-        return _refuse("top", (CODES[top],), card=shown(CODES[top]))
+        return _refuse("top", (CODES[top],), card=card_text(CODES[top]))
     return arm_fault(ladder.arm)
 
 
@@ -257,9 +257,9 @@ def arm_fault(arm: tuple[Kind, ...]) -> Refusal | None:
             continue
         if RANK_OF[below] != KING or RANK_OF[above] in (JACK, QUEEN, KING):
             codes = (CODES[above], CODES[below])
-            return _refuse("step", codes, above=shown(codes[0]), below=shown(codes[1]))
+            return _refuse("step", codes, above=card_text(codes[0]), below=card_text(codes[1]))
         if broken:
-            return _refuse("breaks", (CODES[below],), card=shown(CODES[below]))
+            return _refuse("breaks", (CODES[below],), card=card_text(CODES[below]))
         broken = True
     return None
 
@@ -311,7 +311,7 @@ def _fault_of_break(ladder: Ladder) -> Refusal | None:
     family = next((part for part in ladder.parts if part.kind == FAMILY), None)
     place = {1: (-1, start), 3: (start, -1)}.get(len(ladder.arm) - start)
     if family is None or (family.first, family.row if family.first < 0 else -1) != place:
-        return _refuse("break", (CODES[ladder.arm[start]],), card=shown(CODES[ladder.arm[start]]))
+        return _refuse("break", (CODES[ladder.arm[start]],), card=card_text(CODES[ladder.arm[start]]))
     return None
 
 
@@ -320,10 +320,10 @@ def _fault_of_cover(ladder: Ladder) -> Refusal | None:
     standing = {index for part in ladder.parts if part.first >= 0 for index in range(part.first, part.last + 1)}
     for index, card in enumerate(ladder.arm):
         if index not in covered and index not in standing:
-            return _refuse("loose", (CODES[card],), card=shown(CODES[card]))
+            return _refuse("loose", (CODES[card],), card=card_text(CODES[card]))
     for index, row in ladder.rows.items():
         if index not in covered:
-            return _refuse("loose", tuple(CODES[card] for card in row), card=shown(CODES[row[0]]))
+            return _refuse("loose", tuple(CODES[card] for card in row), card=card_text(CODES[row[0]]))
     return None
 
 

@@ -5,7 +5,7 @@ from barracan.games.barracan.meld_moves import Laying
 from barracan.games.barracan.moves import BarracanMove, Discard, Draw, LayMelds, Pass, PickUp, PileCard, TakeTrick
 from barracan.games.barracan.state import PILES, STOPPERS, BarracanState, Taken
 from barracan.games.wording import Phrases, turn_fault
-from barracan.model.cards import ACE, CODES, JOKER, KINDS, RANK_OF, SUIT_OF, Kind, shown
+from barracan.model.cards import ACE, CODES, JOKER, KINDS, RANK_OF, SUIT_OF, Kind, card_text
 from barracan.model.places import PILE, place_name
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP
@@ -93,7 +93,7 @@ def _discard_fault(state: BarracanState, move: Discard) -> Refusal | None:
     card = KINDS[move.card]
     if state.hands[move.seat].counts[card]:
         return None
-    return _refuse("B4.1", "not_held", (card,), card=shown(move.card))
+    return _refuse("B4.1", "not_held", (card,), card=card_text(move.card))
 
 
 def closed_fault(state: BarracanState, seat: int, pile: int) -> Refusal | None:
@@ -163,7 +163,7 @@ def flash_fault(state: BarracanState, move: LayMelds, lay: Laying) -> Refusal | 
     if len(left) > 1:
         return _refuse("B6.6", "flash_left")
     if left and KINDS.get(move.discard or "") != left[0]:
-        return _refuse("B6.6", "flash_discard", left, card=shown(CODES[left[0]]))
+        return _refuse("B6.6", "flash_discard", left, card=card_text(CODES[left[0]]))
     return None
 
 
@@ -178,16 +178,16 @@ def trick_fault(state: BarracanState, move: TakeTrick) -> Refusal | None:
         return _refuse("B8.1", "three")
     cards = [state.piles[chosen.pile][chosen.at] for chosen in move.cards]
     if len({SUIT_OF[card] for card in cards}) > 1:
-        return _refuse("B8.1", "suit", cards, cards=" ".join(shown(CODES[card]) for card in cards))
+        return _refuse("B8.1", "suit", cards, cards=" ".join(card_text(CODES[card]) for card in cards))
     own = KINDS[move.card]
     if not state.hands[seat].counts[own]:
-        return _refuse("B8.1", "not_held", (own,), card=shown(move.card))
+        return _refuse("B8.1", "not_held", (own,), card=card_text(move.card))
     if own != JOKER:
         if SUIT_OF[own] != SUIT_OF[cards[0]]:
-            return _refuse("B8.1", "follow", (own,), card=shown(move.card))
+            return _refuse("B8.1", "follow", (own,), card=card_text(move.card))
         highest = max(cards, key=lambda card: strength(state, card))
         if strength(state, own) <= strength(state, highest):
-            return _refuse("B8.2", "beat", (own,), card=shown(move.card), highest=shown(CODES[highest]))
+            return _refuse("B8.2", "beat", (own,), card=card_text(move.card), highest=card_text(CODES[highest]))
     return meld_moves.keeping_fault(state.tables[state.side_of[seat]], state.hands[seat].size - 1, None)
 
 
@@ -203,9 +203,9 @@ def pile_card_fault(state: BarracanState, seat: int, chosen: PileCard) -> Refusa
         return _refuse("B8.1", "no_card", (), place, at=chosen.at)
     card = pile[chosen.at]
     if chosen.at < state.stoppers[chosen.pile]:
-        return _refuse("B3.5", "blocked", (card,), place, card=shown(CODES[card]))
+        return _refuse("B3.5", "blocked", (card,), place, card=card_text(CODES[card]))
     if card in STOPPERS:
-        return _refuse("B3.5", "stopper", (card,), place, card=shown(CODES[card]))
+        return _refuse("B3.5", "stopper", (card,), place, card=card_text(CODES[card]))
     if card == JOKER:
         return _refuse("B8.1", "joker", (card,), place)
     return None

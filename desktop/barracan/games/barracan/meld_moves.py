@@ -12,7 +12,7 @@ from barracan.games.barracan.moves import Category, LadderMeld, Meld
 from barracan.games.barracan.state import SideTable
 from barracan.games.rummy.state import Hand
 from barracan.games.wording import Phrases
-from barracan.model.cards import CODES, JOKER, KINDS, NUMBER_OF, RANK_OF, SUIT_OF, Kind, shown
+from barracan.model.cards import CODES, JOKER, KINDS, NUMBER_OF, RANK_OF, SUIT_OF, Kind, card_text
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP
 
@@ -132,7 +132,7 @@ def hand_fault(hand: Hand, cards: Sequence[Kind]) -> Refusal | None:
     missing = sorted(card for card in short if not hand.counts[card])
     name = "too_often" if not missing else "not_held" if len(missing) == 1 else "none_held"
     named = missing or short[:1]
-    return _refuse("B6.2", name, named, cards=" ".join(shown(CODES[card]) for card in named))
+    return _refuse("B6.2", name, named, cards=" ".join(card_text(CODES[card]) for card in named))
 
 
 def opening_fault(table: SideTable, lay: Laying, pick_up: bool) -> Refusal | None:
@@ -168,20 +168,20 @@ def pick_up_fault(lay: Laying, first: Meld, top: Kind) -> Refusal | None:
 
 def _first_category_fault(kind: int, cards: list[Kind], top: Kind) -> Refusal | None:
     if kind in (EVENS_ODDS, OPPOSITES) or top not in cards:
-        return _refuse("B7.1", "pick_up_type", (top,), card=shown(CODES[top]))
+        return _refuse("B7.1", "pick_up_type", (top,), card=card_text(CODES[top]))
     cards.remove(top)
     return _refuse("B7.2", "pick_up_joker", (JOKER,)) if JOKER in cards else None
 
 
 def _first_ladder_fault(ladder: Ladder, growth: Growth, top: Kind) -> Refusal | None:
     """One added category is the pick-up's: it holds the top card, which no other does; the others are of the hand."""
-    refusal = _refuse("B7.1", "pick_up_type", (top,), card=shown(CODES[top]))
+    refusal = _refuse("B7.1", "pick_up_type", (top,), card=card_text(CODES[top]))
     for part in growth.added:
         if part.kind in (EVENS_ODDS, OPPOSITES) or top not in ladder.cards_of(part):
             continue
         others = [other for other in growth.added if other is not part]
         if not _wholly_new(ladder, growth, part):
-            refusal = _refuse("B7.5", "pick_up_shared", (top,), card=shown(CODES[top]))
+            refusal = _refuse("B7.5", "pick_up_shared", (top,), card=card_text(CODES[top]))
         elif part.kind == TRIPLET and len(ladder.cards_of(part)) > 3:
             refusal = _refuse("B7.1", "pick_up_four", (top,))
         elif not _holds_alone(ladder, part, others, top) or not all(

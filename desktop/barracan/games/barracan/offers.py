@@ -20,7 +20,7 @@ from barracan.games.barracan.moves import (
 )
 from barracan.games.barracan.state import BarracanState, Taken
 from barracan.games.wording import ONE_DISCARD, OTHERS, STOCK, Phrases, hand_fault, idle_offer, misplaced
-from barracan.model.cards import CODES, JOKER, KINDS, SUIT_OF, SUITS, Kind, shown
+from barracan.model.cards import CODES, JOKER, KINDS, SUIT_OF, SUITS, Kind, card_text
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
 from barracan.model.places import HAND, MELDS, PILE, TRICKS, PlaceName, place_name, read_place
 from barracan.model.refusal import Refusal
@@ -146,7 +146,7 @@ def _pick_up_piles(moves: legal_moves.BarracanMoves) -> list[int]:
 
 
 def _pick_up_target(state: BarracanState, pile: int) -> Target:
-    return Target(place_name(PILE, pile), _text("label_pick_up", card=shown(CODES[state.piles[pile][-1]])))
+    return Target(place_name(PILE, pile), _text("label_pick_up", card=card_text(CODES[state.piles[pile][-1]])))
 
 
 def _laying_offer(state: BarracanState, seat: int, in_hand: list[Kind], in_piles: list[Pick]) -> Offer:
@@ -175,7 +175,7 @@ def _laying_note(state: BarracanState, seat: int) -> Text | None:
 
 def _discard_target(state: BarracanState, seat: int, card: Kind) -> Target:
     name = "label_out" if state.hands[seat].size == 1 else "label_discard"
-    label = _text(name, card=shown(CODES[card]))
+    label = _text(name, card=card_text(CODES[card]))
     return Target(place_name(PILE, state.discard_pile(seat)), label, Discard(seat, CODES[card]))
 
 
@@ -239,7 +239,7 @@ def _pile_offer(state: BarracanState, seat: int, in_piles: list[Pick], in_hand: 
     own = in_hand[0] if in_hand else None
     more = [] if refusal else _trick_cards(state, seat, chosen, own)
     if not more and (targets or partners):
-        lead = _text("pick_up", card=shown(CODES[state.piles[pile][-1]]))
+        lead = _text("pick_up", card=card_text(CODES[state.piles[pile][-1]]))
         return Offer(_lead(state, lead, targets), None, tuple(targets), tuple(partners))
     if refusal:
         return Offer(_take_first(state), refusal=refusal)
@@ -378,7 +378,7 @@ def before_taking(state: BarracanState, seat: int, cards: Sequence[Kind], place:
             return fault
         if JOKER in cards:
             return _refuse_place("B7.2", "joker", place)
-        return _refuse_place("B7.1", "no_match", place, card=shown(CODES[state.piles[number][-1]]))
+        return _refuse_place("B7.1", "no_match", place, card=card_text(CODES[state.piles[number][-1]]))
     fault = legality.refusal(state, Discard(seat, CODES[cards[0]] if cards else ""))
     assert fault is not None
     return Refusal(fault.clause, fault.reason, fault.cards, (place,))

@@ -2,7 +2,7 @@
 
 from barracan.games.barracan import categories
 from barracan.games.barracan.state import SideTable
-from barracan.model.cards import CODES, shown
+from barracan.model.cards import CODES, card_text
 from barracan.model.score import ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -62,7 +62,7 @@ def score(table: SideTable, ended: str | None = None) -> tuple[ScoreLine, ...]:
         lines.append(_line(_TRIOS, trios, TRIO * trios, "B10.3"))
     for ladder in table.ladders:
         if ladder.complete:
-            text = Text("barracan", _ROYAL if ladder.pure else _LADDER, {"card": shown(CODES[ladder.arm[0]])})
+            text = Text("barracan", _ROYAL if ladder.pure else _LADDER, {"card": card_text(CODES[ladder.arm[0]])})
             lines.append(ScoreLine(text, 1, ladder.points, "B10.4"))
     if ended == "out":
         lines.append(_line(_OUT, 1, OUT, "B10.5"))

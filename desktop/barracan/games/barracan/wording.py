@@ -18,7 +18,7 @@ from barracan.games.barracan.moves import (
 from barracan.games.barracan.state import discard_pile
 from barracan.games.barracan.view import BarracanView, new_cards
 from barracan.games.wording import Phrases, join_parts
-from barracan.model.cards import shown, shown_all
+from barracan.model.cards import card_text, cards_text
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 from barracan.model.value import value
 
@@ -51,7 +51,7 @@ _MELDS = (
 class Pile(Seat):
     """A pile, which is named after its owner (B3.2)."""
 
-    def named(self, names: Sequence[str]) -> Argument:
+    def with_name(self, names: Sequence[str]) -> Argument:
         """Its owner's pile; of two players the other piles are their second ones, of three the fourth is neutral."""
         if self.number < len(names):
             return Text("barracan", _OWN_PILE, {"name": names[self.number]})
@@ -71,9 +71,9 @@ def describe(move: BarracanMove) -> Text:
         case Pass():
             return Text("barracan", _PASSED)
         case Discard():
-            return Text("barracan", _DISCARDED, {"card": shown(move.card)})
+            return Text("barracan", _DISCARDED, {"card": card_text(move.card)})
         case TakeTrick():
-            return Text("barracan", _TRICK, {"card": shown(move.card)})
+            return Text("barracan", _TRICK, {"card": card_text(move.card)})
         case PickUp():
             arguments: dict[str, Argument] = {
                 "pile": Pile(move.pile),
@@ -108,7 +108,7 @@ def completion_text(seat: int, ladder: Ladder) -> Text:
 def describe_meld(meld: Meld) -> Text:
     """Name a meld with its cards, in the middle of a sentence."""
     if isinstance(meld, Category):
-        return Text("barracan", _MELDS[TYPE_OF[meld.name]], {"cards": shown_all(meld.cards)})
+        return Text("barracan", _MELDS[TYPE_OF[meld.name]], {"cards": cards_text(meld.cards)})
     count = len(meld.arm) + sum(len(cards) for _, cards in meld.rows)
     return Text("barracan", _LADDER, {"count": count})
 
@@ -152,7 +152,7 @@ def advise(view: BarracanView, move: BarracanMove) -> Text:
             return _discard(view, move)
         case TakeTrick():
             cards = [view.piles[spot.pile][spot.at] for spot in move.cards]
-            return _advice("trick", cards=shown_all(cards), card=shown(move.card))
+            return _advice("trick", cards=cards_text(cards), card=card_text(move.card))
         case PickUp():
             return _advice("pick_up", pile=_pile(view, move.pile), melds=_melds(view, move.melds))
         case LayMelds():
@@ -162,12 +162,12 @@ def advise(view: BarracanView, move: BarracanMove) -> Text:
 def _lay(view: BarracanView, move: LayMelds) -> Text:
     melds = _melds(view, move.melds)
     if move.discard is not None:
-        return _advice("flash_discard", melds=melds, card=shown(move.discard))
+        return _advice("flash_discard", melds=melds, card=card_text(move.discard))
     return _advice("flash" if move.flash else "lay", melds=melds)
 
 
 def _discard(view: BarracanView, move: Discard) -> Text:
-    card = shown(move.card)
+    card = card_text(move.card)
     if len(view.hand) == 1:
         return _advice("out", card=card)
     if view.seats == 4:
@@ -189,4 +189,4 @@ def _melds(view: BarracanView, melds: tuple[Meld, ...]) -> Argument:
 def _ladder(view: BarracanView, meld: LadderMeld) -> Text:
     """The cards of a ladder that do not lie on the table yet."""
     grows = meld.number < len(view.table[view.side_of(view.seat)].ladders)
-    return _advice("on_ladder" if grows else "ladder", cards=shown_all(new_cards(view, meld)))
+    return _advice("on_ladder" if grows else "ladder", cards=cards_text(new_cards(view, meld)))

@@ -8,7 +8,7 @@ from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.rummy.wording import RUMMY, held_fault
 from barracan.games.state import SeatMoves
 from barracan.games.wording import Phrases, turn_fault
-from barracan.model.cards import CODES, KINDS, Kind, codes, shown
+from barracan.model.cards import CODES, KINDS, Kind, card_text, codes
 from barracan.model.places import MELD, place_name
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP
@@ -64,7 +64,7 @@ def _meld_fault(state: BarracudaState, seat: int, cards: list[Kind], top: Kind |
         return meld
     if top is not None:
         if top not in cards:
-            return _refuse("U4.4", "unused", (top,), "discard", card=shown(CODES[top]))
+            return _refuse("U4.4", "unused", (top,), "discard", card=card_text(CODES[top]))
         cards.remove(top)
     return held_fault(state.hands[seat], cards, "U4.5") or _keeping_fault(state, seat, len(cards))
 
@@ -84,7 +84,7 @@ def fit_fault(state: BarracudaState, number: int | None, card: Kind) -> Refusal 
         return _refuse("U3.3", "full", (), place_name(MELD, number))
     if wants >> card & 1:
         return None
-    return _refuse("U3.3", "no_fit", (card,), place_name(MELD, number), card=shown(CODES[card]))
+    return _refuse("U3.3", "no_fit", (card,), place_name(MELD, number), card=card_text(CODES[card]))
 
 
 def _keeping_fault(state: BarracudaState, seat: int, used: int) -> Refusal | None:

@@ -23,7 +23,7 @@ from barracan.games.rummy.melds import (
     where,
 )
 from barracan.games.rummy.state import Hand
-from barracan.model.cards import JACK, RANK_OF, Kind, codes, shown_all
+from barracan.model.cards import JACK, RANK_OF, Kind, cards_text, codes
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
@@ -83,7 +83,7 @@ def read(cards: Sequence[Kind], seat: int) -> Meld | Refusal:
         return _make(ordered, run, seat)
     if where((*ordered[1:], ordered[0])) is not None:
         return Refusal("U3.4", Text("barracuda", _TEXTS["round"]), codes(cards))
-    return Refusal("U3.1", Text("barracuda", _TEXTS["neither"], {"cards": shown_all(codes(cards))}), codes(cards))
+    return Refusal("U3.1", Text("barracuda", _TEXTS["neither"], {"cards": cards_text(codes(cards))}), codes(cards))
 
 
 def melds(hand: Hand) -> Iterator[tuple[Kind, ...]]:

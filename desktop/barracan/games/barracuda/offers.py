@@ -21,7 +21,7 @@ from barracan.games.wording import (
     idle_offer,
     misplaced,
 )
-from barracan.model.cards import CODES, KINDS, Kind, codes, shown
+from barracan.model.cards import CODES, KINDS, Kind, card_text, codes
 from barracan.model.offers import YOUR_TURN, Condition, Draft, DraftVerdict, Offer, Pick, Target, TrayVerdict
 from barracan.model.places import HAND, MELD, TRAY, PlaceName, place_name, read_place
 from barracan.model.refusal import Refusal
@@ -70,7 +70,7 @@ def _draw_offer(state: BarracudaState, seat: int, cards: list[Kind], beside: Pla
         return Offer(_text("draw_first"))
     if not may_take:
         return Offer(lead, None, (draw,)) if beside is None else Offer(lead, refusal=_useless(state))
-    top = shown(CODES[state.discard[-1]])
+    top = card_text(CODES[state.discard[-1]])
     take = Target("discard", _text("label_take", card=top))
     if beside is None and not cards:
         return Offer(_text("draw_take", turn=YOUR_TURN, card=top), None, (draw, take))
@@ -82,15 +82,15 @@ def _useless(state: BarracudaState) -> Refusal:
     if not state.discard:
         return _text.refusal("U4.3", "draw_first", (), "discard")
     top = state.discard[-1]
-    return _text.refusal("U4.4", "no_use", (top,), "discard", card=shown(CODES[top]))
+    return _text.refusal("U4.4", "no_use", (top,), "discard", card=card_text(CODES[top]))
 
 
 def _take_offer(state: BarracudaState, seat: int, cards: list[Kind], top_picked: bool) -> Offer:
     """The top discard with cards of the hand, or on its own for a lay-off (U4.4)."""
     top = state.discard[-1]
-    lead = _text("with_top", card=shown(CODES[top]))
+    lead = _text("with_top", card=card_text(CODES[top]))
     whole = [*cards, top]
-    targets = [Target(TRAY, _text("label_take", card=shown(CODES[top])))] if top_picked or not cards else []
+    targets = [Target(TRAY, _text("label_take", card=card_text(CODES[top])))] if top_picked or not cards else []
     if not cards:
         offs = _take_offs(state, seat)
         targets = [*(Target(place_name(MELD, move.meld), label, move) for label, move in offs), *targets]
@@ -106,7 +106,7 @@ def _take_offer(state: BarracudaState, seat: int, cards: list[Kind], top_picked:
 
 def _take_offs(state: BarracudaState, seat: int) -> list[tuple[Text, Take]]:
     """What the top discard may be laid off to."""
-    label = _text("label_take_off", card=shown(CODES[state.discard[-1]]))
+    label = _text("label_take_off", card=card_text(CODES[state.discard[-1]]))
     moves = [Take(seat, meld=number) for number in range(len(state.melds))]
     return [(label, move) for move in moves if _may(state, move)]
 
@@ -114,7 +114,7 @@ def _take_offs(state: BarracudaState, seat: int) -> list[tuple[Text, Take]]:
 def _take_meld_targets(state: BarracudaState, seat: int, whole: list[Kind]) -> list[Target]:
     """A take of the top discard for a meld: it may go to the place of the next meld, or the hand cards to the pile."""
     move = Take(seat, codes(sorted(whole)))
-    top = shown(CODES[state.discard[-1]])
+    top = card_text(CODES[state.discard[-1]])
     label = _text("label_take_meld", card=top, meld=describe_meld(move.cards or ()))
     legal = move if _may(state, move) else None
     places = (place_name(MELD, len(state.melds)), "discard")
@@ -136,7 +136,7 @@ def _meld_targets(state: BarracudaState, seat: int, cards: list[Kind]) -> list[T
     if state.phase is Phase.DISCARD:
         return targets
     if len(cards) == 1:
-        label = _text("label_off", card=shown(code))
+        label = _text("label_off", card=card_text(code))
         moves = [(number, LayOff(seat, number, code)) for number in range(len(state.melds))]
         targets += [Target(place_name(MELD, number), label, move) for number, move in moves if _may(state, move)]
     elif isinstance(read(cards, seat), Meld):
@@ -168,7 +168,7 @@ def _play(seat: int, draft: Draft, taken: Pick | None) -> tuple[Text, BarracudaM
     meld = describe_meld(cards)
     if taken is None:
         return _text("label_lay", meld=meld), LayMeld(seat, cards)
-    return _text("label_take_meld", card=shown(taken.card or ""), meld=meld), Take(seat, cards)
+    return _text("label_take_meld", card=card_text(taken.card or ""), meld=meld), Take(seat, cards)
 
 
 def _verdict(seat: int, cards: list[Kind]) -> DraftVerdict:

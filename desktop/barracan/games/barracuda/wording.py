@@ -7,7 +7,7 @@ from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld
 from barracan.games.barracuda.view import BarracudaView
 from barracan.games.rummy.wording import RUMMY
 from barracan.games.wording import Phrases
-from barracan.model.cards import KINDS, shown, shown_all
+from barracan.model.cards import KINDS, card_text, cards_text
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _TEXTS = {
@@ -36,15 +36,15 @@ def describe(move: BarracudaMove) -> Text:
         case LayMeld():
             return _text("laid", meld=describe_meld(move.cards))
         case LayOff():
-            return _text("off", card=shown(move.card))
+            return _text("off", card=card_text(move.card))
         case Discard():
-            return _text("discarded", card=shown(move.card))
+            return _text("discarded", card=card_text(move.card))
 
 
 def describe_meld(cards: Sequence[str]) -> Text:
     """Name a run or set with its cards, in the middle of a sentence."""
     meld = read([KINDS[code] for code in cards], 0)
-    return _text(meld.kind if isinstance(meld, Meld) else "cards", cards=shown_all(cards))
+    return _text(meld.kind if isinstance(meld, Meld) else "cards", cards=cards_text(cards))
 
 
 def advise(view: BarracudaView, move: BarracudaMove) -> Text:
@@ -59,16 +59,16 @@ def advise(view: BarracudaView, move: BarracudaMove) -> Text:
         case LayOff():
             return _off(view, "off", move.card, move.meld)
         case Discard():
-            return _text("advise_discard", card=shown(move.card))
+            return _text("advise_discard", card=card_text(move.card))
 
 
 def _take(view: BarracudaView, move: Take) -> Text:
     top = view.discard[-1]
     if move.meld is not None:
         return _off(view, "take", top, move.meld)
-    return _text("advise_take", card=shown(top), meld=describe_meld(move.cards or ()))
+    return _text("advise_take", card=card_text(top), meld=describe_meld(move.cards or ()))
 
 
 def _off(view: BarracudaView, name: str, card: str, number: int) -> Text:
     meld = view.melds[number]
-    return _text(f"advise_{name}_{meld.kind}", card=shown(card), meld=shown_all(meld.cards))
+    return _text(f"advise_{name}_{meld.kind}", card=card_text(card), meld=cards_text(meld.cards))

@@ -11,7 +11,7 @@ from barracan.games.burraco.melds import Meld
 from barracan.games.burraco.moves import BurracoMove, Draw, LayMelds
 from barracan.games.rummy.offers import into_hand
 from barracan.games.wording import Phrases
-from barracan.model.cards import CODES, shown
+from barracan.model.cards import CODES, card_text
 from barracan.model.offers import YOUR_TURN, Condition, Offer, Pick, Target
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -55,7 +55,7 @@ class Offers(offers.Offers[BuracoState]):
         return replace(found, note=note)
 
     def _first_offer(self, picks: Sequence[Pick]) -> Offer:
-        card = shown(CODES[self._state.stock[-1]])
+        card = card_text(CODES[self._state.stock[-1]])
         refuse = _text("refuse", card=card)
         lead = _text("first", turn=YOUR_TURN, card=card)
         if any(pick.place != "stock" for pick in picks):

@@ -5,7 +5,7 @@ from barracan.games.buraco.view import BuracoView
 from barracan.games.burraco import wording
 from barracan.games.burraco.moves import Draw
 from barracan.games.wording import Phrases
-from barracan.model.cards import shown
+from barracan.model.cards import card_text
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _text = Phrases(
@@ -37,7 +37,7 @@ def advise(view: BuracoView, move: BuracoMove) -> Text:
         case Time():
             return _text("advise_time")
         case Draw() | Refuse() if view.top is not None:
-            return _text(f"advise_{move.do}", card=shown(view.top))
+            return _text(f"advise_{move.do}", card=card_text(view.top))
         case Refuse():
             raise ValueError("there is no first card to be refused")
         case _:

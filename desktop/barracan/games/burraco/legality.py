@@ -14,7 +14,7 @@ from barracan.games.rummy.state import Hand
 from barracan.games.rummy.wording import RUMMY, held_fault
 from barracan.games.state import SeatMoves
 from barracan.games.wording import Phrases, turn_fault
-from barracan.model.cards import CODES, KINDS, Kind, codes, shown
+from barracan.model.cards import CODES, KINDS, Kind, card_text, codes
 from barracan.model.game import MoveT
 from barracan.model.randomness import choose, shuffle
 from barracan.model.refusal import Refusal
@@ -77,7 +77,7 @@ def discard_fault(state: BurracoState, seat: int, card: Kind) -> Refusal | None:
     if fault := held_fault(hand, (card,), "C5.1"):
         return fault
     if card == state.barred(seat):
-        return _refuse("C5.5", "barred", (card,), card=shown(CODES[card]))
+        return _refuse("C5.5", "barred", (card,), card=card_text(CODES[card]))
     if hand.size > 1 or state.pot_to_come(seat):
         return None
     if not state.tables[state.side_of[seat]].may_go_out(state.terms):
@@ -146,7 +146,7 @@ def _barred_fault(state: BurracoState, seat: int, cards: Sequence[Kind]) -> Refu
     barred = state.barred(seat)
     if barred is None or barred in cards:
         return None
-    return _refuse("C7.5", "barred", (barred,), card=shown(CODES[barred]))
+    return _refuse("C7.5", "barred", (barred,), card=card_text(CODES[barred]))
 
 
 _PLENTY = 4

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from barracan.games.burraco.options import DEUCE, WILD, Terms
 from barracan.games.rummy.melds import HIGH_ACE, LOW_ACE, NATURAL, Run, where
 from barracan.games.wording import Phrases
-from barracan.model.cards import ACE, CODES, RANK_OF, SUIT_OF, Kind, shown
+from barracan.model.cards import ACE, CODES, RANK_OF, SUIT_OF, Kind, card_text
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP
 
@@ -127,7 +127,7 @@ def _read_run(cards: Sequence[Kind], naturals: Sequence[Kind], terms: Terms) -> 
         return _refuse("D5.1", "no_low_ace" if first < terms.low else "no_high_ace", aces)
     wild = wilds[0] if wilds else -1
     if wild == len(cards) - 1 and first > terms.low:
-        return _refuse("C4.5", "book_end", cards[-1:], card=shown(CODES[cards[-1]]))
+        return _refuse("C4.5", "book_end", cards[-1:], card=card_text(CODES[cards[-1]]))
     meld = Meld(tuple(cards), -1, suit, first, wild)
     if terms.one_ace and meld.low_ace and meld.high_ace:
         return _refuse("C4.4", "one_ace", (cards[0], cards[-1]))
@@ -141,7 +141,7 @@ def _run_fault(cards: Sequence[Kind], naturals: Sequence[Kind]) -> Refusal:
     usual = firsts.most_common(1)[0][0]
     odd = [card for at, card in enumerate(cards) if card in naturals and RANK_OF[card] + 1 - at != usual]
     at_fault = odd or list(cards)
-    return _refuse("C4.3", "run", at_fault[:1], card=shown(CODES[at_fault[0]]))
+    return _refuse("C4.3", "run", at_fault[:1], card=card_text(CODES[at_fault[0]]))
 
 
 def grow(meld: Meld, cards: Sequence[Kind], terms: Terms) -> Meld | Refusal:
@@ -153,7 +153,7 @@ def grow(meld: Meld, cards: Sequence[Kind], terms: Terms) -> Meld | Refusal:
         return _refuse("C4.6", "kind", cards)
     lost = list((Counter(meld.cards) - Counter(cards)).elements())
     if lost:
-        return _refuse("C4.6", "lost", lost, card=shown(CODES[lost[0]]))
+        return _refuse("C4.6", "lost", lost, card=card_text(CODES[lost[0]]))
     if len(cards) == len(meld.cards):
         return _refuse("C4.6", "no_new")
     if (meld.low_ace and not after.low_ace) or (meld.high_ace and not after.high_ace):

@@ -25,7 +25,7 @@ from barracan.games.wording import (
     misplaced,
     turn_fault,
 )
-from barracan.model.cards import ACE, CODES, KINDS, RANK_OF, RANKS, SUIT_OF, Kind, codes, shown
+from barracan.model.cards import ACE, CODES, KINDS, RANK_OF, RANKS, SUIT_OF, Kind, card_text, codes
 from barracan.model.offers import YOUR_TURN, Condition, Draft, DraftVerdict, Offer, Pick, Target, TrayVerdict
 from barracan.model.places import MELD, TRAY, PlaceName, place_name, read_place
 from barracan.model.refusal import Refusal
@@ -134,7 +134,7 @@ class Offers(Generic[PotT]):
         if legality.refusal(self._state, move) is not None:
             return []
         name = self._last("label") if self._state.hands[self._seat].size == 1 else "label_discard"
-        return [Target("discard", _text(name, card=shown(move.card)), move)]
+        return [Target("discard", _text(name, card=card_text(move.card)), move)]
 
     def _last(self, name: str) -> str:
         """The name of a text about an empty hand: a pot follows, or the hand ends."""
@@ -258,7 +258,7 @@ def _adding_fault(meld: Meld, cards: Sequence[Kind], terms: Terms, place: PlaceN
         wilds = [card for card in whole if card in WILD]
         return _text.refusal("C3.3", "one_wild", wilds, place, count=len(wilds))
     if odd := [card for card in cards if card not in WILD and SUIT_OF[card] != meld.suit]:
-        return _text.refusal("C4.3", "run_suit", odd, place, card=shown(CODES[odd[0]]))
+        return _text.refusal("C4.3", "run_suit", odd, place, card=card_text(CODES[odd[0]]))
     loose = [card for card in whole if card in WILD and (SUIT_OF[card] != meld.suit or RANK_OF[card] != ACE + 1)]
     if len(loose) > 1:
         return _text.refusal("C3.3", "one_wild", loose, place, count=len(loose))
@@ -279,4 +279,4 @@ def _ends_fault(meld: Meld, cards: Sequence[Kind], terms: Terms) -> Refusal | No
 
 
 def _run_fault(cards: Sequence[Kind], place: PlaceName) -> Refusal:
-    return _text.refusal("C4.3", "run_next", cards, place, card=shown(CODES[cards[0]]))
+    return _text.refusal("C4.3", "run_next", cards, place, card=card_text(CODES[cards[0]]))

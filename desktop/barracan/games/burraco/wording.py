@@ -6,7 +6,7 @@ from barracan.games.burraco.view import BurracoView
 from barracan.games.rummy.view import without
 from barracan.games.rummy.wording import RUMMY
 from barracan.games.wording import Phrases, join_parts
-from barracan.model.cards import codes, shown, shown_all
+from barracan.model.cards import card_text, cards_text, codes
 from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
 
 _text = Phrases(
@@ -47,15 +47,15 @@ def describe(move: BurracoMove) -> Text:
         case Take():
             return _text("took")
         case Discard():
-            return _text("discarded", card=shown(move.card))
+            return _text("discarded", card=card_text(move.card))
         case Add():
-            return _text("added", cards=shown_all(move.cards))
+            return _text("added", cards=cards_text(move.cards))
         case LayMelds():
             return _describe_melds(move)
 
 
 def _describe_melds(move: LayMelds) -> Text:
-    first, *others = (shown_all(cards) for cards in move.melds)
+    first, *others = (cards_text(cards) for cards in move.melds)
     if not others:
         return _text("melded", cards=first)
     name = "melded_two" if len(others) == 1 else "melded_more"
@@ -64,7 +64,7 @@ def _describe_melds(move: LayMelds) -> Text:
 
 def meld_text(meld: Meld) -> Text:
     """Name a meld with its cards, in the middle of a sentence."""
-    return _text("group" if meld.is_group else "run", cards=shown_all(codes(meld.cards)))
+    return _text("group" if meld.is_group else "run", cards=cards_text(codes(meld.cards)))
 
 
 def advise(view: BurracoView, move: BurracoMove) -> Text:
@@ -73,14 +73,14 @@ def advise(view: BurracoView, move: BurracoMove) -> Text:
         case Draw():
             return _text("advise_draw")
         case Take() if len(view.discard) == 1:
-            return _text("advise_take_one", card=shown(view.discard[0]))
+            return _text("advise_take_one", card=card_text(view.discard[0]))
         case Take():
             return _text("advise_take", count=len(view.discard))
         case LayMelds():
-            return _text("advise_lay", melds=join_parts([shown_all(cards) for cards in move.melds]))
+            return _text("advise_lay", melds=join_parts([cards_text(cards) for cards in move.melds]))
         case Add():
             meld = view.table[view.side].melds[move.meld]
             new = without(move.cards, meld.cards)
-            return _text(f"advise_{meld.kind}", cards=shown_all(new), meld=shown_all(meld.cards))
+            return _text(f"advise_{meld.kind}", cards=cards_text(new), meld=cards_text(meld.cards))
         case Discard():
-            return _text("advise_discard", card=shown(move.card))
+            return _text("advise_discard", card=card_text(move.card))

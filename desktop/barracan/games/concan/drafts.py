@@ -17,7 +17,7 @@ from barracan.games.concan.wording import describe_meld
 from barracan.games.rummy.melds import alike
 from barracan.games.rummy.wording import RUMMY, keeping
 from barracan.games.wording import Phrases
-from barracan.model.cards import CODES, JOKER, KINDS, Kind, codes, shown
+from barracan.model.cards import CODES, JOKER, KINDS, Kind, card_text, codes
 from barracan.model.offers import Condition, Draft, DraftVerdict, Pick, TrayVerdict
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -113,7 +113,7 @@ def _lays(parts: Parts) -> bool:
 
 def _verdict(cards: tuple[Kind, ...], part: Meld | SwapPart | None) -> DraftVerdict:
     if isinstance(part, SwapPart):
-        return DraftVerdict(_text("swap", card=shown(part.card)))
+        return DraftVerdict(_text("swap", card=card_text(part.card)))
     if isinstance(part, Meld):
         return DraftVerdict(describe_meld(write(part)), part.value)
     if not cards:
@@ -155,7 +155,7 @@ def _label(whole: _Tray, parts: Parts, best: Parts) -> Text:
     melds = [part for part in parts if isinstance(part, Meld)]
     label = _text("lay", count=len(melds), value=total_value(melds))
     if whole.taken is not None:
-        label = _text("take", card=shown(whole.taken.card or ""), **label.arguments)
+        label = _text("take", card=card_text(whole.taken.card or ""), **label.arguments)
     for part, usual in zip(parts, best, strict=True):
         if part != usual and isinstance(part, Meld):
             label = _text("other", action=label, meld=describe_meld(write(part)))

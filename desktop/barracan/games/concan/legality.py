@@ -21,7 +21,7 @@ from barracan.games.concan.state import ConcanState, Phase
 from barracan.games.rummy.state import Hand
 from barracan.games.rummy.wording import RUMMY, held_fault
 from barracan.games.wording import Phrases, turn_fault
-from barracan.model.cards import CODES, JOKER, KINDS, Kind, shown
+from barracan.model.cards import CODES, JOKER, KINDS, Kind, card_text
 from barracan.model.places import MELD, place_name
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP
@@ -56,7 +56,7 @@ def laying(state: ConcanState, seat: int, melds: Sequence[NewMeld], swaps: Seque
         card = KINDS[swap.card]
         meld = swapped.get(swap.meld, state.melds[swap.meld])
         if not meld.swaps >> card & 1:
-            return _refuse("N6.3", "no_joker", (card,), place_name(MELD, swap.meld), card=shown(swap.card))
+            return _refuse("N6.3", "no_joker", (card,), place_name(MELD, swap.meld), card=card_text(swap.card))
         swapped[swap.meld] = meld.with_swap(card)
         used.append(card)
     laid = []
@@ -162,7 +162,7 @@ def _take_fault(state: ConcanState, move: Take) -> Refusal | None:
         return None if alone else _refuse("N11", "take_alone", (), "discard")
     card = state.discard[-1]
     if move.melds is None:
-        return _refuse("N5.4", "take_opening", (card,), "discard", card=shown(CODES[card]))
+        return _refuse("N5.4", "take_opening", (card,), "discard", card=card_text(CODES[card]))
     return opening_fault(state, move.seat, move.melds, move.swaps or (), card)
 
 
@@ -186,7 +186,7 @@ def opening_fault(
     if isinstance(lay, Refusal):
         return lay
     if taken is not None and not any(taken in meld.cards for meld in lay.melds):
-        return _refuse("N5.4", "taken_unused", (taken,), "discard", card=shown(CODES[taken]))
+        return _refuse("N5.4", "taken_unused", (taken,), "discard", card=card_text(CODES[taken]))
     hand = state.hands[seat]
     if taken is not None or lay.gained:
         hand = with_gains(hand, lay.gained, taken)
@@ -243,7 +243,7 @@ def _fit_fault(state: ConcanState, move: LayOff) -> Refusal | None:
     if wanted is None:
         return _refuse("N6.1", "set_full" if meld.run is None else "run_end", (), place)
     name = "set_suit" if meld.run is None else "run_next"
-    return None if stands == wanted else _refuse("N6.1", name, (stands,), place, card=shown(CODES[wanted]))
+    return None if stands == wanted else _refuse("N6.1", name, (stands,), place, card=card_text(CODES[wanted]))
 
 
 def _swap_fault(state: ConcanState, move: Swap) -> Refusal | None:
@@ -262,7 +262,7 @@ def _discard_fault(state: ConcanState, move: Discard) -> Refusal | None:
     card = KINDS[move.card]
     if fault := held_fault(state.hands[move.seat], (card,), "N4.9"):
         return fault
-    return _refuse("N4.5", "barred", (card,), card=shown(move.card)) if card == state.barred else None
+    return _refuse("N4.5", "barred", (card,), card=card_text(move.card)) if card == state.barred else None
 
 
 def ends_hand(state: ConcanState, move: Discard) -> bool:

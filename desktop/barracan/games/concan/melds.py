@@ -25,7 +25,7 @@ from barracan.games.rummy.melds import (
     where,
 )
 from barracan.games.rummy.state import Hand
-from barracan.model.cards import ACE, CODES, JACK, JOKER, KINDS, RANK_OF, SUIT_OF, Kind, shown_all
+from barracan.model.cards import ACE, CODES, JACK, JOKER, KINDS, RANK_OF, SUIT_OF, Kind, cards_text
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
@@ -135,7 +135,7 @@ def _fault(codes: tuple[str, ...], stands: tuple[Kind, ...]) -> Refusal:
     if not stands or rank_of_all(stands) is not None:
         return Refusal("N3.1", Text("concan", _TEXTS["set"]), codes)
     if len(suits) > 1:
-        return Refusal("N3.1", Text("concan", _TEXTS["neither"], {"cards": shown_all(codes)}), codes)
+        return Refusal("N3.1", Text("concan", _TEXTS["neither"], {"cards": cards_text(codes)}), codes)
     ranks = [RANK_OF[card] for card in stands]
     if ACE in ranks[1:-1]:
         return Refusal("N3.3", Text("concan", _TEXTS["round"]), codes)

@@ -31,7 +31,7 @@ from barracan.games.wording import (
     idle_offer,
     misplaced,
 )
-from barracan.model.cards import CODES, JOKER, Kind, codes, shown
+from barracan.model.cards import CODES, JOKER, Kind, card_text, codes
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
 from barracan.model.places import HAND, MELD, TRAY, PlaceName, place_name, read_place
 from barracan.model.randomness import shuffle, stream
@@ -124,7 +124,7 @@ def _take_target(state: ConcanState, seat: int) -> Target | None:
     moves = ConcanMoves(state)
     if "take" not in moves.actions():
         return None
-    top = shown(CODES[state.discard[-1]])
+    top = card_text(CODES[state.discard[-1]])
     if state.opened[seat]:
         return Target("discard", _text("label_take", card=top), Take(seat))
     return Target("discard", _text("label_take_open", card=top))
@@ -145,7 +145,7 @@ def _taking_with(state: ConcanState, seat: int, cards: list[Kind], beside: Place
         target = _new_meld(state, write(reading), Take(seat, (write(reading),)))
         targets += [target] if target.move else []
     note = _value_note(state, [*cards, top], seat)
-    return Offer(_text("with_top", card=shown(CODES[top])), note, tuple(targets), tuple(more))
+    return Offer(_text("with_top", card=card_text(CODES[top])), note, tuple(targets), tuple(more))
 
 
 def _partners(state: ConcanState, seat: int, cards: Sequence[Kind]) -> list[Kind]:
@@ -214,12 +214,12 @@ def _meld_targets(state: ConcanState, seat: int, card: Kind) -> list[Target]:
     for number, meld in enumerate(state.melds):
         place = place_name(MELD, number)
         if meld.swaps >> card & 1:
-            label = _text("label_swap" if opened else "label_swap_open", card=shown(code))
+            label = _text("label_swap" if opened else "label_swap_open", card=card_text(code))
             found.append(Target(place, label, Swap(seat, number, code) if opened else None))
         for move in _lay_offs(state, seat, number, card):
             if _may(state, move):
                 label = _text(
-                    "label_joker" if move.stands else f"label_{move.end or 'off'}", card=shown(move.stands or code)
+                    "label_joker" if move.stands else f"label_{move.end or 'off'}", card=card_text(move.stands or code)
                 )
                 found.append(Target(place, label, move))
     return found
@@ -295,7 +295,7 @@ def _lay_off_fault(state: ConcanState, seat: int, number: int, cards: Sequence[K
     fault = refusal_at(legality.refusal(state, move), place)
     if fault.clause != "N6.1" or meld.run is None:
         return fault
-    shown_ends = [shown(CODES[fitting]) for fitting in meld.gaps.values() if fitting is not None]
+    shown_ends = [card_text(CODES[fitting]) for fitting in meld.gaps.values() if fitting is not None]
     low, high = (*shown_ends, "", "")[:2]
     name = ("whole", "end", "ends")[len(shown_ends)]
     return _text.refusal("N6.1", name, (card,), place, card=low, low=low, high=high)

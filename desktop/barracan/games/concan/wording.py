@@ -7,7 +7,7 @@ from barracan.games.concan.moves import Announce, ConcanMove, Discard, Draw, Lay
 from barracan.games.concan.view import ConcanView, MeldView
 from barracan.games.rummy.wording import RUMMY
 from barracan.games.wording import Phrases, join_parts
-from barracan.model.cards import shown, shown_all
+from barracan.model.cards import card_text, cards_text
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
 
 _TEXTS = {
@@ -51,13 +51,13 @@ def describe(move: ConcanMove) -> Text:
         case LayMelds():
             return _describe_melds("laid", move)
         case LayOff():
-            return _text("off_joker" if move.stands else "off", card=shown(move.stands or move.card))
+            return _text("off_joker" if move.stands else "off", card=card_text(move.stands or move.card))
         case Swap():
-            return _text("swapped", card=shown(move.card))
+            return _text("swapped", card=card_text(move.card))
         case Announce():
             return _text("announced")
         case Discard():
-            return _text("discarded", card=shown(move.card))
+            return _text("discarded", card=card_text(move.card))
 
 
 def _describe_melds(name: str, move: Take | LayMelds) -> Text:
@@ -79,10 +79,10 @@ def describe_meld(new: NewMeld) -> Text:
     """Name a meld with its cards, in the middle of a sentence."""
     meld = read(new, 0)
     if not isinstance(meld, Meld):
-        return _text("cards", cards=shown_all(new.cards))
+        return _text("cards", cards=cards_text(new.cards))
     if new.stands:
-        return _text(f"{meld.kind}_as", cards=shown_all(new.cards), stands=shown_all(new.stands))
-    return _text(meld.kind, cards=shown_all(new.cards))
+        return _text(f"{meld.kind}_as", cards=cards_text(new.cards), stands=cards_text(new.stands))
+    return _text(meld.kind, cards=cards_text(new.cards))
 
 
 def advise(view: ConcanView, move: ConcanMove) -> Text:
@@ -98,15 +98,15 @@ def advise(view: ConcanView, move: ConcanMove) -> Text:
             return _lay_off(view.melds[move.meld], move)
         case Swap():
             meld = view.melds[move.meld]
-            return _text(f"advise_swap_{meld.kind}", card=shown(move.card), meld=shown_all(meld.cards))
+            return _text(f"advise_swap_{meld.kind}", card=card_text(move.card), meld=cards_text(meld.cards))
         case Announce():
             return _text("advise_announce")
         case Discard():
-            return _text("advise_discard", card=shown(move.card))
+            return _text("advise_discard", card=card_text(move.card))
 
 
 def _take(view: ConcanView, move: Take) -> Text:
-    top = shown(view.discard[-1])
+    top = card_text(view.discard[-1])
     if move.melds is None:
         return _text("advise_take", top=top)
     name = "advise_take_swap" if move.swaps else "advise_take_for"
@@ -114,10 +114,10 @@ def _take(view: ConcanView, move: Take) -> Text:
 
 
 def _lay_off(meld: MeldView, move: LayOff) -> Text:
-    cards = shown_all(meld.cards)
+    cards = cards_text(meld.cards)
     if move.stands is None:
-        return _text(f"advise_off_{meld.kind}", card=shown(move.card), meld=cards)
-    return _text(f"advise_joker_{meld.kind}", stands=shown(move.stands), meld=cards)
+        return _text(f"advise_off_{meld.kind}", card=card_text(move.card), meld=cards)
+    return _text(f"advise_joker_{meld.kind}", stands=card_text(move.stands), meld=cards)
 
 
 def _melds(move: Take | LayMelds) -> Argument:
@@ -125,4 +125,4 @@ def _melds(move: Take | LayMelds) -> Argument:
 
 
 def _show_swaps(move: Take | LayMelds) -> Argument:
-    return shown_all([swap.card for swap in move.swaps or ()])
+    return cards_text([swap.card for swap in move.swaps or ()])

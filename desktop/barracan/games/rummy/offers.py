@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from barracan.games.rummy.state import RummyState
 from barracan.games.rummy.wording import RUMMY
-from barracan.model.cards import KINDS, Code, Kind, shown
+from barracan.model.cards import KINDS, Code, Kind, card_text
 from barracan.model.moves import Move
 from barracan.model.offers import Offer, Pick, Target
 from barracan.model.places import HAND, PlaceName, place_name
@@ -41,7 +41,7 @@ def draw_target(move: Move) -> Target:
 def discard_target(state: RummyState, move: Move, card: Code) -> Target:
     """The pile as the place for a card; the last one of a hand wins it."""
     name = "label_out" if state.hands[move.seat].size == 1 else "label_discard"
-    return Target("discard", RUMMY(name, card=shown(card)), move)
+    return Target("discard", RUMMY(name, card=card_text(card)), move)
 
 
 def refusal_at(fault: Refusal | None, place: PlaceName) -> Refusal:

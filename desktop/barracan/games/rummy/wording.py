@@ -5,7 +5,7 @@ from typing import Final
 
 from barracan.games.rummy.state import Hand
 from barracan.games.wording import Phrases
-from barracan.model.cards import CODES, Kind, shown
+from barracan.model.cards import CODES, Kind, card_text
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -58,4 +58,4 @@ def held_fault(hand: Hand, cards: Sequence[Kind], clause: str) -> Refusal | None
         return None
     card = next(card for card in cards if cards.count(card) > hand.counts[card])
     name = "too_often" if hand.counts[card] else "not_held"
-    return RUMMY.refusal(clause, name, (card,), card=shown(CODES[card]))
+    return RUMMY.refusal(clause, name, (card,), card=card_text(CODES[card]))

@@ -9,7 +9,7 @@ from barracan.games.tricks.ranking import mask_of
 from barracan.games.tricks.rules import hand_picks, one_card_fault, picked_cards, play_offer
 from barracan.games.tricks.state import PLAYS, Pass
 from barracan.games.wording import TAKEN_TRICK, TO_TRICK, Phrases, hand_fault, idle_offer, misplaced
-from barracan.model.cards import KINDS, Code, shown_all
+from barracan.model.cards import KINDS, Code, cards_text
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
 from barracan.model.places import HAND, TRICKS, PlaceName, read_place
 from barracan.model.refusal import Refusal
@@ -79,7 +79,7 @@ def _bury_offer(state: SheepsheadState, seat: int, cards: list[Code]) -> Offer:
     move = Bury(seat, tuple(cards))
     if fault := legality.refusal(state, move):
         return Offer(_turn("bury"), refusal=fault)
-    label = _text("label_bury", cards=shown_all(cards))
+    label = _text("label_bury", cards=cards_text(cards))
     return Offer(
         _turn("bury_two"), _text("laid_away", points=points), (Target("window", label, move),), move=move, label=label
     )

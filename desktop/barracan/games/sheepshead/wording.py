@@ -4,7 +4,7 @@ from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.view import SheepsheadView
 from barracan.games.tricks.state import Pass, Play
 from barracan.games.wording import Phrases, join_parts
-from barracan.model.cards import shown
+from barracan.model.cards import card_text
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _DEEDS = {
@@ -17,7 +17,7 @@ _DEEDS = {
 
 def describe(move: SheepsheadMove) -> Text:
     """Say what a move did, without its seat's name and without what only its seat knows."""
-    card = {"card": shown(move.card)} if isinstance(move, Play) else {}
+    card = {"card": card_text(move.card)} if isinstance(move, Play) else {}
     return Text("sheepshead", _DEEDS[move.do], card)
 
 
@@ -39,6 +39,6 @@ def advise(view: SheepsheadView, move: SheepsheadMove) -> Text:
         case TakeWindow() | Pass():
             return _advice(move.do)
         case Bury():
-            return _advice("bury", cards=join_parts([shown(card) for card in move.cards]))
+            return _advice("bury", cards=join_parts([card_text(card) for card in move.cards]))
         case Play():
-            return _advice("play" if view.trick else "lead", card=shown(move.card))
+            return _advice("play" if view.trick else "lead", card=card_text(move.card))

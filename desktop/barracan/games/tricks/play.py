@@ -3,7 +3,7 @@
 from barracan.games.tricks.ranking import Mask, Ranking, mask_of
 from barracan.games.tricks.state import MOST_SEATS, Trick, TricksState
 from barracan.games.wording import Phrases
-from barracan.model.cards import CODES, Kind, shown
+from barracan.model.cards import CODES, Kind, card_text
 from barracan.model.events import CardMoved, Event
 from barracan.model.places import HAND, TRICKS, place_name
 from barracan.model.refusal import Refusal
@@ -27,7 +27,7 @@ def held_fault(hand: Mask, card: Kind, clause: str) -> Refusal | None:
     """Why a card that is not in the hand can't be played."""
     if hand >> card & 1:
         return None
-    return Refusal(clause, _text("not_held", card=shown(CODES[card])), (CODES[card],))
+    return Refusal(clause, _text("not_held", card=card_text(CODES[card])), (CODES[card],))
 
 
 def follow_fault(hand: Mask, card: Kind, suit_led: Mask, clause: str) -> Refusal | None:

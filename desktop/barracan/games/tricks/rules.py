@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from barracan.games.tricks.ranking import Mask, cards_of
 from barracan.games.tricks.state import PLAYS, Play
-from barracan.model.cards import CODES, KINDS, Code, shown
+from barracan.model.cards import CODES, KINDS, Code, card_text
 from barracan.model.game import Game, MoveT, StateT, ViewT
 from barracan.model.offers import Draft, DraftVerdict, Offer, Pick, Target, TrayVerdict
 from barracan.model.places import HAND, place_name
@@ -48,7 +48,7 @@ def play_offer(
     move = PLAYS[seat][KINDS[cards[0]]]
     if fault := judge(move):
         return Offer(lead, note, refusal=fault)
-    label = Text("tricks", _TEXTS["play"], {"card": shown(move.card)})
+    label = Text("tricks", _TEXTS["play"], {"card": card_text(move.card)})
     return Offer(lead, note, (Target("trick", label, move),), move=move, label=label)
 
 

@@ -4,7 +4,7 @@ from barracan.games.barracan.meld_moves import Laying, laying
 from barracan.games.barracan.moves import BarracanMove, Discard, Draw, LayMelds, Pass, PickUp, TakeTrick
 from barracan.games.barracan.state import STOPPERS
 from barracan.games.wording import Phrases
-from barracan.model.cards import KINDS, shown
+from barracan.model.cards import KINDS, card_text
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.barracan.discard_stage import can_pick_up
 from barracan.players.barracan.evaluation import Appraisal
@@ -91,7 +91,7 @@ def _lay(position: Position, move: LayMelds) -> tuple[Text, ...]:
 def _discard(appraisal: Appraisal, move: Discard) -> tuple[Text, ...]:
     position = appraisal.position
     card = KINDS[move.card]
-    why = _text("spare" if appraisal.holds and card in appraisal.reach.outs else "least", card=shown(move.card))
+    why = _text("spare" if appraisal.holds and card in appraisal.reach.outs else "least", card=card_text(move.card))
     if card in STOPPERS:
         return why, _text("stopper")
     following = (position.seat + 1) % position.view.seats

@@ -9,7 +9,7 @@ from barracan.games.barracuda.rules import BarracudaGame
 from barracan.games.barracuda.view import BarracudaView
 from barracan.games.rummy.melds import KING_PLACE, meldable
 from barracan.games.wording import Phrases
-from barracan.model.cards import KINDS, Code, shown
+from barracan.model.cards import KINDS, Code, card_text
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.barracuda.plan import Plan, Position, Skill, Worlds, scale
 from barracan.players.inquiry import Inquiry, trials
@@ -96,7 +96,7 @@ def reasons(position: Position, move: BarracudaMove) -> tuple[Text, ...]:
             fits = any(True for _ in BarracudaMoves(position.state).of("take"))
             return (_text("draw" if fits else "unfit"),)
         case Take():
-            return (_text("take", card=shown(position.view.discard[-1])),)
+            return (_text("take", card=card_text(position.view.discard[-1])),)
         case LayMeld() | LayOff():
             return (_text("lay"),)
         case Discard():
@@ -104,4 +104,4 @@ def reasons(position: Position, move: BarracudaMove) -> tuple[Text, ...]:
                 return (_text("out"),)
             if position.wanted >> KINDS[move.card] & 1:
                 return (_text("fits"),)
-            return (_text("least", card=shown(move.card)),)
+            return (_text("least", card=card_text(move.card)),)

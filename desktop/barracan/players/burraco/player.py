@@ -11,7 +11,7 @@ from barracan.games.burraco.options import WILD
 from barracan.games.burraco.rules import BurracoGame
 from barracan.games.burraco.view import BurracoView, cards_used
 from barracan.games.wording import Phrases
-from barracan.model.cards import KINDS, Code, shown
+from barracan.model.cards import KINDS, Code, card_text
 from barracan.model.moves import Move
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -98,7 +98,7 @@ def reasons(position: Position, move: Move) -> tuple[Text, ...]:
             return (_text("refuse"),)
         case Take():
             pile = position.view.discard
-            return (_text("take", count=len(pile)) if len(pile) > 1 else _text("one", card=shown(pile[-1])),)
+            return (_text("take", count=len(pile)) if len(pile) > 1 else _text("one", card=card_text(pile[-1])),)
         case Discard():
             return _discard(position, move)
         case LayMelds() | Add():
@@ -111,7 +111,7 @@ def _discard(position: Position, move: Discard) -> tuple[Text, ...]:
         return (_text("pot" if position.pot_to_come else "out"),)
     if KINDS[move.card] in WILD:
         return (_text("wild"),)
-    least = _text("least", card=shown(move.card))
+    least = _text("least", card=card_text(move.card))
     return (least,) if helps_others(position, KINDS[move.card]) else (least, _text("safe"))
 
 

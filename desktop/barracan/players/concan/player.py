@@ -7,7 +7,7 @@ from barracan.games.concan.moves import Announce, ConcanMove, Discard, Draw, Lay
 from barracan.games.concan.rules import ConcanGame
 from barracan.games.concan.view import ConcanView
 from barracan.games.wording import Phrases
-from barracan.model.cards import CODES, JOKER, KINDS, Code, shown
+from barracan.model.cards import CODES, JOKER, KINDS, Code, card_text
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.concan.plan import BEGINNER, CASUAL, EXPERT, LAID, STRONG, SURE, Plan, Position
 from barracan.players.concan.worlds import Worlds, scale
@@ -92,15 +92,15 @@ def reasons(position: Position, move: ConcanMove) -> tuple[Text, ...]:
         case Draw():
             return (_text("draw" if position.opened else "closed"),) if position.state.discard else ()
         case Take():
-            top = shown(position.view.discard[-1])
+            top = card_text(position.view.discard[-1])
             return (_text("open"),) if move.melds else (_text("take", card=top),)
         case LayMelds():
             return (_text("lay" if position.opened else "open"),)
         case LayOff():
             return (_text("off"),)
         case Swap():
-            return (_text("swap", card=shown(move.card)),)
+            return (_text("swap", card=card_text(move.card)),)
         case Announce():
             return (_text("announce"),)
         case Discard():
-            return (_text("out"),) if position.hand.size == 1 else (_text("least", card=shown(move.card)),)
+            return (_text("out"),) if position.hand.size == 1 else (_text("least", card=card_text(move.card)),)

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from barracan.games.tricks.ranking import Mask, Ranking, cards_of, mask_of
 from barracan.games.tricks.state import TricksState
-from barracan.model.cards import CODES, KINDS, Kind, shown
+from barracan.model.cards import CODES, KINDS, Kind, card_text
 from barracan.model.randomness import Stream, stream
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.arithmetic import power
@@ -320,7 +320,7 @@ def why_ducking(sight: Sight, playable: Mask, card: Kind, dear: Mask = 0) -> tup
 
 
 def _text(name: str, card: Kind) -> tuple[Text, ...]:
-    arguments = {"card": shown(CODES[card])} if "{card}" in _TEXTS[name] else {}
+    arguments = {"card": card_text(CODES[card])} if "{card}" in _TEXTS[name] else {}
     return (Text("advice", _TEXTS[name], arguments),)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from barracan.model.cards import CODES, KINDS, Code, shown
+from barracan.model.cards import CODES, KINDS, Code, card_text
 from barracan.model.text import QT_TRANSLATE_NOOP
 
 _COUNTS: Final = (
@@ -75,7 +75,7 @@ _RANKS: Final = {
 }
 _SIGNED: Final = re.compile("(?:(?:10|[A2-9JQK])[♣♦♥♠]|★)(?: (?:(?:10|[A2-9JQK])[♣♦♥♠]|★))*")
 """Cards as sentences write them, several in a row parted by spaces."""
-_CODES: Final = {shown(code): code for code in CODES}
+_CODES: Final = {card_text(code): code for code in CODES}
 
 
 def phrase(template: str, **arguments: object) -> str:

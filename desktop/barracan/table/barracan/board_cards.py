@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
-from barracan.model.cards import shown
+from barracan.model.cards import card_text
 from barracan.table.accessibility.words import card_name
 from barracan.table.barracan.ladder_shape import BOTTOM, TOP, LadderShape, Spot, row_place
 from barracan.table.cards.faces import FaceKey, Faces, margin
@@ -91,7 +91,7 @@ class BoardCard(Pressable):
     def show_card(self, code: str, spot: Spot, new: bool, selected: bool) -> None:
         """Show this card at this spot."""
         self.code, self.spot, self.new, self.selected = code, spot, new, selected
-        self.word = shown(code)
+        self.word = card_text(code)
         self.setObjectName(code)
         self.setCursor(Qt.CursorShape.PointingHandCursor if new else Qt.CursorShape.ArrowCursor)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, new)

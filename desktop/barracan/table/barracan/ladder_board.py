@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneWheelEvent
 
-from barracan.model.cards import Code, shown
+from barracan.model.cards import Code, card_text
 from barracan.model.places import read_place
 from barracan.table.barracan.board_cards import BoardCard, BoardLayout, BoardPlace, draw_ring, lay_board
 from barracan.table.barracan.labels import draw_brace
@@ -133,8 +133,8 @@ class LadderBoard(HudItem):
             event.ignore()
             return
         stops = [*self.places.values(), *(card for card in self.cards if card.new)]
-        shown = [item for item in stops if item.isVisibleTo(self)]
-        if item := nearest(focus.placed().center(), {item: item.placed().center() for item in shown}, towards):
+        visible = [item for item in stops if item.isVisibleTo(self)]
+        if item := nearest(focus.placed().center(), {item: item.placed().center() for item in visible}, towards):
             item.setFocus(Qt.FocusReason.TabFocusReason)
             self._bring_into_view(item.placed())
 
@@ -228,7 +228,7 @@ class LadderBoard(HudItem):
                 rank=rank
             )
         index = read_place(name).number
-        return "", translate("LadderBoard", "Beside {card}").format(card=shown(arm[index]))
+        return "", translate("LadderBoard", "Beside {card}").format(card=card_text(arm[index]))
 
     def _select(self, spot: Spot) -> None:
         self.selected = None if self.selected == spot else spot

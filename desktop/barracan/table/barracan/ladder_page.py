@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QAccessible, QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from barracan.model.cards import Code, shown
+from barracan.model.cards import Code, card_text
 from barracan.model.value import value
 from barracan.model.view import LadderView, SeatView
 from barracan.session.messages import TraySnapshot
@@ -86,9 +86,9 @@ def _where(shape: LadderShape, category: tuple[str, int, int, int]) -> str:
     translate, (_, first, last, row) = QCoreApplication.translate, category
     if first >= 0 and last < len(shape.arm):
         words = translate("TypeList", "new, {first} to {last} in the arm")
-        return words.format(first=shown(shape.arm[first]), last=shown(shape.arm[last]))
+        return words.format(first=card_text(shape.arm[first]), last=card_text(shape.arm[last]))
     if 0 <= row < len(shape.arm):
-        return translate("TypeList", "new, beside {card}").format(card=shown(shape.arm[row]))
+        return translate("TypeList", "new, beside {card}").format(card=card_text(shape.arm[row]))
     return translate("TypeList", "new")
 
 
@@ -328,7 +328,7 @@ class LadderPage(BuilderPage):
         """What is wrong with the ladder, or how far it is."""
         verdict, ladder = self.content.verdicts.get(self.number), self.content.outlook(self.number)
         if self.content.waiting:
-            return self.tr("Press the place that the {card} is to take.").format(card=shown(self.content.waiting))
+            return self.tr("Press the place that the {card} is to take.").format(card=card_text(self.content.waiting))
         if verdict is not None and verdict.refusal is not None:
             return translate_text(verdict.refusal.reason)
         if ladder is None or not ladder.categories:

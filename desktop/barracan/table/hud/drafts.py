@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from barracan.model.cards import shown_all
+from barracan.model.cards import cards_text
 from barracan.model.offers import Draft, DraftVerdict, LadderDraft
 from barracan.model.text import Text
 from barracan.model.value import value
@@ -245,10 +245,10 @@ class DraftPanel(HudItem):
         return (len(reason) + len(way_out)) * line_height(self.letters(QUIET)) + round(5 * self.ts)
 
     def _ladder_lines(self, ladder: LadderDraft, width: float) -> list[str]:
-        arm = self.tr("Arm {cards}").format(cards=shown_all(ladder.arm))
+        arm = self.tr("Arm {cards}").format(cards=cards_text(ladder.arm))
         rows = [
             self.tr("beside {card}: {cards}").format(
-                card=shown_all(ladder.arm[index : index + 1]), cards=shown_all(cards)
+                card=cards_text(ladder.arm[index : index + 1]), cards=cards_text(cards)
             )
             for index, cards in sorted(ladder.rows.items())
             if cards and index < len(ladder.arm)

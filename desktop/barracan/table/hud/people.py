@@ -44,7 +44,7 @@ class People:
 
     def feats(self, events: Iterable[Event]) -> list[str]:
         """What is said of these events in sentences."""
-        return [translate_text(event.words.naming(self.names)) for event in events if isinstance(event, Feat)]
+        return [translate_text(event.words.with_names(self.names)) for event in events if isinstance(event, Feat)]
 
     def names_of(self, seats: Sequence[int]) -> str:
         """The names of a side."""
@@ -90,12 +90,12 @@ class People:
     def note(self, view: SeatView, seat: int) -> str:
         """What is to be known of a seat beside its cards: its part in the hand."""
         note = view.seat_note(seat)
-        return translate_text(note.naming(self.names)) if note is not None else ""
+        return translate_text(note.with_names(self.names)) if note is not None else ""
 
     def headline(self, view: SeatView) -> str:
         """What is being played."""
         headline = view.headline()
-        return translate_text(headline.naming(self.names)) if headline is not None else ""
+        return translate_text(headline.with_names(self.names)) if headline is not None else ""
 
     def status_note(self, view: SeatView) -> str:
         """What stands in the status line where an offer has no note: what is being played, until it is over."""

@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from barracan.model.cards import KINDS, shown
+from barracan.model.cards import KINDS, card_text
 from barracan.model.places import POT, read_place
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import LaidMeld, SeatView
@@ -82,7 +82,7 @@ def _label_meld(label: LabelMaker, layout: Layout, meld: LaidMeld) -> None:
     for at, (stands, spot) in enumerate(zip(meld.stands, spots, strict=True)):
         if stands:
             sign = label(StandsFor, f"stands:{meld.place}:{at}")
-            sign.show_index((_rank(stands[0]), shown(stands)[-1]) if stands in KINDS else (_rank(stands),))
+            sign.show_index((_rank(stands[0]), card_text(stands)[-1]) if stands in KINDS else (_rank(stands),))
             wide, high = sign.natural_size()
             left, top = spot.rect.left(), spot.rect.top() + _UNDER_INDEX * spot.rect.height()
             if spot.across:

@@ -142,7 +142,7 @@ def _headline(label: LabelMaker, view: SeatView, people: People, rect: QRectF) -
     headline, note, seat = people.headline(view), view.headline_note(), view.headline_seat()
     if not headline:
         return
-    words = headline, translate_text(note.naming(people.names)) if note is not None else ""
+    words = headline, translate_text(note.with_names(people.names)) if note is not None else ""
     if seat is None:
         label(PileCaption, "label:headline", rect).show_caption(*words)
     else:

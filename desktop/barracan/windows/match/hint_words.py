@@ -100,7 +100,7 @@ def advise_viewer(game: AnyGame, model: TableModel, decision: "Decision") -> Adv
     assert view is not None
     you = names[view.seat] if model.players.count(HUMAN) > 1 else ""
     return advice_of(
-        decision, lambda move: game.advise(view, move), lambda text: translate_text(text.naming(names, you))
+        decision, lambda move: game.advise(view, move), lambda text: translate_text(text.with_names(names, you))
     )
 
 

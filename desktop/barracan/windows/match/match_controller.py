@@ -317,7 +317,7 @@ class MatchController(QObject):
         elif not self._ends:
             self._ends = [end]
         self.between_hands = True
-        sentence = translate_text(self.game.finale(end).naming(names))
+        sentence = translate_text(self.game.finale(end).with_names(names))
         patience = _TURNED_UP if view.all_turned_up() else 1
         self.finale.begin(hand_board(end, sentence, view.sides, names), patience=patience)
 

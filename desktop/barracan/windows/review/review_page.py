@@ -9,7 +9,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QFrame, QHBoxLayout, QSlider, QWidget
 
 from barracan.games.catalog import find_game
-from barracan.model.cards import shown
+from barracan.model.cards import card_text
 from barracan.model.offers import Offer
 from barracan.model.record import RecordError, read_line, write_line
 from barracan.model.replay import HUMAN
@@ -299,7 +299,7 @@ class ReviewPage(Leaf):
 
     def _describe_hand(self, seat: int) -> str:
         cards = sorted((card for card in self.review.hand(seat) if card), key=by_suit)
-        suits = ["\u2009".join(map(shown, group)) for _, group in groupby(cards, key=lambda card: card[1:])]
+        suits = ["\u2009".join(map(card_text, group)) for _, group in groupby(cards, key=lambda card: card[1:])]
         name = self.review.match.seats[seat].name
         return self.tr("{name}: {cards}").format(name=name, cards="   ".join(suits))
 

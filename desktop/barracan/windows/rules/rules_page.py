@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QListWidgetItem, QTextBrowser
 
 from barracan.games.catalog import CATALOG
-from barracan.model.cards import shown_all
+from barracan.model.cards import cards_text
 from barracan.table.cards.faces import BACKS, FaceKey, Faces
 from barracan.table.themes import Outfit, Theme
 from barracan.windows.rules.rules_text import Clause, Example, Rules, rules_of
@@ -172,7 +172,7 @@ class RulesPage(Page):
         words = f'<span class="{kind}">{sign} {escape(verdict)}</span>: {_rich(example.words, query)}'
         return (
             f'<table width="96%" cellpadding="8" class="example"><tr><td width="262">{cards}</td>'
-            f'<td valign="middle"><span class="names">{escape(shown_all(example.cards))}</span><br>{words}</td>'
+            f'<td valign="middle"><span class="names">{escape(cards_text(example.cards))}</span><br>{words}</td>'
             "</tr></table>"
         )
 

@@ -166,7 +166,7 @@ class ScoreSheet:
 
     def _with_names(self, lines: Lines) -> Lines:
         """The lines of all sides with the names of the players in them."""
-        return tuple(tuple(replace(line, what=line.what.naming(self.players)) for line in side) for side in lines)
+        return tuple(tuple(replace(line, what=line.what.with_names(self.players)) for line in side) for side in lines)
 
     def _how(self, end: HandEnd) -> str:
         name = self.players[end.seat] if end.seat is not None else ""
