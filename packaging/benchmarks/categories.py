@@ -52,9 +52,9 @@ def main() -> None:
         start = time.process_time()
         plain = [plain_categories.categories(cards) for cards in objects]
         middle = time.process_time()
-        listed = [categories.listing(hand) for hand in hands]
+        listed = [categories.list_categories(hand) for hand in hands]
         for hand in others:
-            categories.listing(hand)
+            categories.list_categories(hand)
         ours = (time.process_time() - middle) / 10
         ratios.append(ours / (middle - start))
         print(

@@ -94,7 +94,8 @@ def test_everybody_for_himself_takes_what_trying_everything_does(text, option):
         barred = HEARTS if barbu_playing.hearts_barred(state) else 0
 
         def following(hand, led, best, ranking, state=state):
-            return barbu_playing.following(hand, led, best, ranking, highest=state.options["trump_led"] == "highest")
+            highest = state.options["trump_led"] == "highest"
+            return barbu_playing.cards_to_follow(hand, led, best, ranking, highest=highest)
 
         found = Contest(state.ranking, values, [0] * 13, rates, following, barred).gains(state)
         assert list(found) == wanted

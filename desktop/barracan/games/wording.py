@@ -26,7 +26,7 @@ _NAMED: Final = {
 }
 
 
-def misplaced(clause: str, words: str, place: PlaceName, card: Code | None = None) -> Refusal:
+def place_fault(clause: str, words: str, place: PlaceName, card: Code | None = None) -> Refusal:
     """The refusal of this place in these words of the module."""
     arguments = {"card": card_text(card)} if card else {}
     return Refusal(clause, Text("games", words, arguments, _NAMED.get(words, "")), places=(place,))
@@ -34,7 +34,7 @@ def misplaced(clause: str, words: str, place: PlaceName, card: Code | None = Non
 
 def hand_fault(clause: str, seat: int, place: PlaceName) -> Refusal:
     """Why cards of this seat do not go into a hand."""
-    return misplaced(clause, OWN_HAND if place == places.place_name(places.HAND, seat) else HAND, place)
+    return place_fault(clause, OWN_HAND if place == places.place_name(places.HAND, seat) else HAND, place)
 
 
 _TWO = QT_TRANSLATE_NOOP("games", "{first} and {second}")

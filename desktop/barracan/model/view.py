@@ -188,11 +188,11 @@ class SeatView:
         """What is to be known of a seat beside its cards: that it is the declarer, how much it needs to open."""
         return None
 
-    def doubled_by(self, seat: int) -> tuple[int, ...]:
+    def doubles_of(self, seat: int) -> tuple[int, ...]:
         """Whom a seat has doubled or redoubled in this hand."""
         return ()
 
-    def redoubled_by(self, seat: int) -> tuple[int, ...]:
+    def redoubles_of(self, seat: int) -> tuple[int, ...]:
         """Whom a seat has redoubled in this hand."""
         return ()
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from barracan.games.tricks.rules import one_card_fault, picked_cards, play_offer
 from barracan.games.tricks.state import PLAYS
-from barracan.games.wording import TAKEN_TRICK, TO_TRICK, hand_fault, idle_offer, misplaced
+from barracan.games.wording import TAKEN_TRICK, TO_TRICK, hand_fault, idle_offer, place_fault
 from barracan.model.cards import KINDS
 from barracan.model.offers import YOUR_TURN, Offer, Pick
 from barracan.model.places import PlaceName
@@ -53,8 +53,8 @@ def place_refusal(state: GermanWhistState, seat: int, picks: Sequence[Pick], pla
     if place == "stock":
         return Refusal("G3.4", _text("stock"), places=(place,))
     if place.startswith("tricks:"):
-        return misplaced("G3.1", TAKEN_TRICK, place)
-    return fault if fault is not None and cards else misplaced("G3.1", TO_TRICK, place)
+        return place_fault("G3.1", TAKEN_TRICK, place)
+    return fault if fault is not None and cards else place_fault("G3.1", TO_TRICK, place)
 
 
 def _lead_name(state: GermanWhistState, seat: int) -> str:

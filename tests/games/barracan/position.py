@@ -4,7 +4,7 @@ import re
 from functools import partial
 
 from barracan.games.barracan.ladders import Ladder, read_ladder
-from barracan.games.barracan.meld_moves import Laying, laying, put_down
+from barracan.games.barracan.meld_moves import Laying, put_down, read_laying
 from barracan.games.barracan.moves import Category, LadderMeld, LayMelds, PickUp, PileCard, Rung, TakeTrick
 from barracan.games.barracan.rules import BarracanGame
 from barracan.games.barracan.state import Taken
@@ -45,7 +45,7 @@ def position(
     state.stock = kinds(stock)[::-1]
     for side, text in (laid or {}).items():
         for meld in melds(text):
-            lay = laying(state.tables[side], [meld])
+            lay = read_laying(state.tables[side], [meld])
             assert isinstance(lay, Laying), lay
             put_down(state.tables[side], lay)
     return state

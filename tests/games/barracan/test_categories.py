@@ -132,7 +132,7 @@ def test_b5_5_pictures_are_judged_as_the_plain_rules_do(cards):
 
 
 def check_listing(cards):
-    listed = categories.listing(Hand(cards))
+    listed = categories.list_categories(Hand(cards))
     plain = plain_categories.listing(codes(cards))
     for name, each in zip(CATEGORY_NAMES, listed, strict=True):
         assert len(each) == len(set(each))

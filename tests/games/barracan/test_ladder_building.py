@@ -99,7 +99,7 @@ def key(ladder):
 
 
 def check(cards, old):
-    found = list(ladder_search.found(Hand(cards), old))
+    found = list(ladder_search.find_ladders(Hand(cards), old))
     for ladder, grown in found:
         assert judged(ladder, old) == grown
         assert Hand(cards).holds(grown.new_cards)
@@ -165,7 +165,7 @@ def test_every_ladder_of_four_pictures_is_found(at):
 @given(st.lists(st.sampled_from(range(len(PACK))), min_size=12, max_size=14, unique=True))
 def test_every_ladder_found_in_a_hand_stands_and_the_best_come_first(at):
     hand = Hand(PACK[index] for index in at)
-    found = [entry for _, entry in zip(range(300), ladder_search.found(hand, None), strict=False)]
+    found = [entry for _, entry in zip(range(300), ladder_search.find_ladders(hand, None), strict=False)]
     for ladder, grown in found:
         assert judged(ladder, None) == grown
         assert hand.holds(grown.new_cards)
@@ -174,7 +174,7 @@ def test_every_ladder_found_in_a_hand_stands_and_the_best_come_first(at):
         assert any(each.types & ladder.types == ladder.types for each, _ in named)
     values = [ladder_search.value(ladder, grown) for ladder, grown in ladder_search.best(hand, None)]
     assert values == sorted(values, reverse=True)
-    assert len(values) == min(8, len(list(ladder_search.found(hand, None))))
+    assert len(values) == min(8, len(list(ladder_search.find_ladders(hand, None))))
     assert max([ladder_search.value(*entry) for entry in found], default=0) <= max(values, default=0)
 
 
@@ -234,6 +234,6 @@ def test_hardly_a_ladder_is_tried_that_cannot_stand(monkeypatch):
     hand = Hand(kinds("5C 5D 6C 7H 7S 9H 9S JD JH JS QC KD KH KS"))
     tried, fault = [], ladders.fault
     monkeypatch.setattr(ladders, "fault", lambda ladder: tried.append(ladder) or fault(ladder))
-    standing = list(ladder_search.found(hand, None))
+    standing = list(ladder_search.find_ladders(hand, None))
     assert len(standing) == 2095
     assert len(tried) < 1.3 * len(standing)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from barracan.games.barracan.drafts import stranded, warning
+from barracan.games.barracan.drafts import is_stranded, warning
 from barracan.games.barracan.moves import Category, Draw, PickUp
 from barracan.model.offers import Draft, Pick
 from games.barracan.position import DREW, GAME, ME, NOTHING, SET, lay, pick_up, position, trick
@@ -109,7 +109,7 @@ def test_with_several_people_the_warning_names_who_is_meant():
 )
 def test_b4_4_who_holds_one_card_without_a_set_is_stranded(hand, taken, laid, is_so):
     state = position(hand, taken, laid={0: laid})
-    assert stranded(state, ME) is is_so
+    assert is_stranded(state, ME) is is_so
     if taken is NOTHING:
         assert (GAME.offer(state, ME, ()).note is not None) is is_so
 

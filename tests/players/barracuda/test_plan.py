@@ -55,13 +55,13 @@ def test_what_is_gone_is_no_hope():
 
 
 def test_a_pair_is_kept_longer_than_a_dear_card_alone():
-    worth = {card: kept for kept, card in outlook().kept(bits("2C 2S 8C 8H 6S"))}
+    worth = {card: kept for kept, card in outlook().keep_values(bits("2C 2S 8C 8H 6S"))}
     assert min(worth, key=worth.get) == kinds("6S")[0]
 
 
 def test_without_another_draw_points_alone_count():
-    assert outlook("KS", draws=0).kept(bits("QC QS KS 2H 5D"))[0][1] in kinds("QC QS KS")
-    assert outlook("KS").kept(bits("QC QS KS 2H 5D"))[0][1] == kinds("5D")[0]
+    assert outlook("KS", draws=0).keep_values(bits("QC QS KS 2H 5D"))[0][1] in kinds("QC QS KS")
+    assert outlook("KS").keep_values(bits("QC QS KS 2H 5D"))[0][1] == kinds("5D")[0]
 
 
 def test_it_waits_with_three_cards_for_one_that_lets_it_lay_them_all():

@@ -60,7 +60,7 @@ def set_broken(game_id, state, move):
 
 def holds_types(hand, kinds):
     """Whether a hand holds a category of each of these types, side by side."""
-    listing = categories.listing(hand)
+    listing = categories.list_categories(hand)
     kinds = list(kinds)
     return all(listing[kind] for kind in kinds) and _side_by_side(hand, [listing[kind] for kind in kinds])
 
@@ -129,7 +129,7 @@ def _winners(state, seat):
     """The cards of a hand that take some trick now, if the next seats leave it."""
     lows = {}
     for pile in state.open_piles(seat):
-        for _, card in legal_moves.exposed(state, pile):
+        for _, card in legal_moves.open_cards(state, pile):
             key = SUIT_OF[card], pile
             lows[key] = min(lows.get(key, 99), legality.strength(state, card))
     found = set()
@@ -205,7 +205,7 @@ def _ordinary(hand):
 
 def _useful(hand):
     """The cards of a hand that are in some category of it."""
-    return {card for each in categories.listing(hand) for cards in each for card in cards}
+    return {card for each in categories.list_categories(hand) for cards in each for card in cards}
 
 
 def _more(hand, other, card):
@@ -228,7 +228,7 @@ def _uses(hand, card):
 
 @cache
 def _listed(cards):
-    return categories.listing(Hand(cards))
+    return categories.list_categories(Hand(cards))
 
 
 DETECTORS = (flash_missed, win_missed, set_broken, stranded, joker_spent, trick_passed, trick_thrown)

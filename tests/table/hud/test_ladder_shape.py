@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from barracan.games.barracan.ladder_search import found
+from barracan.games.barracan.ladder_search import find_ladders
 from barracan.games.rummy.state import Hand
 from barracan.model.cards import CODES, pack
 from barracan.table.barracan.board_cards import SMALLEST_CARD, lay_board
@@ -131,7 +131,7 @@ def test_every_ladder_of_a_hand_can_be_built(seed):
     """The rules' own ladders, card by card; each is found again as a draft."""
     deck = list(pack(2, 0))
     Random(seed).shuffle(deck)
-    ladders = [ladder for ladder, _ in found(Hand(deck[:16]), None)][:40]
+    ladders = [ladder for ladder, _ in find_ladders(Hand(deck[:16]), None)][:40]
     assert ladders
     for ladder in ladders:
         arm = tuple(CODES[card] for card in ladder.arm)

@@ -211,17 +211,17 @@ def cards_that_overtake(state: BarbuState) -> Mask:
 def playable(state: BarbuState, hand: Mask) -> Mask:
     """The cards of a hand that may be played now."""
     if not state.trick:
-        return leading(hand, barred=hearts_barred(state))
+        return cards_to_lead(hand, barred=hearts_barred(state))
     highest = state.options["trump_led"] == "highest"
-    return following(hand, suit_led(state), state.best, state.ranking, highest=highest)
+    return cards_to_follow(hand, suit_led(state), state.best, state.ranking, highest=highest)
 
 
-def leading(hand: Mask, *, barred: bool) -> Mask:
+def cards_to_lead(hand: Mask, *, barred: bool) -> Mask:
     """The cards of a hand that may be led (P5.1, P6.6)."""
     return hand & ~HEARTS or hand if barred else hand
 
 
-def following(hand: Mask, led: Mask, best: Kind, ranking: Ranking, *, highest: bool) -> Mask:
+def cards_to_follow(hand: Mask, led: Mask, best: Kind, ranking: Ranking, *, highest: bool) -> Mask:
     """The cards of a hand that may be played to a trick (P5.2, P5.3, P7.2 to P7.4)."""
     own = hand & led
     if not ranking.trumps:
@@ -234,7 +234,7 @@ def following(hand: Mask, led: Mask, best: Kind, ranking: Ranking, *, highest: b
     return 1 << ranking.highest(above) if highest else above
 
 
-def lacking(state: BarbuState, card: Kind) -> Mask:
+def absent_cards(state: BarbuState, card: Kind) -> Mask:
     """The cards that a seat surely does not hold when the rules let it play this card now."""
     if not state.trick:
         return WHOLE_PACK & ~HEARTS if hearts_barred(state) and HEARTS >> card & 1 else 0

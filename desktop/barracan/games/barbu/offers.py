@@ -10,7 +10,7 @@ from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.ranking import Mask
 from barracan.games.tricks.rules import hand_picks, one_card_fault, picked_cards, play_offer
 from barracan.games.tricks.state import PLAYS, Pass
-from barracan.games.wording import TAKEN_TRICK, TO_TRICK, Phrases, hand_fault, idle_offer, misplaced
+from barracan.games.wording import TAKEN_TRICK, TO_TRICK, Phrases, hand_fault, idle_offer, place_fault
 from barracan.model.cards import KINDS, Code, card_text
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
 from barracan.model.places import BUTTON, FOUNDATION, HAND, TRICKS, PlaceName, place_name, read_place
@@ -224,9 +224,9 @@ def place_refusal(state: BarbuState, seat: int, picks: Sequence[Pick], place: Pl
     if len(cards) > 1:
         return one_card_fault(clause, cards)
     if read_place(place).kind == TRICKS:
-        return misplaced(clause, TAKEN_TRICK, place)
+        return place_fault(clause, TAKEN_TRICK, place)
     if fault is not None and cards:
         return fault
     if dominoes:
         return Refusal("P8.1", Text("barbu", _FOUNDATION), places=(place,))
-    return misplaced(clause, TO_TRICK, place)
+    return place_fault(clause, TO_TRICK, place)

@@ -88,7 +88,7 @@ def _next_speaker(state: BarbuState) -> None:
 
 def put_down(state: BarbuState, seat: int, card: Kind) -> Trick | None:
     """Let a legal card lie in the trick and return the trick it completes; when all is settled no turn follows."""
-    state.lacks[seat] |= legality.lacking(state, card)
+    state.lacks[seat] |= legality.absent_cards(state, card)
     complete = tricks.put_down(state, seat, card, state.ranking)
     if complete and end_reason(state):
         state.turn = None

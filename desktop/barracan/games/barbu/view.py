@@ -63,15 +63,15 @@ class BarbuView(TricksView):
     """The hands that are over (P13.5)."""
 
     @property
-    def lying_open(self) -> frozenset[Code]:
+    def face_up_cards(self) -> frozenset[Code]:
         """The queens or hearts that lie face up before their taker (P13.2)."""
         return _OPEN_CODES.get(self.contract.name, frozenset()) if self.contract else frozenset()
 
-    def doubled_by(self, seat: int) -> tuple[int, ...]:
+    def doubles_of(self, seat: int) -> tuple[int, ...]:
         """Whom a seat has doubled or redoubled (P4)."""
         return self.doubles[seat]
 
-    def redoubled_by(self, seat: int) -> tuple[int, ...]:
+    def redoubles_of(self, seat: int) -> tuple[int, ...]:
         """Whom a seat has redoubled: who had doubled it before (P4.3)."""
         found: list[int] = []
         before: set[tuple[int, int]] = set()

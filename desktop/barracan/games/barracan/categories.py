@@ -141,7 +141,7 @@ def _run_in_order(cards: Cards) -> Cards:
     return (JOKER, first, second) if high else (first, second, JOKER)
 
 
-def listing(hand: Hand) -> Listing:
+def list_categories(hand: Hand) -> Listing:
     """List every category that can be made of the hand, each choice of card kinds once."""
     once, twice, joker = hand.once, hand.twice, hand.counts[JOKER] > 0
     return (

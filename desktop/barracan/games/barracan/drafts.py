@@ -44,7 +44,7 @@ def warning(state: BarracanState, move: Move) -> Text | None:
         return _warning(left - 2, table.made)
     if not isinstance(move, LayMelds | PickUp):
         return None
-    lay = meld_moves.laying(table, move.melds)
+    lay = meld_moves.read_laying(table, move.melds)
     if isinstance(lay, Refusal):
         return None
     left -= len(lay.cards)
@@ -58,7 +58,7 @@ def warning_with(table: SideTable, left: int, lay: Laying) -> Text | None:
     return _warning(left - 1, [before + new for before, new in zip(table.made, lay.made, strict=True)])
 
 
-def stranded(state: BarracanState, seat: int) -> bool:
+def is_stranded(state: BarracanState, seat: int) -> bool:
     """Whether a seat is left with one card that can do nothing any more but be drawn to and discarded."""
     has_taken = state.turn == seat and state.taken is not Taken.NOTHING
     kept = state.hands[seat].size - has_taken
@@ -224,7 +224,7 @@ def _conditions(
     state: BarracanState, seat: int, melds: tuple[Meld, ...], taken: Pick | None, first_stands: bool
 ) -> tuple[Condition, ...]:
     table = state.tables[state.side_of[seat]]
-    lay = meld_moves.laying(table, melds)
+    lay = meld_moves.read_laying(table, melds)
     if isinstance(lay, Refusal):
         return ()
     conditions = []
@@ -272,7 +272,7 @@ def _moves(
         moves.append((_text("flash", points=points + scoring.FLASH), flash))
     plain = _move(seat, melds, taken)
     if legality.refusal(state, plain) is None:
-        lay = meld_moves.laying(state.tables[state.side_of[seat]], melds)
+        lay = meld_moves.read_laying(state.tables[state.side_of[seat]], melds)
         out = taken is None and not isinstance(lay, Refusal) and state.hands[seat].size == len(lay.cards)
         if not out:
             key = "pick_up" if taken is not None else "lay_one" if points == 1 else "lay"

@@ -69,16 +69,16 @@ def _namings(arm: tuple[Kind, ...], rows: dict[int, Row]) -> Iterator[tuple[Ladd
 
 
 def _verticals(arm: tuple[Kind, ...]) -> list[LadderCategory]:
-    found = []
+    verticals = []
     for first in range(len(arm) - 1):
         three = tuple(sorted(arm[first : first + 3]))
         if len(three) == 3 and categories.stands(RUN, three):
-            found.append(LadderCategory(RUN, first, first + 2, -1))
+            verticals.append(LadderCategory(RUN, first, first + 2, -1))
         if [RANK_OF[card] for card in arm[first : first + 3]] == [KING, QUEEN, JACK]:
-            found.append(LadderCategory(FAMILY, first, first + 2, -1))
+            verticals.append(LadderCategory(FAMILY, first, first + 2, -1))
         if categories.stands(OPPOSITES, tuple(sorted(arm[first : first + 2]))):
-            found.append(LadderCategory(OPPOSITES, first, first + 1, -1))
-    return found
+            verticals.append(LadderCategory(OPPOSITES, first, first + 1, -1))
+    return verticals
 
 
 def _row_types(anchor: Kind, row: Row) -> list[int]:
@@ -100,7 +100,7 @@ def likely_row(anchor: Kind, row: Row) -> int:
     return OPPOSITES if len(cards) == 2 and sum(NUMBER_OF[card] for card in cards) == 11 else categories.EVENS_ODDS
 
 
-def found(hand: Hand, old: Ladder | None) -> Iterator[tuple[Ladder, Growth]]:
+def find_ladders(hand: Hand, old: Ladder | None) -> Iterator[tuple[Ladder, Growth]]:
     """Find every ladder that the hand can start, or make of *old* by adding categories."""
     cards = hand.copy()
     while cards.counts[JOKER]:
@@ -173,7 +173,7 @@ def _cover_arm(
 ) -> Iterator[Ladder]:
     """Every way to give the arm's new cards, and old ones too, new categories so that each card has one."""
     rows = {index + shift: row for index, row in old.rows.items()} if old else {}
-    parts = [part.shifted(shift) for part in old.parts] if old else []
+    parts = [part.shift(shift) for part in old.parts] if old else []
     new = [card for index, card in enumerate(arm) if not (old and shift <= index < shift + len(old.arm))]
     verticals = [part for part in _verticals(arm) if _stands(arm, part)]
     covering = [*verticals, *parts]
@@ -280,7 +280,7 @@ def side_rows(hand: Hand, anchor: Kind) -> list[tuple[int, Row]]:
 def best(hand: Hand, old: Ladder | None, limit: int = 20_000) -> list[tuple[Ladder, Growth]]:
     """The ladders worth most points that the hand can lay, the best first, of the first *limit* found."""
     valued = []
-    for count, (ladder, grown) in enumerate(found(hand, old)):
+    for count, (ladder, grown) in enumerate(find_ladders(hand, old)):
         if count >= limit:
             break
         valued.append((value(ladder, grown), -len(grown.new_cards), count, ladder, grown))

@@ -113,7 +113,7 @@ class LadderCategory(NamedTuple):
     last: int
     row: int
 
-    def shifted(self, by: int) -> "LadderCategory":
+    def shift(self, by: int) -> "LadderCategory":
         """The same category after the arm has grown by so many cards at its top."""
         kind, *indexes = self
         return LadderCategory(kind, *(index + by if index >= 0 else -1 for index in indexes))
@@ -372,7 +372,7 @@ def _growth_at(shift: int, old: Ladder, ladder: Ladder) -> Growth | Refusal | No
         return None
     if any(ladder.rows.get(index + shift) != row for index, row in old.rows.items()):
         return None
-    kept = {part.shifted(shift) for part in old.parts}
+    kept = {part.shift(shift) for part in old.parts}
     if not kept <= set(ladder.parts):
         return None
     added = tuple(part for part in ladder.parts if part not in kept)

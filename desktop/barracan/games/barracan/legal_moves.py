@@ -97,7 +97,7 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
 
     def _keeps(self, left: int, types: int) -> bool:
         """Whether so many cards may be left in hand after laying these types (B4.4)."""
-        return left >= 2 or self.state.tables[self.state.side_of[self.seat]].completed_by(types)
+        return left >= 2 or self.state.tables[self.state.side_of[self.seat]].is_complete_with(types)
 
     def _needed(self) -> int:
         """How many categories a move that melds needs (B6.1)."""
@@ -155,7 +155,7 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
 
     def _choices(self, hand: Hand, least: int) -> Iterator[tuple[tuple[Meld, ...], int, int]]:
         """Every choice of melds of at least so many categories, with one ladder at most: (melds, types, cards)."""
-        listed = flat(categories.listing(hand))
+        listed = flat(categories.list_categories(hand))
         for chosen in disjoint_categories(hand, least, listed):
             yield _plain_melds(chosen), _types(chosen), _size(chosen)
         if len(listed) < least and not self._own_ladders():
@@ -171,7 +171,7 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
         own = self._own_ladders()
         for number in range(len(own) + 1):
             old = own[number] if number < len(own) else None
-            for ladder, grown in ladder_search.found(hand, old):
+            for ladder, grown in ladder_search.find_ladders(hand, old):
                 yield number, ladder, grown
 
     def _own_ladders(self) -> list[Ladder]:
@@ -208,7 +208,7 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
         chosen = [first]
         rest = hand.without(used)
         if self._needed() > 1:
-            listed = flat(categories.listing(rest))
+            listed = flat(categories.list_categories(rest))
             if not listed:
                 return None
             chosen.append(choose(listed, rng))
@@ -223,7 +223,7 @@ class BarracanMoves(SeatMoves[BarracanState, BarracanMove]):
             ladder_moves = list(islice(self._ladder_melds(hand), _LADDER_TRIES))
             if ladder_moves:
                 return choose(ladder_moves, rng)
-        listed = flat(categories.listing(hand))
+        listed = flat(categories.list_categories(hand))
         chosen: list[Plain] = []
         rest = hand
         needed = self._needed()
@@ -256,7 +256,7 @@ def flat(listing: categories.Listing) -> list[Plain]:
 def disjoint_categories(hand: Hand, least: int, listed: list[Plain] | None = None) -> Iterator[list[Plain]]:
     """Every choice of at least so many categories that the hand holds side by side, of *listed* if its are known."""
     if listed is None:
-        listed = flat(categories.listing(hand))
+        listed = flat(categories.list_categories(hand))
     if least == 0:
         yield []
     yield from _disjoint(listed, 0, hand, [], max(least, 1))
@@ -293,7 +293,7 @@ def _plain_melds(chosen: list[Plain]) -> tuple[Meld, ...]:
     return tuple([Category(CATEGORY_NAMES[kind], tuple([CODES[card] for card in cards])) for kind, cards in chosen])
 
 
-def exposed(state: BarracanState, pile: int) -> list[tuple[int, Kind]]:
+def open_cards(state: BarracanState, pile: int) -> list[tuple[int, Kind]]:
     """The cards of a pile that a trick may take, as (position, card) (B3.5, B8.1)."""
     cards = state.piles[pile]
     return [
@@ -311,7 +311,7 @@ def tricks(state: BarracanState, seat: int) -> Iterator[TakeTrick]:
     piles = state.open_piles(seat)
     by_suit: list[list[list[tuple[int, Kind]]]] = [[[], [], []] for _ in range(4)]
     for index, pile in enumerate(piles):
-        for at, card in exposed(state, pile):
+        for at, card in open_cards(state, pile):
             by_suit[SUIT_OF[card]][index].append((at, card))
     for suit, choices in enumerate(by_suit):
         if not (choices[0] and choices[1] and choices[2]):

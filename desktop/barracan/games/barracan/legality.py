@@ -116,7 +116,7 @@ def _pick_up_fault(state: BarracanState, move: PickUp) -> Refusal | None:
     if fault := pile_fault(state, move.seat, move.pile):
         return fault
     table = state.tables[state.side_of[move.seat]]
-    lay = meld_moves.laying(table, move.melds)
+    lay = meld_moves.read_laying(table, move.melds)
     if isinstance(lay, Refusal):
         return lay
     pile = state.piles[move.pile]
@@ -135,7 +135,7 @@ def _pick_up_fault(state: BarracanState, move: PickUp) -> Refusal | None:
 
 def _meld_fault(state: BarracanState, move: LayMelds) -> Refusal | None:
     table = state.tables[state.side_of[move.seat]]
-    lay = meld_moves.laying(table, move.melds)
+    lay = meld_moves.read_laying(table, move.melds)
     if isinstance(lay, Refusal):
         return lay
     hand = state.hands[move.seat]

@@ -84,7 +84,7 @@ class Laying:
         return all(before or new for before, new in zip(table.made, self.made, strict=True))
 
 
-def laying(table: SideTable, melds: Sequence[Meld]) -> Laying | Refusal:
+def read_laying(table: SideTable, melds: Sequence[Meld]) -> Laying | Refusal:
     """What these melds lay on a side's table; refuses by B5 and B9 alone, whoever holds the cards."""
     result = Laying()
     for meld in melds:
@@ -232,7 +232,7 @@ def name_of(cards: Sequence[Kind]) -> int:
 def hopeful(hand: Hand, cards: Sequence[Kind]) -> bool:
     """Whether these cards, all of the hand, can still become a category with others of it."""
     wanted = Counter(cards)
-    return any(not wanted - Counter(category) for each in categories.listing(hand) for category in each)
+    return any(not wanted - Counter(category) for each in categories.list_categories(hand) for category in each)
 
 
 def put_down(table: SideTable, lay: Laying) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from barracan.games.barracan import categories, legal_moves, legality
 from barracan.games.barracan.category_refusals import category_fault
-from barracan.games.barracan.drafts import stranded, warning
+from barracan.games.barracan.drafts import is_stranded, warning
 from barracan.games.barracan.ladders import TYPE_TEXTS
 from barracan.games.barracan.moves import (
     CATEGORY_NAMES,
@@ -19,7 +19,7 @@ from barracan.games.barracan.moves import (
     TakeTrick,
 )
 from barracan.games.barracan.state import BarracanState, Taken
-from barracan.games.wording import ONE_DISCARD, OTHERS, STOCK, Phrases, hand_fault, idle_offer, misplaced
+from barracan.games.wording import ONE_DISCARD, OTHERS, STOCK, Phrases, hand_fault, idle_offer, place_fault
 from barracan.model.cards import CODES, JOKER, KINDS, SUIT_OF, SUITS, Kind, card_text
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
 from barracan.model.places import HAND, MELDS, PILE, TRICKS, PlaceName, place_name, read_place
@@ -122,7 +122,7 @@ def _taking_offer(state: BarracanState, seat: int) -> Offer:
     piles = _pick_up_piles(moves)
     trick = next(moves.of("trick"), None)
     targets = [_pick_up_target(state, pile) for pile in piles]
-    note = _text("stranded_note") if stranded(state, seat) else None
+    note = _text("stranded_note") if is_stranded(state, seat) else None
     if state.stock:
         name = {(True, True): "draw_both", (True, False): "draw_pick_up", (False, True): "draw_trick"}.get(
             (bool(piles), trick is not None), "draw"
@@ -372,7 +372,7 @@ def turn_fault(state: BarracanState, seat: int) -> Refusal | None:
 def before_taking(state: BarracanState, seat: int, cards: Sequence[Kind], place: PlaceName) -> Refusal:
     """Why hand cards do not go there before a card is drawn, picked up or taken."""
     if place == "stock":
-        return misplaced("B4.2", STOCK, place)
+        return place_fault("B4.2", STOCK, place)
     if read_place(place).kind == PILE and (number := read_place(place).number) in state.open_piles(seat):
         if fault := legality.pile_fault(state, seat, number):
             return fault
@@ -398,11 +398,11 @@ def after_taking(state: BarracanState, seat: int, cards: Sequence[Kind], place: 
     if kind == "pile":
         return _discard_fault(state, seat, at.number)
     if kind == "stock":
-        return misplaced("B4.2", STOCK, place)
+        return place_fault("B4.2", STOCK, place)
     if kind == "hand":
         return hand_fault("B6.2", seat, place)
     if kind in {"melds", "ladder"} and at.owner != state.side_of[seat]:
-        return misplaced("B6.2", OTHERS, place)
+        return place_fault("B6.2", OTHERS, place)
     if kind == "melds":
         fault = category_fault(CATEGORY_NAMES.index(at.word), tuple(sorted(cards)))
         return Refusal(fault.clause, fault.reason, fault.cards)
@@ -416,7 +416,7 @@ def after_taking(state: BarracanState, seat: int, cards: Sequence[Kind], place: 
 def _discard_fault(state: BarracanState, seat: int, number: int) -> Refusal:
     place, right = place_name(PILE, number), state.discard_pile(seat)
     if number == right:
-        return misplaced("B4.1", ONE_DISCARD, place)
+        return place_fault("B4.1", ONE_DISCARD, place)
     if state.seats == 2:
         return _refuse_place("B3.3", "principal" if right == seat else "second", place)
     return _refuse_place("B3.3", "own" if right == seat else "neutral", place)

@@ -130,7 +130,7 @@ def _meld(state: BarracanState, move: LayMelds) -> list[Event]:
 
 
 def _read_lay(state: BarracanState, seat: int, melds: Sequence[Meld]) -> Laying:
-    lay = meld_moves.laying(state.tables[state.side_of[seat]], melds)
+    lay = meld_moves.read_laying(state.tables[state.side_of[seat]], melds)
     if not isinstance(lay, Laying):
         raise ValueError(str(lay))  # noqa: TRY004 - the move is refused, its type is right
     return lay

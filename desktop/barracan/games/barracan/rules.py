@@ -50,7 +50,7 @@ class BarracanGame(Game[BarracanState, BarracanMove, BarracanView]):
     cards_used = staticmethod(views.cards_used)
     describe = staticmethod(wording.describe)
     determinize = staticmethod(views.determinize)
-    idle = staticmethod(trays.stranded)
+    idle = staticmethod(trays.is_stranded)
     legal_moves = staticmethod(BarracanMoves)
     offer = staticmethod(offers.offer)
     place_refusal = staticmethod(offers.place_refusal)

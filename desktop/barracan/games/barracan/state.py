@@ -53,13 +53,13 @@ class SideTable:
         return any(self.made)
 
     @property
-    def lacking(self) -> int:
+    def missing_types(self) -> int:
         """The types of which the side has no category, as bits."""
         return sum([1 << kind for kind, made in enumerate(self.made) if not made])
 
-    def completed_by(self, types: int) -> bool:
+    def is_complete_with(self, types: int) -> bool:
         """Whether the side has a complete set with categories of these types, which are bits (B6.5)."""
-        return not self.lacking & ~types
+        return not self.missing_types & ~types
 
     @property
     def complete_sets(self) -> int:

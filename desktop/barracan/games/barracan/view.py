@@ -6,7 +6,7 @@ from random import Random
 
 from barracan.games.barracan import categories, scoring
 from barracan.games.barracan.ladders import Ladder
-from barracan.games.barracan.meld_moves import Laying, laying, put_down
+from barracan.games.barracan.meld_moves import Laying, put_down, read_laying
 from barracan.games.barracan.moves import (
     CATEGORY_NAMES,
     BarracanMove,
@@ -211,7 +211,7 @@ class Seen:
 
     def _follow_melds(self, action: PickUp | LayMelds) -> None:
         table = self._public.tables[self._public.side_of[action.seat]]
-        lay = laying(table, action.melds)
+        lay = read_laying(table, action.melds)
         if isinstance(lay, Laying):
             for card in lay.cards:
                 self._take_from_known(action.seat, card)

@@ -10,7 +10,7 @@ from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.barracuda.wording import describe_meld
 from barracan.games.rummy.melds import alike
 from barracan.games.rummy.offers import discard_target, draw_target, into_hand, read_picks, refusal_at
-from barracan.games.rummy.wording import RUMMY, keeping
+from barracan.games.rummy.wording import RUMMY, hand_size_text
 from barracan.games.wording import (
     INTO_HAND,
     ONE_DISCARD,
@@ -19,7 +19,7 @@ from barracan.games.wording import (
     Phrases,
     hand_fault,
     idle_offer,
-    misplaced,
+    place_fault,
 )
 from barracan.model.cards import CODES, KINDS, Kind, card_text, codes
 from barracan.model.offers import YOUR_TURN, Condition, Draft, DraftVerdict, Offer, Pick, Target, TrayVerdict
@@ -185,7 +185,7 @@ def _conditions(state: BarracudaState, seat: int, plays: Sequence[tuple[Text, Ba
         return ()
     move = plays[0][1]
     left = state.hands[seat].size - legality.cards_needed(move)
-    return (Condition(keeping(left), "U4.6", left >= state.least_kept),)
+    return (Condition(hand_size_text(left), "U4.6", left >= state.least_kept),)
 
 
 def arrange(seat: int, draft: Draft) -> Draft | Refusal:
@@ -210,7 +210,7 @@ def _draw_refusal(
     state: BarracudaState, seat: int, cards: Sequence[Kind], beside: PlaceName | None, place: PlaceName
 ) -> Refusal:
     if beside == "stock" and not cards:
-        return misplaced("U4.2", INTO_HAND, place)
+        return place_fault("U4.2", INTO_HAND, place)
     if beside == "discard" or (cards and place == "discard" and state.discard):
         number = read_place(place).number
         fits = read_place(place).kind == MELD and not cards and number < len(state.melds)
@@ -222,16 +222,16 @@ def _draw_refusal(
 def _play_refusal(state: BarracudaState, seat: int, cards: Sequence[Kind], place: PlaceName) -> Refusal:
     kind, number = read_place(place).kind, read_place(place).number
     if kind == "discard":
-        return misplaced("U4.1", ONE_DISCARD, place)
+        return place_fault("U4.1", ONE_DISCARD, place)
     if kind == "stock":
-        return misplaced("U4.2", STOCK, place)
+        return place_fault("U4.2", STOCK, place)
     if state.phase is Phase.DISCARD and kind != "hand":
         return refusal_at(legality.refusal(state, LayMeld(seat, codes(cards))), place)
     if kind != "meld":
         return hand_fault("U4.5", seat, place)
     if number < len(state.melds):
         if len(cards) > 1:
-            return misplaced("U3.3", ONE_LAY_OFF, place)
+            return place_fault("U3.3", ONE_LAY_OFF, place)
         return refusal_at(legality.refusal(state, LayOff(seat, number, CODES[cards[0]])), place)
     meld = read(cards, seat)
     return refusal_at(legality.refusal(state, LayMeld(seat, codes(cards))) if isinstance(meld, Meld) else meld, place)

@@ -12,7 +12,7 @@ from barracan.games.burraco.state import BurracoState, Drawn, PotT
 from barracan.games.burraco.wording import meld_text
 from barracan.games.rummy.melds import HIGH_ACE, LOW_ACE, alike
 from barracan.games.rummy.offers import draw_target, into_hand, read_picks, refusal_at
-from barracan.games.rummy.wording import RUMMY, keeping
+from barracan.games.rummy.wording import RUMMY, hand_size_text
 from barracan.games.wording import (
     INTO_HAND,
     ONE_DISCARD,
@@ -22,7 +22,7 @@ from barracan.games.wording import (
     Phrases,
     hand_fault,
     idle_offer,
-    misplaced,
+    place_fault,
     turn_fault,
 )
 from barracan.model.cards import ACE, CODES, KINDS, RANK_OF, RANKS, SUIT_OF, Kind, card_text, codes
@@ -187,7 +187,7 @@ class Offers(Generic[PotT]):
         held = left >= 0 and state.hands[self._seat].holds(cards)
         fault = legality.keeping_fault(state, self._seat, cards, found) if held else None
         clause = fault.clause if fault else "C7.5" if left else "C7.2"
-        return Condition(keeping(left), clause, held and fault is None)
+        return Condition(hand_size_text(left), clause, held and fault is None)
 
     def label(self, move: LayMelds, chosen: Sequence[Meld], others: Sequence[Meld]) -> Text:
         """Say what a move does that lays the chosen melds, of which *others* are not read as is usual."""
@@ -207,7 +207,7 @@ class Offers(Generic[PotT]):
         cards, beside = read_picks(seat, picks)
         if self._state.drawn is Drawn.NOTHING:
             if beside is not None and not cards:
-                return misplaced("C5.2" if beside == "stock" else "C5.3", INTO_HAND, place)
+                return place_fault("C5.2" if beside == "stock" else "C5.3", INTO_HAND, place)
             return refusal_at(self.fault(Discard(seat, CODES[0])), place)
         if beside is not None or not cards:
             return refusal_at(self.fault(Draw(seat)), place)
@@ -217,20 +217,20 @@ class Offers(Generic[PotT]):
         target = read_place(place)
         match target.kind:
             case "discard" if len(cards) > 1:
-                return misplaced("C5.1", ONE_DISCARD, place)
+                return place_fault("C5.1", ONE_DISCARD, place)
             case "discard":
                 return refusal_at(self.fault(Discard(self._seat, CODES[cards[0]])), place)
             case "meld" if target.owner != self._side:
-                return misplaced("C5.4", OTHERS, place)
+                return place_fault("C5.4", OTHERS, place)
             case "meld" if target.number < len(self._melds):
                 return _adding_fault(self._melds[target.number], cards, self._state.terms, place)
             case "meld":
                 fault = melds.read(sorted(cards), self._state.terms)
                 return fault if isinstance(fault, Refusal) else _run_fault(cards, place)
             case "stock":
-                return misplaced("C5.2", STOCK, place)
+                return place_fault("C5.2", STOCK, place)
             case "pot":
-                return misplaced("C6.1", POT, place)
+                return place_fault("C6.1", POT, place)
         return hand_fault("C5.4", self._seat, place)
 
 

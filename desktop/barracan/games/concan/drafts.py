@@ -9,13 +9,13 @@ from itertools import islice, product
 from typing import NamedTuple, TypeAlias
 
 from barracan.games.concan import legality
-from barracan.games.concan.legality import laying
+from barracan.games.concan.legality import read_laying
 from barracan.games.concan.melds import Meld, read, readings, total_value, write
 from barracan.games.concan.moves import LayMelds, NewMeld, SwapPart, Take
 from barracan.games.concan.state import ConcanState
 from barracan.games.concan.wording import describe_meld
 from barracan.games.rummy.melds import alike
-from barracan.games.rummy.wording import RUMMY, keeping
+from barracan.games.rummy.wording import RUMMY, hand_size_text
 from barracan.games.wording import Phrases
 from barracan.model.cards import CODES, JOKER, KINDS, Kind, card_text, codes
 from barracan.model.offers import Condition, Draft, DraftVerdict, Pick, TrayVerdict
@@ -140,7 +140,7 @@ def _hopeful(cards: Sequence[Kind]) -> bool:
 
 def _conditions(whole: _Tray, parts: Parts) -> tuple[Condition, ...]:
     state, seat, move = whole.state, whole.seat, whole.move(parts)
-    lay = laying(state, seat, move.melds or (), move.swaps or ())
+    lay = read_laying(state, seat, move.melds or (), move.swaps or ())
     if isinstance(lay, Refusal):
         return ()
     conditions = []
@@ -148,7 +148,7 @@ def _conditions(whole: _Tray, parts: Parts) -> tuple[Condition, ...]:
         text = _text("threshold", value=lay.value, threshold=state.threshold)
         conditions.append(Condition(text, "N5.1", legality.threshold_fault(state, lay) is None))
     left = state.hands[seat].size + lay.gained + (whole.taken is not None) - len(lay.used)
-    return (*conditions, Condition(keeping(left), "N4.7", left >= 1))
+    return (*conditions, Condition(hand_size_text(left), "N4.7", left >= 1))
 
 
 def _label(whole: _Tray, parts: Parts, best: Parts) -> Text:

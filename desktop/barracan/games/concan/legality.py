@@ -46,7 +46,7 @@ class Laying(NamedTuple):
         return sum(meld.cards.count(JOKER) for meld in self.melds)
 
 
-def laying(state: ConcanState, seat: int, melds: Sequence[NewMeld], swaps: Sequence[SwapPart]) -> Laying | Refusal:
+def read_laying(state: ConcanState, seat: int, melds: Sequence[NewMeld], swaps: Sequence[SwapPart]) -> Laying | Refusal:
     """Read what a move lays, or say why its melds are none or its swaps meet no joker (N3, N6.3)."""
     swapped: dict[int, Meld] = {}
     used: list[Kind] = []
@@ -171,7 +171,7 @@ def _lay_fault(state: ConcanState, move: LayMelds) -> Refusal | None:
         return opening_fault(state, move.seat, move.melds, move.swaps or (), None)
     if move.swaps is not None:
         return _refuse("N11", "swaps_alone")
-    lay = laying(state, move.seat, move.melds, ())
+    lay = read_laying(state, move.seat, move.melds, ())
     if isinstance(lay, Refusal):
         return lay
     hand = state.hands[move.seat]
@@ -182,7 +182,7 @@ def opening_fault(
     state: ConcanState, seat: int, melds: Sequence[NewMeld], swaps: Sequence[SwapPart], taken: Kind | None
 ) -> Refusal | None:
     """Why this is no melds-down, with the top discard if it is *taken* for it (N5)."""
-    lay = laying(state, seat, melds, swaps)
+    lay = read_laying(state, seat, melds, swaps)
     if isinstance(lay, Refusal):
         return lay
     if taken is not None and not any(taken in meld.cards for meld in lay.melds):
@@ -247,7 +247,7 @@ def _fit_fault(state: ConcanState, move: LayOff) -> Refusal | None:
 
 
 def _swap_fault(state: ConcanState, move: Swap) -> Refusal | None:
-    lay = laying(state, move.seat, (), (SwapPart(move.meld, move.card),))
+    lay = read_laying(state, move.seat, (), (SwapPart(move.meld, move.card),))
     return lay if isinstance(lay, Refusal) else held_fault(state.hands[move.seat], lay.used, "N4.9")
 
 

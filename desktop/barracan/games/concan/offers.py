@@ -29,7 +29,7 @@ from barracan.games.wording import (
     Phrases,
     hand_fault,
     idle_offer,
-    misplaced,
+    place_fault,
 )
 from barracan.model.cards import CODES, JOKER, Kind, card_text, codes
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
@@ -266,10 +266,10 @@ def _take_refusal(
     state: ConcanState, seat: int, cards: Sequence[Kind], beside: PlaceName | None, place: PlaceName
 ) -> Refusal:
     if beside == "stock" and not cards:
-        return misplaced("N4.3", INTO_HAND, place)
+        return place_fault("N4.3", INTO_HAND, place)
     take = legality.refusal(state, Take(seat))
     if beside == "discard":
-        return take or misplaced("N4.4", INTO_HAND, place)
+        return take or place_fault("N4.4", INTO_HAND, place)
     return refusal_at(legality.refusal(state, Discard(seat, CODES[JOKER])), place)
 
 
@@ -277,18 +277,18 @@ def _lay_refusal(state: ConcanState, seat: int, cards: Sequence[Kind], place: Pl
     kind, number = read_place(place).kind, read_place(place).number
     if kind == "discard":
         fault = legality.refusal(state, Discard(seat, CODES[cards[0]])) if len(cards) == 1 else None
-        return fault or misplaced("N4.1" if state.phase is Phase.FIRST else "N4.2", ONE_DISCARD, place)
+        return fault or place_fault("N4.1" if state.phase is Phase.FIRST else "N4.2", ONE_DISCARD, place)
     if kind == "meld":
         if number >= len(state.melds):
             return draft_fault(cards)
         return _lay_off_fault(state, seat, number, cards, place)
-    return misplaced("N4.3", STOCK, place) if kind == "stock" else hand_fault("N4.9", seat, place)
+    return place_fault("N4.3", STOCK, place) if kind == "stock" else hand_fault("N4.9", seat, place)
 
 
 def _lay_off_fault(state: ConcanState, seat: int, number: int, cards: Sequence[Kind], place: PlaceName) -> Refusal:
     """Why a meld that lies there does not take these cards (N5.3, N6.1)."""
     if len(cards) > 1 and state.opened[seat]:
-        return misplaced("N6.1", ONE_LAY_OFF, place)
+        return place_fault("N6.1", ONE_LAY_OFF, place)
     meld, card = state.melds[number], cards[0]
     unfit = LayOff(seat, number, CODES[card], next(iter(meld.gaps)))
     move = [unfit, *_lay_offs(state, seat, number, card)][-1]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from barracan.games.concan import scoring
-from barracan.games.concan.legality import laying
+from barracan.games.concan.legality import read_laying
 from barracan.games.concan.moves import (
     Announce,
     ConcanMove,
@@ -110,7 +110,7 @@ def _lay(
     events: list[Event] = []
     for swap in swaps:
         events += _swap(state, seat, swap.meld, KINDS[swap.card])
-    lay = accept(laying(state, seat, new, ()))
+    lay = accept(read_laying(state, seat, new, ()))
     source = HANDS[seat]
     hand = state.hands[seat]
     number = len(state.melds)

@@ -47,7 +47,7 @@ RUMMY: Final = Phrases(
 )
 
 
-def keeping(count: int) -> Text:
+def hand_size_text(count: int) -> Text:
     """How many cards are left in the hand."""
     return RUMMY("keep" if count > 1 else "keep_one" if count == 1 else "keep_none", count=max(count, 0))
 

@@ -8,7 +8,7 @@ from barracan.games.sheepshead.state import RANKING, Phase, SheepsheadState, car
 from barracan.games.tricks.ranking import mask_of
 from barracan.games.tricks.rules import hand_picks, one_card_fault, picked_cards, play_offer
 from barracan.games.tricks.state import PLAYS, Pass
-from barracan.games.wording import TAKEN_TRICK, TO_TRICK, Phrases, hand_fault, idle_offer, misplaced
+from barracan.games.wording import TAKEN_TRICK, TO_TRICK, Phrases, hand_fault, idle_offer, place_fault
 from barracan.model.cards import KINDS, Code, cards_text
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
 from barracan.model.places import HAND, TRICKS, PlaceName, read_place
@@ -117,5 +117,5 @@ def place_refusal(state: SheepsheadState, seat: int, picks: Sequence[Pick], plac
     if len(cards) > 1:
         return one_card_fault("S4.1", cards)
     if read_place(place).kind == TRICKS:
-        return misplaced("S4.1", TAKEN_TRICK, place)
-    return fault if fault is not None and cards else misplaced("S4.1", TO_TRICK, place)
+        return place_fault("S4.1", TAKEN_TRICK, place)
+    return fault if fault is not None and cards else place_fault("S4.1", TO_TRICK, place)

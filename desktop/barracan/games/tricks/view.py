@@ -67,7 +67,7 @@ class TricksView(SeatView):
         return [(events[:taken], self.before_last_trick()), (events[taken:], self)]
 
     @property
-    def lying_open(self) -> frozenset[Code]:
+    def face_up_cards(self) -> frozenset[Code]:
         """The cards that stay face up when they are taken."""
         return frozenset()
 
@@ -78,11 +78,11 @@ class TricksView(SeatView):
             for seat, size in enumerate(self.hand_sizes)
         }
         places["trick"] = self.trick
-        lying_open = self.lying_open
+        face_up = self.face_up_cards
         for seat in range(self.seats):
             won = [trick.cards for trick in self.tricks if trick.winner == seat]
-            backs = sum(not lying_open.issuperset(cards) for cards in won)
-            faces = tuple(card for cards in won for card in cards if card in lying_open)
+            backs = sum(not face_up.issuperset(cards) for cards in won)
+            faces = tuple(card for cards in won for card in cards if card in face_up)
             places[place_name(TRICKS, seat)] = (None,) * backs + faces
         return places
 

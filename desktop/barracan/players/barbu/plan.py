@@ -318,7 +318,7 @@ def ending(state: BarbuState, rates: Sequence[Sequence[int]]) -> Contest:
     """The last cards of a contract, where the points of a seat are these rates of all contract scores."""
     assert state.contract is not None
     name = state.contract.name
-    following = partial(legality.following, highest=state.options["trump_led"] == "highest")
+    following = partial(legality.cards_to_follow, highest=state.options["trump_led"] == "highest")
     barred = HEARTS if legality.hearts_barred(state) else 0
     return Contest(state.ranking, values_of(name), TRICKS.get(name, (0,) * HAND_SIZE), rates, following, barred)
 

@@ -146,9 +146,9 @@ class Appraisal:
 
     def completes(self, units: tuple[Unit, ...]) -> bool:
         """Whether the side has a complete set with these (B6.5)."""
-        return self.position.table.completed_by(types_of(units))
+        return self.position.table.is_complete_with(types_of(units))
 
-    def written(self, units: tuple[Unit, ...]) -> tuple[Meld, ...]:
+    def as_melds(self, units: tuple[Unit, ...]) -> tuple[Meld, ...]:
         """Units as a move lays them."""
         return write_units(units, self.position.table)
 

@@ -41,7 +41,7 @@ class _Row(NamedTuple):
 def family_starts(hand: Hand) -> list[Unit]:
     """Ladders to be started with a family in the arm, or beside a king or queen of a run in it."""
     naturals = hand.without([JOKER] * hand.jokers) if hand.jokers else hand
-    held = categories.listing(naturals)
+    held = categories.list_categories(naturals)
     frames = [frame for family in held[FAMILY] for frame in _frames(family, held[RUN]) if naturals.holds(frame.cards())]
     return _best_units(
         ladder for frame in frames for ladder in _frames_with_rows(frame, naturals.without(frame.cards()))
@@ -117,7 +117,7 @@ Rows = dict[int, tuple[int, tuple[Kind, ...]]]
 def ladder_starts(hand: Hand) -> list[Unit]:
     """Ladders to be started with a run of numbers, its cards carrying other categories, a family under it."""
     naturals = hand.without([JOKER] * hand.jokers) if hand.jokers else hand
-    arms = [tuple(reversed(cards)) for cards in categories.listing(naturals)[RUN] if RANK_OF[cards[-1]] < JACK]
+    arms = [tuple(reversed(cards)) for cards in categories.list_categories(naturals)[RUN] if RANK_OF[cards[-1]] < JACK]
     return _best_units(
         ladder
         for arm in arms
@@ -155,7 +155,7 @@ def _with_family(arm: tuple[Kind, ...], rows: Rows, left: Hand) -> Iterator[Ladd
     sides = {place: tuple(sorted(row)) for place, (_, row) in rows.items()}
     yield Ladder(arm, sides, tuple(parts))
     if len(rows) == 3:
-        for *others, king in categories.listing(left)[FAMILY]:
+        for *others, king in categories.list_categories(left)[FAMILY]:
             yield Ladder((*arm, king), {**sides, 3: tuple(others)}, (*parts, LadderCategory(FAMILY, -1, -1, 3)))
 
 
@@ -171,7 +171,7 @@ def as_unit(ladder: Ladder) -> Unit | None:
 def ladder_growths(hand: Hand, old: Ladder, number: int) -> list[Unit]:
     """What the hand can add to a ladder of its side: a row beside a free arm card, or a family under the arm."""
     naturals = hand.without([JOKER] * hand.jokers) if hand.jokers else hand
-    held = categories.listing(naturals)
+    held = categories.list_categories(naturals)
     found: dict[tuple[Kind, ...], Unit] = {}
     for kind in (EVENS_ODDS, TRIPLET, FAMILY):
         if not old.types >> kind & 1:
@@ -211,7 +211,7 @@ def _rows_to_add(kind: int, anchor: Kind, hand: Hand) -> list[tuple[Kind, ...]]:
     whole = hand.copy()
     whole.add(anchor)
     rows = []
-    for cards in categories.listing(whole)[kind]:
+    for cards in categories.list_categories(whole)[kind]:
         if anchor in cards and len(cards) > 2:
             side = list(cards)
             side.remove(anchor)

@@ -34,13 +34,13 @@ def flash_exit(appraisal: Appraisal) -> Candidate | None:
         if len(left) > 1:
             return None
         discard = CODES[left[0]] if left else None
-    move = LayMelds(position.seat, appraisal.written(units), flash=True, discard=discard)
+    move = LayMelds(position.seat, appraisal.as_melds(units), flash=True, discard=discard)
     if legality.refusal(position.state, move):
         return None
     return Candidate(move, POINT * (FLASH + sum(unit.points for unit in units)))
 
 
-def melding_out(appraisal: Appraisal) -> Candidate | None:
+def meld_out(appraisal: Appraisal) -> Candidate | None:
     """Laying all but one card at most, if that ends the hand well: it is for those who lead (B4.5)."""
     position = appraisal.position
     units = _whole(appraisal)
@@ -55,7 +55,7 @@ def melding_out(appraisal: Appraisal) -> Candidate | None:
         playing_on = appraisal.layout(position.hand)[0] / POINT
         if mine <= theirs or gained + denied < playing_on:
             return None
-    move = LayMelds(position.seat, appraisal.written(units))
+    move = LayMelds(position.seat, appraisal.as_melds(units))
     return None if legality.refusal(position.state, move) else Candidate(move, POINT * gained)
 
 
@@ -75,7 +75,7 @@ def fullest(appraisal: Appraisal) -> LayMelds | None:
 
 
 def _legal(appraisal: Appraisal, units: tuple[Unit, ...]) -> LayMelds | None:
-    move = LayMelds(appraisal.position.seat, appraisal.written(units))
+    move = LayMelds(appraisal.position.seat, appraisal.as_melds(units))
     return None if legality.refusal(appraisal.position.state, move) else move
 
 
@@ -87,7 +87,7 @@ def _whole(appraisal: Appraisal) -> tuple[Unit, ...]:
     )
     if value > 0 and appraisal.completes(units):
         return units
-    return cover(position.hand.once, position.hand.twice, position.hand.size, position.table.lacking)
+    return cover(position.hand.once, position.hand.twice, position.hand.size, position.table.missing_types)
 
 
 def lead(appraisal: Appraisal, gained: int) -> tuple[int, int]:
@@ -113,7 +113,7 @@ def layout(appraisal: Appraisal) -> tuple[LayMelds, int] | None:
     gain = value - appraisal.kept_value(hand.size)
     while units:
         if count(units) >= (1 if position.opened else 2) and _may_lie(appraisal, hand, units):
-            move = LayMelds(position.seat, appraisal.written(units))
+            move = LayMelds(position.seat, appraisal.as_melds(units))
             if not legality.refusal(position.state, move):
                 return move, gain
         worst = min(units, key=lambda unit: (appraisal.unit_value(unit), unit.cards))

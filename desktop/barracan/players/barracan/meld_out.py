@@ -44,7 +44,7 @@ class _Cover:
 
     def __init__(self, hand: Hand, wanted: int) -> None:
         cards = hand.cards()
-        units = [unit_of(kind, each) for kind, listed in enumerate(categories.listing(hand)) for each in listed]
+        units = [unit_of(kind, each) for kind, listed in enumerate(categories.list_categories(hand)) for each in listed]
         counts = dict.fromkeys(cards, 0)
         for unit in units:
             for card in unit.cards:

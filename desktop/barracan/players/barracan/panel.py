@@ -171,7 +171,7 @@ class _Seat:
 
     def _melding_out(self) -> LayMelds | None:
         value, units = self._best_layout(lambda size: 0 if size <= 1 else _NEVER)
-        if value <= 0 or not self.table.completed_by(types_of(units)) or not self._leads(value):
+        if value <= 0 or not self.table.is_complete_with(types_of(units)) or not self._leads(value):
             return None
         move = LayMelds(self.seat, write_units(units, self.table))
         return None if legality.refusal(self.state, move) else move

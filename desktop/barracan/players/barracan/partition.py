@@ -64,7 +64,7 @@ def plain_units(hand: Hand) -> list[Unit]:
     """Every category that the hand holds, by itself."""
     return [
         Unit(cards, (kind,), categories.points(kind, len(cards)))
-        for kind, each in enumerate(categories.listing(hand))
+        for kind, each in enumerate(categories.list_categories(hand))
         for cards in each
     ]
 

@@ -7,7 +7,7 @@ from barracan.games.barracan.state import STOPPERS, Taken
 from barracan.model.cards import JOKER, KINDS, Kind
 from barracan.players.barracan.discard_stage import UNOPENED, can_pick_up, discards, is_awaited
 from barracan.players.barracan.evaluation import Appraisal
-from barracan.players.barracan.lay_stage import ending, flash_exit, fullest, layout, melding_out
+from barracan.players.barracan.lay_stage import ending, flash_exit, fullest, layout, meld_out
 from barracan.players.barracan.position import Position
 from barracan.players.barracan.take_stage import takes
 from barracan.players.protocol import POINT, Candidate
@@ -17,7 +17,7 @@ def candidates(appraisal: Appraisal) -> list[Candidate]:
     """The moves worth weighing, the best first."""
     if appraisal.position.state.taken is Taken.NOTHING:
         return rank_by_liking(appraisal, takes(appraisal))
-    finish = flash_exit(appraisal) or melding_out(appraisal)
+    finish = flash_exit(appraisal) or meld_out(appraisal)
     others = rank_by_liking(appraisal, discards(appraisal))
     if finish:
         return [finish, *others]

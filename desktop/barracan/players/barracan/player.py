@@ -23,9 +23,9 @@ SKILLS = {
         ladders=False,
         deep_tricks=False,
         denial=False,
-        weights=Weights(flash_gains=(34.0, 34.0, 34.0)).scaled(0.45),
+        weights=Weights(flash_gains=(34.0, 34.0, 34.0)).scale(0.45),
     ),
-    "casual": Skill(Memory(True, 6), 2, 2, ladders=False, weights=Weights().scaled(0.5)),
+    "casual": Skill(Memory(True, 6), 2, 2, ladders=False, weights=Weights().scale(0.5)),
     "strong": Skill(families=False, foresight=4),
     "expert": Skill(foresight=4, worlds=128, weights=Weights().for_racing()),
 }
@@ -34,7 +34,7 @@ SURE = 3000
 """With few worlds a move must be far better than the plan's."""
 
 PARTNERS = {
-    "beginner": replace(SKILLS["beginner"], weights=Weights().scaled(0.0)),
+    "beginner": replace(SKILLS["beginner"], weights=Weights().scale(0.0)),
     "casual": SKILLS["casual"],
     "strong": replace(SKILLS["strong"], threats=0.3, paces=True, worlds=32, gate=SURE),
     "expert": replace(SKILLS["expert"], threats=0.3, paces=True),

@@ -4,7 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from barracan.games.barracan import scoring
 from barracan.games.barracan.legality import HIGH_ACE, strength
-from barracan.games.barracan.meld_moves import Laying, laying, put_down
+from barracan.games.barracan.meld_moves import Laying, put_down, read_laying
 from barracan.games.barracan.moves import BarracanMove, Discard, Draw, LayMelds, Pass, PickUp, TakeTrick
 from barracan.games.barracan.state import OPEN_PILES, STOPPERS, BarracanState
 from barracan.model.cards import JOKER, KINDS, SUIT_OF, Kind
@@ -181,15 +181,15 @@ class Playout(BarracanState):
         else:
             if isinstance(move, PickUp):
                 self._lift(seat, move.pile)
-            self._put(seat, laid or self.laid_by(move))
+            self._put(seat, laid or self.laying_of(move))
             if isinstance(move, LayMelds) and move.flash:
                 self._end_by_flash(seat)
             else:
                 self.out_if_empty(seat)
 
-    def laid_by(self, move: PickUp | LayMelds) -> Laying:
+    def laying_of(self, move: PickUp | LayMelds) -> Laying:
         """What a legal move lays."""
-        laid = laying(self.tables[self.side_of[move.seat]], move.melds)
+        laid = read_laying(self.tables[self.side_of[move.seat]], move.melds)
         assert isinstance(laid, Laying)
         return laid
 

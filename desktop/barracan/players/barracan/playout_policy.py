@@ -249,7 +249,7 @@ class Building:
         self._discard(playout, seat, quick_layout(hand.once, hand.twice, hand.size))
 
     def _discard(self, playout: Playout, seat: int, units: tuple[Unit, ...]) -> None:
-        lacking = playout.tables[playout.side_of[seat]].lacking
+        lacking = playout.tables[playout.side_of[seat]].missing_types
         playout.discard(seat, self._least_needed(playout.hands[seat], units, lacking))
 
     def _choose_units(self, playout: Playout, seat: int, hand: Hand, units: tuple[Unit, ...]) -> tuple[Unit, ...]:
@@ -258,7 +258,7 @@ class Building:
         if not opened and len(units) < 2:
             return ()
         table = playout.tables[side]
-        lacking = table.lacking
+        lacking = table.missing_types
         left = hand.size - sum(len(unit.cards) for unit in units)
         if left <= NEARLY_ALL and (finish := self._finish(playout, side, hand, lacking)):
             return finish

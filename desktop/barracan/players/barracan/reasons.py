@@ -1,6 +1,6 @@
 """Why a move is made, in two sentences at most."""
 
-from barracan.games.barracan.meld_moves import Laying, laying
+from barracan.games.barracan.meld_moves import Laying, read_laying
 from barracan.games.barracan.moves import BarracanMove, Discard, Draw, LayMelds, Pass, PickUp, TakeTrick
 from barracan.games.barracan.state import STOPPERS
 from barracan.games.wording import Phrases
@@ -79,7 +79,7 @@ def _pick_up(position: Position, move: PickUp) -> tuple[Text, ...]:
 def _lay(position: Position, move: LayMelds) -> tuple[Text, ...]:
     if move.flash:
         return (_text("flash"),)
-    lay = laying(position.table, move.melds)
+    lay = read_laying(position.table, move.melds)
     assert isinstance(lay, Laying)
     if position.hand.size - len(lay.cards) <= 1:
         return (_text("out"),)

@@ -60,7 +60,7 @@ class Weights:
         """The weights of somebody who knows that hands of two seats are hardly ever won but by a flash exit."""
         return replace(self, flash_gains=(RACE, *self.flash_gains[1:]))
 
-    def scaled(self, share: float) -> "Weights":
+    def scale(self, share: float) -> "Weights":
         """The weights of somebody who thinks so much less of cards in hand."""
         return replace(self, margins=tuple(margin * share for margin in self.margins), more=self.more * share)
 

@@ -123,7 +123,7 @@ def _pick_up(appraisal: Appraisal, pile: int, first: Unit, gained: list[Kind]) -
         rest = rest.without(second.cards)
     for card in gained:
         rest.add(card)
-    move = PickUp(position.seat, pile, appraisal.written(laid))
+    move = PickUp(position.seat, pile, appraisal.as_melds(laid))
     if legality.refusal(position.state, move):
         return None
     value = sum_in_order(unit.points + appraisal.set_bonus(unit) for unit in laid)

@@ -66,7 +66,7 @@ class Moves:
         move = self.candidates[candidate]
         seat = move.seat
         if isinstance(move, PickUp | LayMelds) and candidate not in self.laid:
-            self.laid[candidate] = playout.laid_by(move)
+            self.laid[candidate] = playout.laying_of(move)
         playout.make(move, self.laid.get(candidate))
         policy = self.worlds.policy
         if playout.turn is not None and not isinstance(move, Discard):

@@ -117,7 +117,7 @@ class Plan:
                     yield Candidate(move, discard + POINT * (_OTHER if chosen else -_OTHER))
 
     def _discards(self) -> Iterator[Candidate]:
-        for kept, card in self.position.outlook.kept(self.hand):
+        for kept, card in self.position.outlook.keep_values(self.hand):
             move: BarracudaMove = Discard(self.seat, CODES[card])
             yield Candidate(move, -POINT * kept - self._help(card))
 

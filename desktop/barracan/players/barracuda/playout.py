@@ -168,7 +168,7 @@ class PlayoutPolicy:
         hand = playout.hands[seat]
         key = hand, hand & playout.wanted, len(playout.stock)
         if key not in self._thrown:
-            self._thrown[key] = self._outlook(playout).kept(hand)[0][1]
+            self._thrown[key] = self._outlook(playout).keep_values(hand)[0][1]
         playout.discard(seat, self._thrown[key])
 
     def _outlook(self, playout: Playout) -> Outlook:

@@ -68,7 +68,7 @@ class Outlook:
             wanted |= WITH_LOW_ACES.of(card, hand)
         return (wanted & self.unseen).bit_count()
 
-    def kept(self, hand: int) -> list[tuple[int, Kind]]:
+    def keep_values(self, hand: int) -> list[tuple[int, Kind]]:
         """What each card of a hand, one of which is discarded, is worth to keep; the least first."""
         melded, fits = meldable(hand, KING_PLACE), hand & self.wanted
         size = hand.bit_count()

@@ -55,7 +55,7 @@ class Sight:
         """How likely a seat holds none of these cards."""
         return power(1 - self.share[seat], (self.may_hold[seat] & cards).bit_count())
 
-    def led(self, card: Kind) -> Mask:
+    def led_suit(self, card: Kind) -> Mask:
         """The suit that is asked for when this card is played."""
         trick = self.state.trick
         return self.ranking.suits[self.ranking.suit_of[trick[0] if trick else card]]
@@ -130,7 +130,7 @@ def _expected_throw(sight: Sight, card: Kind, costs: Costs) -> float:
     dear = costs.dear
     if not dear:
         return 0.0
-    led = sight.led(card)
+    led = sight.led_suit(card)
     below = led & sight.below(card)
     added = 0.0
     for seat in sight.later:
@@ -197,7 +197,7 @@ def _side_takes(sight: Sight, card: Kind, allies: frozenset[int]) -> float:
 def stands(sight: Sight, card: Kind, allies: frozenset[int]) -> float:
     """How likely nobody who plays later takes the trick from this card, allies left out."""
     ranking = sight.ranking
-    led = sight.led(card)
+    led = sight.led_suit(card)
     beaters = ranking.beaters[card]
     chance = 1.0
     for seat in sight.later:

@@ -117,5 +117,5 @@ def people_at(model: TableModel) -> People:
 
 def doubles_of(view: SeatView, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Whom a seat has doubled without being doubled by them before, and whom it has redoubled."""
-    again = view.redoubled_by(seat)
-    return tuple(other for other in view.doubled_by(seat) if other not in again), again
+    again = view.redoubles_of(seat)
+    return tuple(other for other in view.doubles_of(seat) if other not in again), again

@@ -241,7 +241,7 @@ class MatchController(QObject):
             serious=model.serious,
             rows=view.sheet_rows(),
             house_rules=tuple(map(translate_text, model.house_rules)),
-            doubles=tuple(map(view.doubled_by, range(view.seats))) if open_hand else (),
+            doubles=tuple(map(view.doubles_of, range(view.seats))) if open_hand else (),
         )
 
     def _connect(self) -> None:
