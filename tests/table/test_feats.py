@@ -25,8 +25,8 @@ def test_a_feat_is_told_once_the_cards_have_arrived_and_hides_no_pile(desk):
     line = table.scene.hud.feat_line
     assert line.sentences == ("Bix completes a royal ladder: +26",)
     assert line.isVisible()
-    assert not any(line.placed().intersects(table.scene.area_of(f"pile:{pile}")) for pile in range(4))
-    assert line.placed().bottom() < table.scene.layout.action_bar.top()
+    assert not any(line.area_in_parent().intersects(table.scene.area_of(f"pile:{pile}")) for pile in range(4))
+    assert line.area_in_parent().bottom() < table.scene.layout.action_bar.top()
     assert "Bix completes a royal ladder: +26" in told(table.view)
 
 
@@ -42,7 +42,7 @@ def test_the_pointer_meets_what_lies_under_it(desk):
     play(table, WORDS)
     line = table.scene.hud.feat_line
     assert line.isVisible()
-    assert table.scene.hits.item_at(line.placed().center()) is not line
+    assert table.scene.hits.item_at(line.area_in_parent().center()) is not line
 
 
 @pytest.mark.parametrize(("speed", "opacity"), [("off", 1.0), ("slow", 0.0)])

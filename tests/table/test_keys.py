@@ -97,6 +97,6 @@ def test_the_outline_of_the_menu_stays_in_the_bar(desk):
     table = desk()
     bar, menu = table.scene.hud.top_bar, table.scene.hud.top_bar.menu
     reach = menu.outline_reach + 2.7
-    outline = menu.placed().adjusted(-reach, -reach, reach, reach)
+    outline = menu.area_in_parent().adjusted(-reach, -reach, reach, reach)
     assert bar.area().contains(outline)
     assert outline.right() <= bar.words_span[0]

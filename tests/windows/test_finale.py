@@ -89,7 +89,7 @@ def test_the_board_leaves_piles_and_all_that_was_laid_to_be_seen(window, flash, 
     flash()
     until(lambda: board(window) is not None)
     scene = window.controller.scene
-    area = scene.hud.end_board.placed()
+    area = scene.hud.end_board.area_in_parent()
     assert area.bottom() < scene.height()
     for place in scene.tableau.places.values():
         if not place.name.startswith("hand:"):
@@ -212,9 +212,9 @@ def test_the_board_fades_in_but_where_motion_is_off(window, flash, speed, part):
     window.controller.finale.go_on()
     item = window.controller.scene.hud.end_board
     assert item.opacity() == part
-    where = item.placed()
+    where = item.area_in_parent()
     until(lambda: item.opacity() == 1.0)
-    assert item.placed() == where
+    assert item.area_in_parent() == where
 
 
 def test_a_match_let_go_tells_nothing_more(window, flash):
@@ -233,7 +233,7 @@ def test_a_board_follows_the_window(window, flash):
     scene = window.controller.scene
     item = scene.hud.end_board
     until(lambda: scene.width() == 1024)
-    assert abs(item.placed().center().x() - scene.layout.action_bar.center().x()) < 2
+    assert abs(item.area_in_parent().center().x() - scene.layout.action_bar.center().x()) < 2
 
 
 def test_the_text_table_says_it_too_and_waits_for_enter(qtbot, library, tmp_path):

@@ -35,22 +35,22 @@ class Clock(QObject):
         self._timer.timeout.connect(self._tick)
 
     @property
-    def set(self) -> bool:
+    def is_set(self) -> bool:
         """Whether this match is played on time."""
         return self._limit > 0
 
     @property
-    def left(self) -> int:
+    def seconds_left(self) -> int:
         """The seconds left."""
-        return max(0, self._limit - self.spent)
+        return max(0, self._limit - self.seconds_played)
 
     @property
     def is_up(self) -> bool:
         """Whether the time of the match is up."""
-        return self.set and self.left == 0
+        return self.is_set and self.seconds_left == 0
 
     @property
-    def spent(self) -> int:
+    def seconds_played(self) -> int:
         """The seconds played."""
         return int(self._spent + (monotonic() - self._since if self._since is not None else 0))
 
@@ -63,7 +63,7 @@ class Clock(QObject):
 
     def run(self, running: bool) -> None:
         """Run while a hand is being played, and tell at once what is left."""
-        if not self.set:
+        if not self.is_set:
             return
         if running and self._since is None:
             self._since = monotonic()
@@ -80,8 +80,8 @@ class Clock(QObject):
         self._timer.stop()
 
     def _tick(self) -> None:
-        if self.left != self._told:
-            self._told = self.left
+        if self.seconds_left != self._told:
+            self._told = self.seconds_left
             self.ticked.emit(self._told)
 
 

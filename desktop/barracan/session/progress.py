@@ -99,7 +99,7 @@ class Progress(QObject):
         self._computers.forget()
         notes = {} if worlds is None else {"worlds": worlds}  # 0 tells of the plan's move
         live = table.live
-        step = live.play(move, **notes, **({SPENT: self._clock.spent} if self._clock.set else {}))
+        step = live.play(move, **notes, **({SPENT: self._clock.seconds_played} if self._clock.is_set else {}))
         if laid:
             table.selection.tray.drop_laid(laid)
         self._tell(table, step, move.seat, snapshots.describe(live, move))

@@ -45,7 +45,7 @@ def test_as_room_ends_the_note_goes_then_words_then_keys(stage):
     bar = bar_of(stage(1400), 1400)
     seen = []
     for width in range(1400, 500, -4):
-        bar.set_rect(bar.placed().adjusted(0, 0, width - bar.area().width(), 0))
+        bar.set_rect(bar.area_in_parent().adjusted(0, 0, width - bar.area().width(), 0))
         words = sum(button.worded for button in bar.buttons)
         keys = sum(button.shows_key() for button in bar.buttons)
         seen.append((bar.note_shown, words, keys))
@@ -59,7 +59,7 @@ def test_as_room_ends_the_note_goes_then_words_then_keys(stage):
 def test_the_main_action_keeps_its_word_longest(stage):
     bar = bar_of(stage(1400), 1400)
     for width in range(1400, 500, -4):
-        bar.set_rect(bar.placed().adjusted(0, 0, width - bar.area().width(), 0))
+        bar.set_rect(bar.area_in_parent().adjusted(0, 0, width - bar.area().width(), 0))
         if not bar.button("take_trick").worded:
             assert not any(button.worded for button in bar.buttons)
             return
@@ -70,7 +70,7 @@ def test_the_main_action_keeps_its_word_longest(stage):
 @pytest.mark.parametrize("width", [620, 900, 1000, 1256, 1500, 2000])
 def test_nothing_overlaps_and_all_is_one_line(stage, width, ts):
     bar = bar_of(stage(2000), width, ts)
-    rects = [button.placed() for button in bar.buttons]
+    rects = [button.area_in_parent() for button in bar.buttons]
     assert all(one.right() <= other.left() for one, other in pairwise(rects))
     assert all(rect.top() >= 0 and rect.bottom() <= bar.area().height() for rect in rects)
     assert rects[0].left() >= bar.words_span[1]
@@ -81,7 +81,7 @@ def test_nothing_overlaps_and_all_is_one_line(stage, width, ts):
 def test_for_the_left_hand_the_buttons_stand_left_of_the_sentence(stage, width):
     bar = bar_of(stage(2000), width)
     bar.set_left_handed(True)
-    rects = [button.placed() for button in bar.buttons]
+    rects = [button.area_in_parent() for button in bar.buttons]
     assert all(other.right() <= one.left() for one, other in pairwise(rects))
     assert rects[-1].left() >= 0
     assert rects[0].right() <= bar.sign_left <= bar.words_span[0]
@@ -106,7 +106,7 @@ def test_buttons_emit_and_may_be_replaced_while_pressed(stage, qtbot):
 
 
 def test_undo_and_hint_stand_apart(stage):
-    rects = {button.objectName(): button.placed() for button in bar_of(stage(1400), 1400).buttons}
+    rects = {button.objectName(): button.area_in_parent() for button in bar_of(stage(1400), 1400).buttons}
     apart = rects["draw"].left() - rects["hint"].right()
     assert apart > rects["hint"].left() - rects["undo"].right()
 
@@ -127,13 +127,13 @@ def test_the_top_bar_gives_up_words_before_facts(stage):
     points = (("Ada and Nora", 31), ("Bix and Tomas", 24))
     bar.show_match(match_words("BarraCan", 4, "Bix", 100, points))
     assert all(button.worded for button in bar.buttons.values())
-    bar.set_rect(bar.placed().adjusted(0, 0, -600, 0))
+    bar.set_rect(bar.area_in_parent().adjusted(0, 0, -600, 0))
     assert not any(button.worded for button in bar.buttons.values())
     assert bar.buttons["rules"].toolTip() == "Rules (F1)"
-    bar.set_rect(bar.placed().adjusted(0, 0, 600, 0))
+    bar.set_rect(bar.area_in_parent().adjusted(0, 0, 600, 0))
     while all(button.worded for button in bar.buttons.values()):
         assert "Dealer Bix" in bar.facts(bar.room)
-        bar.set_rect(bar.placed().adjusted(0, 0, -1, 0))
+        bar.set_rect(bar.area_in_parent().adjusted(0, 0, -1, 0))
     bar.show_buttons(("score_pad", "rules"))
     assert not bar.buttons["record"].isVisible()
 

@@ -27,8 +27,8 @@ def test_reason_and_way_out():
 @pytest.mark.parametrize("point", [(450, 400), (5, 5), (895, 5), (5, 695), (895, 695)])
 def test_it_stays_on_the_table(stage, point):
     bubble = bubble_at(stage(), point)
-    assert BOUNDS.contains(bubble.placed())
-    assert not bubble.placed().contains(QPointF(*point))
+    assert BOUNDS.contains(bubble.area_in_parent())
+    assert not bubble.area_in_parent().contains(QPointF(*point))
 
 
 def test_long_reasons_are_wrapped(stage):

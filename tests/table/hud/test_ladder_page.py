@@ -120,7 +120,7 @@ def test_a_waiting_card_covers_none_and_its_cross_leaves_it_on_its_pile(builder,
     builder.page.show_ladders(replace(ladders((), (ON_TABLE,)), waiting="7S"))
     waiting = builder.card(WAITING)
     others = [card for card in builder.page.board.cards if card.isVisible() and card is not waiting]
-    assert not any(waiting.placed().intersects(card.placed()) for card in others)
+    assert not any(waiting.area_in_parent().intersects(card.area_in_parent()) for card in others)
     assert "7♠" in builder.page.state_words()
     with qtbot.waitSignal(builder.page.left):
         builder.stage.click(waiting, waiting.cross().center().toTuple())

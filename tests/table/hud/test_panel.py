@@ -33,7 +33,7 @@ def panel_of(stage, width=360, height=900, ts=1.0):
 def overlaps(page):
     """Pairs of visible parts of a page that lie over each other."""
     parts = [item for item in page.childItems() if isinstance(item, HudItem) and item.isVisible()]
-    placed = [(item.objectName(), item.placed().adjusted(1, 1, -1, -1)) for item in parts]
+    placed = [(item.objectName(), item.area_in_parent().adjusted(1, 1, -1, -1)) for item in parts]
     return [(a, b) for (a, one), (b, other) in combinations(placed, 2) if one.intersects(other)]
 
 
@@ -41,7 +41,7 @@ def outside(page):
     """Visible parts that stick out of a page."""
     room = page.area().adjusted(-13, -13, 13, 13)
     parts = [item for item in page.childItems() if isinstance(item, HudItem) and item.isVisible()]
-    return [(item.objectName(), item.placed()) for item in parts if not room.contains(item.placed())]
+    return [(item.objectName(), item.area_in_parent()) for item in parts if not room.contains(item.area_in_parent())]
 
 
 def test_tabs_switch_pages(stage, qtbot):

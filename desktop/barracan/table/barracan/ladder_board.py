@@ -109,7 +109,7 @@ class LadderBoard(HudItem):
         self.selected = WAITING if waiting else None
         self.arrange()
         if grown in self.layout.places:
-            self._bring_into_view(self.places[grown].placed())
+            self._bring_into_view(self.places[grown].area_in_parent())
         self.redraw()
 
     def set_holding(self, holding: bool) -> None:
@@ -134,9 +134,11 @@ class LadderBoard(HudItem):
             return
         stops = [*self.places.values(), *(card for card in self.cards if card.new)]
         visible = [item for item in stops if item.isVisibleTo(self)]
-        if item := nearest(focus.placed().center(), {item: item.placed().center() for item in visible}, towards):
+        if item := nearest(
+            focus.area_in_parent().center(), {item: item.area_in_parent().center() for item in visible}, towards
+        ):
             item.setFocus(Qt.FocusReason.TabFocusReason)
-            self._bring_into_view(item.placed())
+            self._bring_into_view(item.area_in_parent())
 
     def _bring_into_view(self, rect: QRectF) -> None:
         self.scroll_by(min(0.0, rect.top() - 4) or max(0.0, rect.bottom() + 4 - self.area().bottom()))
@@ -256,7 +258,7 @@ class LadderBoard(HudItem):
         best, name = reach, ""
         for place, item in self.places.items():
             if item.isVisibleTo(self):
-                away = distance(item.placed(), point)
+                away = distance(item.area_in_parent(), point)
                 if away < best:
                     best, name = away, place
         return name
@@ -276,7 +278,7 @@ class LadderBoard(HudItem):
         """Ring the new cards in gold, under all cards: a ring must not hide the suit of the card above it."""
         for card in self.cards:
             if card.isVisible() and card.new and not card.lifted:
-                draw_ring(painter, self.theme, card.placed(), self.theme.legal)
+                draw_ring(painter, self.theme, card.area_in_parent(), self.theme.legal)
 
     def _draw_categories(self, painter: QPainter) -> None:
         for kind, first, last, row in self.categories:

@@ -421,7 +421,7 @@ class LadderPage(BuilderPage):
                 ink = self.theme.quiet if number else self.theme.text
                 write(painter, QRectF(x, 0, max(0.0, room - x), round(32 * self.ts)), words, font, ink)
             x += width_of(words, font) + 10
-        types = self.types.placed()
+        types = self.types.area_in_parent()
         if types.left() == 0:
             draw_rule(painter, self.theme, types.left(), types.right(), types.top() - 3)
         lines = self._state_lines(self._state.width())

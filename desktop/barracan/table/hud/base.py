@@ -116,7 +116,7 @@ class HudItem(QGraphicsObject):
         """The whole place in own coordinates."""
         return QRectF(0, 0, self._size.width(), self._size.height())
 
-    def placed(self) -> QRectF:
+    def area_in_parent(self) -> QRectF:
         """The place in the parent's coordinates."""
         return self.area().translated(self.pos())
 
