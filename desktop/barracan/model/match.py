@@ -112,7 +112,7 @@ class Match:
 
     def settle(self) -> None:
         """Add the lines that end a hand and the match where a record breaks off before them."""
-        while owed := self._replay.owed:
+        while owed := self._replay.end_due:
             self._add(hand_end_keys(owed) if isinstance(owed, HandEnd) else match_end_keys(owed))
 
     def _step(self, line: Line) -> Step:

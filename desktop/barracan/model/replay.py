@@ -103,7 +103,7 @@ class Replay:
         return self._reader(line)
 
     @property
-    def owed(self) -> HandEnd | MatchEnd | None:
+    def end_due(self) -> HandEnd | MatchEnd | None:
         """The hand's or the match's end that the next line has to state."""
         return self._owed
 

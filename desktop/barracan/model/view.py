@@ -50,7 +50,7 @@ class LaidMeld:
     worth: str = ""
 
     @property
-    def turned(self) -> int:
+    def cards_across(self) -> int:
         """How many of its last cards lie across: two of a clean meld, one of another that is worth something."""
         return {"": 0, "clean": 2}.get(self.worth, 1)
 

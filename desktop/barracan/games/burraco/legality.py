@@ -76,7 +76,7 @@ def discard_fault(state: BurracoState, seat: int, card: Kind) -> Refusal | None:
     hand = state.hands[seat]
     if fault := held_fault(hand, (card,), "C5.1"):
         return fault
-    if card == state.barred(seat):
+    if card == state.barred_card(seat):
         return _refuse("C5.5", "barred", (card,), card=card_text(CODES[card]))
     if hand.size > 1 or state.pot_to_come(seat):
         return None
@@ -143,7 +143,7 @@ def _name_for_closed_side(state: BurracoState, side: int, name: str) -> str:
 
 def _barred_fault(state: BurracoState, seat: int, cards: Sequence[Kind]) -> Refusal | None:
     """Why the only card kept could not be discarded: it was the whole pile (C5.5, C7.5)."""
-    barred = state.barred(seat)
+    barred = state.barred_card(seat)
     if barred is None or barred in cards:
         return None
     return _refuse("C7.5", "barred", (barred,), card=card_text(CODES[barred]))

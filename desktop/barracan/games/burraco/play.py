@@ -112,7 +112,7 @@ def _go_on(state: BurracoState, seat: int) -> list[Event]:
     if not state.pot_to_come(seat):
         return end_turn(state, seat, out=True)
     number = _take_pot(state, seat)
-    return [*_pot_events(state, seat, number), Feat(wording.pot_taken(seat))]
+    return [*_pot_events(state, seat, number), Feat(wording.pot_text(seat))]
 
 
 def _take_pot(state: BurracoState, seat: int) -> int:
@@ -139,7 +139,7 @@ def _discard(state: BurracoState, seat: int, card: Kind) -> list[Event]:
     if not hand.size and not out:
         state.unseen[seat] = _take_pot(state, seat)
         state.fresh.add(seat)
-        events.append(Feat(wording.pot_taken(seat)))
+        events.append(Feat(wording.pot_text(seat)))
     return events + end_turn(state, seat, out)
 
 

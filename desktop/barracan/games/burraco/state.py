@@ -84,7 +84,7 @@ class BurracoState(RummyState):
         """Whether an empty hand of this seat would be a pot (C6.1)."""
         return self.tables[self.side_of[seat]].pot < 0 and any(self.pots)
 
-    def barred(self, seat: int) -> Kind | None:
+    def barred_card(self, seat: int) -> Kind | None:
         """The card that this seat may not discard in this turn, if there is one (C5.5)."""
         single = self.single
         return single if single is not None and self.hands[seat].counts[single] == 1 else None

@@ -34,7 +34,7 @@ def clean_meld(seat: int, points: int) -> Text:
     return _text("clean", name=Seat(seat), points=points)
 
 
-def pot_taken(seat: int) -> Text:
+def pot_text(seat: int) -> Text:
     """Tell the table that a seat has taken a pot (C6.1)."""
     return _text("pot", name=Seat(seat))
 

@@ -300,7 +300,9 @@ def _order(view: SeatView) -> list[int]:
 
 
 def _rows(view: SeatView, side: int) -> tuple[MeldRow, ...]:
-    return tuple(MeldRow(meld.place, len(meld.cards), meld.turned) for meld in view.laid_melds() if meld.side == side)
+    return tuple(
+        MeldRow(meld.place, len(meld.cards), meld.cards_across) for meld in view.laid_melds() if meld.side == side
+    )
 
 
 def _lay_area(laid: Layout, area: _Area, size: Size, empty: str) -> None:
