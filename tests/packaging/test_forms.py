@@ -76,7 +76,7 @@ def test_of_a_half_built_extension_nothing_is_used(installed, size):
     out, err = ask(installed)
     assert out[0] == f"pure {installed / 'model' / 'cards.py'}"
     (line,) = err
-    assert line.endswith("They run as they are written, which is slower.")
+    assert "Rules and players run as they are written, which is slower" in line
 
 
 def test_a_pure_wheel_fits_everywhere_and_needs_no_compiler(tmp_path):

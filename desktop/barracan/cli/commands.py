@@ -29,6 +29,7 @@ _NO_ROOM = {
     EDQUOT: "no space is left",
     EFBIG: "the system limits the size of files",
 }
+_SLOWER = "Rules and players run as they are written, which is slower; installing the program again mends that."
 _ABOUT_ALL = frozenset({"-h", "--help", "--version"})
 
 
@@ -50,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = _with_command(sys.argv[1:] if argv is None else argv)
     _write_whatever_comes()
     if form_fault:
-        print(f"barracan: {sentence(form_fault)} They run as they are written, which is slower.", file=sys.stderr)
+        print(f"barracan: {sentence(form_fault)} {_SLOWER}", file=sys.stderr)
     if words[0] == "play":
         gc.disable()  # until the window's first picture: nothing made on the way there is garbage
     try:
