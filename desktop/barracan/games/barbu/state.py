@@ -99,7 +99,8 @@ class BarbuState(TricksState):
     def copy(self) -> Self:
         """A state of its own, with foundations of its own."""
         twin = super().copy()
-        twin.named, twin.declarer_doubles = self.named.copy(), self.declarer_doubles.copy()
+        twin.named = [named.copy() for named in self.named]
+        twin.declarer_doubles = self.declarer_doubles.copy()
         twin.sheet = self.sheet.copy()
         twin.doubled, twin.replies, twin.out = self.doubled.copy(), self.replies.copy(), self.out.copy()
         twin.holds, twin.actions = self.holds.copy(), self.actions.copy()
