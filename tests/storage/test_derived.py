@@ -92,6 +92,7 @@ def test_a_title_is_kept_and_taken_away(library):
     match = library.begin([HEADER])
     library.rename(match, "  Christmas ")
     assert library.find_unfinished()[0].title == "Christmas"
+    assert library.faults() == []
     library.rename(match, "")
     assert library.find_unfinished()[0].title == ""
 
