@@ -756,3 +756,25 @@ def test_workers_that_were_to_begin_do_not_after_closing(qapp):
         pool.close()
         assert not any(timer.isActive() for timer in pool.findChildren(QTimer))
         assert pool.process_ids == []
+
+
+GONE = """
+from threading import Event
+from barracan.session.worker_messages import There
+from barracan.session.worker_process import Inbox
+
+class Broken:
+    def recv(self):
+        Event().wait()
+
+    def send(self, message):
+        raise BrokenPipeError
+
+Inbox(Broken()).send(There(1))
+raise SystemExit("went on")
+"""
+
+
+def test_a_worker_whose_program_is_gone_ends_without_a_word():
+    done = subprocess.run([sys.executable, "-P", "-c", GONE], capture_output=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")

@@ -205,7 +205,7 @@ def test_pads_kept_by_hand_are_listed_on_the_first_page(window, library):
     enter(window, 300, -20)
     click(window, "close")
     (pad,) = library.find_on_shelf("by_hand")
-    assert "Zoe 300, Yan -20" in words(window)
+    assert "Zoe 300, Yan −20" in words(window)
     for number in range(101):
         library.release(library.begin([*library.lines(pad.id), entry_line(2, (number, 0), datetime.now(UTC))]))
     click(window, f"open_{pad.id}")

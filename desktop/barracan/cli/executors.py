@@ -64,12 +64,18 @@ class Workers:
         count: Callable[[], int],
         losses: Mapping[type[BaseException], str],
         task_seconds: float = TASK_SECONDS,
+        *,
+        cancels: bool = True,
     ) -> None:
-        """*count* tells how many can play at once, or raises ``WorkersLost``; *losses* say what futures may raise."""
+        """*count* tells how many can play at once, or raises ``WorkersLost``; *losses* say what futures may raise.
+
+        What is no longer waited for is called off, unless *cancels* forbids it.
+        """
         self._executor = executor
         self._count = count
         self._losses = losses
         self._task_seconds = task_seconds
+        self._cancels = cancels
 
     def play(self, work: Callable[[ItemT], ResultT], items: Iterable[ItemT]) -> Iterator[ResultT]:
         """Do the work on each item, and give the results in the order of the items, which are taken as they are needed.
@@ -88,7 +94,7 @@ class Workers:
                     size = max(1, min(MOST_DEALS, 2 * size, int(len(results) * self._task_seconds / seconds)))
                     yield from results
         finally:
-            for future in waiting:
+            for future in waiting if self._cancels else ():
                 future.cancel()
 
     def _submit(self, work: Callable[[ItemT], ResultT], items: list[ItemT]) -> Future[tuple[list[ResultT], float]]:
@@ -132,7 +138,9 @@ def find_workers(arguments: argparse.Namespace, *sources: Path) -> Iterator[Work
             yield Workers(cluster.executor, cluster.count, cluster.losses, CLUSTER_SECONDS)
     elif (arguments.workers or 1) > 1:
         with _processes(arguments.workers) as pool:
-            yield Workers(pool, lambda: int(arguments.workers), {BrokenExecutor: _PROCESS_ENDED})
+            losses: dict[type[BaseException], str] = {BrokenExecutor: _PROCESS_ENDED}
+            # Python 3.11 trips over a future that is called off when its process is ended just then
+            yield Workers(pool, lambda: int(arguments.workers), losses, cancels=False)
     else:
         yield HERE
 

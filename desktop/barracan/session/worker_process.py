@@ -147,9 +147,12 @@ class Inbox:
         Thread(target=self._listen, daemon=True).start()
 
     def send(self, message: Answer | There) -> None:
-        """Tell the program something."""
+        """Tell the program something; the process ends where that has ended."""
         with self._sending:
-            self._connection.send(message)
+            try:
+                self._connection.send(message)
+            except OSError:
+                os._exit(0)  # often before the thread that listens has heard of it
 
     def wait(self) -> Question | Past | Load:
         """The newest question or game to be loaded, once there is one that has not been looked at."""
