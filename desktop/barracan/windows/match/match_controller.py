@@ -92,7 +92,7 @@ class MatchController(QObject):
         self._ends: list[HandEnd] | None = None
         self._sounds: Sounds | None = None
         self._finale: Finale | None = None
-        self._hinting: HintDisplay | None = None
+        self._hint_display: HintDisplay | None = None
         self._connect()
 
     @property
@@ -120,18 +120,18 @@ class MatchController(QObject):
     @property
     def hint_display(self) -> "HintDisplay":
         """The hints at this table, made when the first comes."""
-        if self._hinting is None:
+        if self._hint_display is None:
             from barracan.windows.match.hint import HintDisplay
 
-            self._hinting = HintDisplay(self.view, self.scene, lambda: self.game, self)
-            self._hinting.told.connect(self.told)
-            self._hinting.clause_asked.connect(self.clause_asked)
-        return self._hinting
+            self._hint_display = HintDisplay(self.view, self.scene, lambda: self.game, self)
+            self._hint_display.told.connect(self.told)
+            self._hint_display.clause_asked.connect(self.clause_asked)
+        return self._hint_display
 
     @property
     def clause(self) -> str:
         """The clause that a hint on the table rests on, ``""`` where none is told."""
-        return self._hinting.clause if self._hinting is not None else ""
+        return self._hint_display.clause if self._hint_display is not None else ""
 
     @property
     def match(self) -> int | None:
@@ -287,8 +287,8 @@ class MatchController(QObject):
         self.covered.emit(self.model.curtain)
 
     def _forget_hint(self, _: object = None) -> None:
-        if self._hinting is not None:
-            self._hinting.forget()
+        if self._hint_display is not None:
+            self._hint_display.forget()
 
     def _hear_choice(self, picks: list[Pick]) -> None:
         if picks and self._sounds is not None:
@@ -302,7 +302,7 @@ class MatchController(QObject):
             self.finale.go_on()
         elif name == RESULT:
             self.finale.bring_back()
-        elif not (name == "hint" and self._hinting is not None and self._hinting.go_on()):
+        elif not (name == "hint" and self._hint_display is not None and self._hint_display.go_on()):
             self.session.intents.press(name)
 
     def _tell_end(self) -> None:
