@@ -13,8 +13,8 @@ import tempfile
 from pathlib import Path
 from zipfile import ZipFile
 
-import wheels
-
+ROOT = Path(__file__).resolve().parents[2]
+WHEELS = ROOT / "packaging" / "make" / "wheels.py"
 ASK = "import barracan; print(barracan.form)"
 WHOLE_SUITE = ["-n", "2", "--dist", "loadgroup"]
 
@@ -22,19 +22,17 @@ WHOLE_SUITE = ["-n", "2", "--dist", "loadgroup"]
 def main() -> int:
     """Build, unpack, and return what pytest returns; 2 where no compiled form comes of it."""
     with tempfile.TemporaryDirectory(prefix="barracan-compiled-") as made:
-        folder = Path(made, "program")
-        try:
-            ZipFile(wheels.build("compiled", Path(made))).extractall(folder)
-        except ValueError as failure:
-            print(failure, file=sys.stderr)
+        if subprocess.call([sys.executable, str(WHEELS), "--form", "compiled", "--out", made]):
             return 2
+        folder = Path(made, "program")
+        ZipFile(next(Path(made).glob("*.whl"))).extractall(folder)
         variables = {**os.environ, "PYTHONPATH": str(folder)}
         form = subprocess.run([sys.executable, "-P", "-c", ASK], env=variables, capture_output=True, check=True)
         if form.stdout.strip() != b"compiled":
             print("The compiled form does not run.", file=sys.stderr)
             return 2
         line = [sys.executable, "-P", "-m", "pytest", "-p", "no:cacheprovider", *(sys.argv[1:] or WHOLE_SUITE)]
-        return subprocess.call(line, cwd=wheels.ROOT, env=variables)
+        return subprocess.call(line, cwd=ROOT, env=variables)
 
 
 if __name__ == "__main__":
