@@ -36,11 +36,9 @@ def main(words: Sequence[str] | None = None) -> int:
     """Play what is not there yet, and print a line for each player."""
     sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
     from barracan.cli.arguments import WORLDS, at_least, integer, not_empty, read_name, read_seats
-    from barracan.cli.cluster import WorkersLost
     from barracan.cli.commands import Parser
-    from barracan.cli.executors import add_arguments, break_off, find_workers
+    from barracan.cli.executors import add_arguments, find_workers, run_measurement
     from barracan.cli.measurements import Findings
-    from barracan.cli.output import unwritable
     from barracan.games.catalog import CATALOG
     from barracan.players.player import names, styles
 
@@ -54,20 +52,17 @@ def main(words: Sequence[str] | None = None) -> int:
     add_arguments(parser)
     wanted = parser.parse_args(words)
     source = ROOT / "tests" / "players" / "peeking.py"
-    try:
+
+    def measure() -> int:
         read_seats(CATALOG["barracan"], wanted.seats)
         read_name(wanted.base, names("barracan"), styles("barracan"))
         settings = {name: getattr(wanted, name) for name in SETTINGS}
         with find_workers(wanted, source) as workers:
             ahead = _played(wanted, Findings(wanted.out, settings, source), workers)
-    except ValueError as wrong:
-        parser.error(str(wrong))
-    except OSError as failure:
-        parser.error(unwritable(failure.filename, failure))
-    except (WorkersLost, KeyboardInterrupt) as reason:
-        return break_off(parser.prog, reason, wanted.out)
-    _print(ahead)
-    return 0
+        _print(ahead)
+        return 0
+
+    return run_measurement(parser, wanted.out, measure)
 
 
 def _played(wanted: argparse.Namespace, findings: Findings, workers: Workers) -> dict[str, list[float]]:

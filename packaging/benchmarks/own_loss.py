@@ -68,11 +68,9 @@ def main(words: Sequence[str] | None = None) -> int:
     """Play until enough has been weighed, and print what was lost."""
     sys.path[:0] = [str(ROOT / "desktop")]
     from barracan.cli.arguments import at_least, integer, not_empty, read_seats
-    from barracan.cli.cluster import WorkersLost
     from barracan.cli.commands import Parser
-    from barracan.cli.executors import add_arguments, break_off, find_workers
+    from barracan.cli.executors import add_arguments, find_workers, run_measurement
     from barracan.cli.measurements import Findings
-    from barracan.cli.output import unwritable
     from barracan.games.catalog import CATALOG
 
     parser = Parser(description="Measure what expert's decisions lose.")
@@ -85,22 +83,19 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--out", type=not_empty, help="keep the results there")
     add_arguments(parser)
     wanted = parser.parse_args(words)
-    try:
+
+    def measure() -> int:
         read_seats(CATALOG[wanted.game], wanted.seats)
         findings = Findings(wanted.out, {name: getattr(wanted, name) for name in SETTINGS})
         with find_workers(wanted) as workers:
             losses = _losses(wanted, findings, workers)
-    except ValueError as wrong:
-        parser.error(str(wrong))
-    except OSError as failure:
-        parser.error(unwritable(failure.filename, failure))
-    except (WorkersLost, KeyboardInterrupt) as reason:
-        return break_off(parser.prog, reason, wanted.out)
-    if not losses:
-        print(f"In {wanted.game} expert looks into no worlds: there is nothing to weigh again.")
-        return 1
-    print(f"{wanted.game}, {wanted.seats} seats: {_told(losses)}")
-    return 0
+        if not losses:
+            print(f"In {wanted.game} expert looks into no worlds: there is nothing to weigh again.")
+            return 1
+        print(f"{wanted.game}, {wanted.seats} seats: {_told(losses)}")
+        return 0
+
+    return run_measurement(parser, wanted.out, measure)
 
 
 def _losses(wanted: argparse.Namespace, findings: Findings, workers: Workers) -> list[tuple[int, int]]:

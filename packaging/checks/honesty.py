@@ -121,11 +121,9 @@ def main(words: Sequence[str] | None = None) -> int:
     sys.path[:0] = [str(ROOT / "desktop")]
     find_tests()
     from barracan.cli.arguments import WORLDS, at_least, decimal, integer, not_empty, read_names
-    from barracan.cli.cluster import WorkersLost
     from barracan.cli.commands import Parser
-    from barracan.cli.executors import UNFINISHED, add_arguments, break_off, find_workers
+    from barracan.cli.executors import UNFINISHED, add_arguments, find_workers, run_measurement
     from barracan.cli.measurements import Findings
-    from barracan.cli.output import unwritable
     from barracan.games.catalog import CATALOG
     from barracan.players.player import PLAYERS, styles
 
@@ -143,7 +141,8 @@ def main(words: Sequence[str] | None = None) -> int:
     arguments = parser.parse_args(words)
     games = arguments.game or list(CATALOG)
     sources = [ROOT / "tests" / "players" / name for name in SOURCES]
-    try:
+
+    def measure() -> int:
         for game in games:
             read_names(arguments.levels, PLAYERS, styles(game))
         with find_workers(arguments, *sources) as workers:
@@ -153,14 +152,10 @@ def main(words: Sequence[str] | None = None) -> int:
             settings = {name: getattr(arguments, name) for name in SETTINGS}
             run = Run(arguments, Findings(arguments.out, settings, *sources), workers)
             whole = all(run.play(game) for game in games)
-    except ValueError as wrong:
-        parser.error(str(wrong))
-    except OSError as failure:
-        parser.error(unwritable(failure.filename, failure))
-    except (WorkersLost, KeyboardInterrupt) as reason:
-        return break_off(parser.prog, reason, arguments.out)
-    right = [run.judge(game) for game in games]
-    return 1 if not all(right) else 0 if whole else UNFINISHED
+        right = [run.judge(game) for game in games]
+        return 1 if not all(right) else 0 if whole else UNFINISHED
+
+    return run_measurement(parser, arguments.out, measure)
 
 
 def dealt_alike(game: str, arguments: argparse.Namespace, workers: Workers) -> bool:

@@ -30,16 +30,15 @@ SETTINGS = ("worlds", "seed")
 def main(words: Sequence[str] | None = None) -> int:
     """Play, and print a line for each game and level."""
     sys.path[:0] = [str(ROOT / "desktop")]
-    from barracan.cli.cluster import WorkersLost
-    from barracan.cli.executors import break_off, find_workers
+    from barracan.cli.executors import find_workers, run_measurement
     from barracan.cli.measurements import Findings
-    from barracan.cli.output import unwritable
 
     parser = arguments_parser()
     arguments = parser.parse_args(words)
     tests = ROOT / "tests" / "players"
     sources = [tests / "breaches.py", *sorted((tests / "never").glob("*.py"))]
-    try:
+
+    def measure() -> int:
         check_levels(arguments)
         settings = {name: getattr(arguments, name) for name in SETTINGS}
         findings = Findings(arguments.out, settings, *sources) if arguments.out else None
@@ -49,13 +48,9 @@ def main(words: Sequence[str] | None = None) -> int:
                 for game in arguments.game
                 for level in arguments.levels.split(",")
             ]
-    except ValueError as wrong:
-        parser.error(str(wrong))
-    except OSError as failure:
-        parser.error(unwritable(failure.filename, failure))
-    except (WorkersLost, KeyboardInterrupt) as reason:
-        return break_off(parser.prog, reason, arguments.out)
-    return 0 if all(kept) else 1
+        return 0 if all(kept) else 1
+
+    return run_measurement(parser, arguments.out, measure)
 
 
 def arguments_parser() -> argparse.ArgumentParser:

@@ -20,7 +20,7 @@ from typing import ParamSpec, TypeVar
 
 from barracan.cli.arguments import at_least, not_empty
 from barracan.cli.cluster import WorkersLost, connect
-from barracan.cli.output import sentence
+from barracan.cli.output import sentence, unwritable
 
 MOST_WORKERS = 1024
 UNFINISHED = 3
@@ -158,6 +158,18 @@ def break_off(
     what = f"what was played is kept in {kept}, and the same command goes on from there" if kept else otherwise
     print(f"{command}: {why}; {what}.", file=sys.stderr)
     return 130 if interrupted else code
+
+
+def run_measurement(parser: argparse.ArgumentParser, out: str | None, measure: Callable[[], int]) -> int:
+    """Measure and return the exit code; where arguments, files or those who play are wrong, end with a sentence."""
+    try:
+        return measure()
+    except ValueError as wrong:
+        parser.error(str(wrong))
+    except OSError as failure:
+        parser.error(unwritable(failure.filename, failure))
+    except (WorkersLost, KeyboardInterrupt) as reason:
+        return break_off(parser.prog, reason, out)
 
 
 class _Here(Executor):
