@@ -21,7 +21,10 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+from collections import Counter
 from functools import cache
+from heapq import nsmallest
+from math import log
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
@@ -29,7 +32,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from barracan.cli.arguments import at_least, integer
 from barracan.cli.commands import Parser
 from barracan.cli.measurements import Findings
-from barracan.model.randomness import choose, stream
+from barracan.model.randomness import stream
 from tests_reached import Reached, Span, environment, line_starts, look
 
 if TYPE_CHECKING:
@@ -131,15 +134,27 @@ def tell(changes: Sequence[Change], findings: Findings) -> int:
 
 
 def drawn(seed: int, count: int) -> list[Change]:
-    """So many changes, drawn by this seed: the room first, then a file by its length, then a place in it."""
-    rng = stream("changes", seed)
-    lines = {room: [path for path in sources(room) for _ in path.read_bytes().splitlines()] for room in ROOMS}
-    found: dict[Change, None] = {}
-    while len(found) < count:
-        changes = list(changes_of(choose(lines[choose(ROOMS, rng)], rng)))
-        if changes:
-            found[choose(changes, rng)] = None
-    return list(found)
+    """So many changes by this seed: every room as often as another, in it every file by its length.
+
+    Each place has a number of its own, so that the draw stays as it is where the sources change elsewhere.
+    """
+    lots: list[tuple[float, Change]] = []
+    for room in ROOMS:
+        lengths = {path: path.read_bytes().count(b"\n") for path in sources(room)}
+        for path, length in lengths.items():
+            changes = list(changes_of(path))
+            share = length / sum(lengths.values()) / max(1, len(changes))
+            lots += [(-log(1 - number) / share, change) for change, number in numbered(changes, seed)]
+    return [change for _, change in nsmallest(count, lots)]
+
+
+def numbered(changes: Sequence[Change], seed: int) -> Iterator[tuple[Change, float]]:
+    """Each change with its number from 0 up to 1, which only the seed, its file and its own line decide."""
+    seen: Counter[tuple[str, ...]] = Counter()
+    for change in changes:
+        words = change.file, joined(change.around), joined(change.before), joined(change.after)
+        seen[words] += 1
+        yield change, stream(*words, str(seen[words]), seed).random()
 
 
 def sources(room: str) -> list[Path]:

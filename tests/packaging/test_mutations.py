@@ -38,6 +38,16 @@ def test_the_same_seed_draws_the_same_changes():
     assert mutations.drawn(5, 6) == mutations.drawn(5, 6) != mutations.drawn(6, 6)
 
 
+def test_a_line_more_elsewhere_in_a_file_changes_no_number():
+    legality = mutations.PACKAGE / "games" / "barracan" / "legality.py"
+    before = dict(mutations.numbered(changes := list(mutations.changes_of(legality)), 5))
+    moved = [
+        change._replace(line=change.line + 1, start=change.start + 9, end=change.end + 9) for change in changes[3:]
+    ]
+    assert [number for _, number in mutations.numbered(moved, 5)] == list(before.values())[3:]
+    assert len(set(before.values())) == len(changes)
+
+
 def test_the_tests_of_a_file_are_found_by_what_they_import_or_else_by_their_folder():
     named = mutations.nearest("desktop/barracan/games/barracan/legality.py")
     assert all("barracan.games.barracan.legality" in (mutations.ROOT / test).read_text("utf-8") for test in named)
