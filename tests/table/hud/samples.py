@@ -1,15 +1,26 @@
 """Values as games give them, for pages to show."""
 
+from PySide6.QtCore import QPointF, QRectF
+
 from barracan.model.offers import Condition, Draft, DraftVerdict, LadderDraft, TrayVerdict
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
 from barracan.model.view import LadderView
 from barracan.session.messages import TraySnapshot
+from barracan.table.barracan.labels import BraceLabel, LadderCaption, SlotLabel
 from barracan.table.barracan.ladder_page import LadderPage
 from barracan.table.barracan.ladder_shape import ladders_content
 from barracan.table.barracan.words import TYPES, ladder_words, out_words, stack_word
+from barracan.table.hud.action_bar import ActionBar
+from barracan.table.hud.button_row import GAME, TRAY
+from barracan.table.hud.button_row import LADDER as LADDER_TAB
+from barracan.table.hud.buttons import ButtonContent, Look
 from barracan.table.hud.game_page import CategoryCount, GameContent, MoveLine, SideSummary, SideTotal
+from barracan.table.hud.labels import NameTag, PileCaption, Pill
+from barracan.table.hud.notices import RefusalBubble
+from barracan.table.hud.plates import PlateContent, PlateItem
 from barracan.table.hud.side_panel import SidePanel
+from barracan.table.hud.top_bar import TopBar, match_words
 
 
 def text(words):
@@ -69,3 +80,71 @@ def side_panel():
     panel = SidePanel()
     panel.add_builder(LadderPage(panel))
     return panel
+
+
+def panel(tab):
+    made = side_panel()
+    made.game.show_game(game(3))
+    made.tray.show_tray(*tray(6))
+    made.tray.set_lit(("tray:0",))
+    draft = LadderDraft(0, ("2H", "AS", "KS", "QD", "JS", "TS", "9S", "8S"), {1: ("TD",), 5: ("9H", "9C")})
+    made.builder.show_ladders(ladders((draft,), verdicts=(DraftVerdict(text("Ladder"), 3),)))
+    made.show_tab(tab)
+    return made
+
+
+def action_bar():
+    bar = ActionBar()
+    bar.show_status("Your turn: draw.", "A note.")
+    bar.show_buttons(
+        (ButtonContent("undo", "Undo", "Z", "undo", enabled=False), ButtonContent("lay", "Lay", look=Look.PRIMARY))
+    )
+    return bar
+
+
+def top_bar():
+    bar = TopBar()
+    bar.show_match(match_words("BarraCan", 1, "Bix", 100))
+    return bar
+
+
+def plate(count, dots):
+    made = PlateItem(1)
+    made.show_plate(PlateContent(1, count % 6, "Bix", "your partner, strong", count, turn=bool(dots)))
+    made.dots = dots
+    return made
+
+
+def words():
+    label, tag, caption, brace, ladder = (
+        *(
+            SlotLabel("melds:0:run"),
+            NameTag("tag:0"),
+            PileCaption("pile"),
+            BraceLabel("brace"),
+            LadderCaption("ladder"),
+        ),
+    )
+    label.show_slot("Evens / odds", 2, 4, 1)
+    tag.show_tag(0, "Ada and Nora", "28 points")
+    caption.show_caption("Bix’s second pile", "", 1)
+    brace.show_brace("Opposites", 0, 20, 80)
+    ladder.show_ladder(LADDER, 0)
+    pill = Pill("blocked")
+    pill.show_blocked(8)
+    return [label, tag, caption, brace, ladder, pill]
+
+
+def bubble():
+    made = RefusalBubble()
+    made.show_refusal(
+        Refusal("B3.4", text("Your own pile stays closed to you. The other three are open.")),
+        QPointF(300, 300),
+        QRectF(0, 0, 800, 600),
+    )
+    return made
+
+
+def everything():
+    yield from (panel(tab) for tab in (GAME, TRAY, LADDER_TAB))
+    yield from (action_bar(), top_bar(), plate(6, 0), plate(14, 2), plate(0, 1), *words(), bubble())
