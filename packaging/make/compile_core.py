@@ -20,6 +20,7 @@ GROUP = "barracan_core"
 INTERPRETED = {
     "model/value.py": "makes classes out of others while they are loaded",
     "model/game.py": "a game takes functions as its methods, which a compiled class cannot",
+    "games/tricks/view.py": "a game outside derives its view from it, which mypyc does not foresee of a value",
     "rules.py": "the games themselves, for the same reason",
 }
 """What stays as it is, by its path or its name, and why."""

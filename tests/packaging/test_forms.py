@@ -121,4 +121,4 @@ def test_every_module_of_the_three_rooms_is_compiled_but_those_with_a_reason():
         if path.name != "__init__.py"
     } - set(found)
     rules = {path.relative_to(PACKAGE).as_posix() for path in (PACKAGE / "games").rglob("rules.py")}
-    assert left_out == rules | {"model/game.py", "model/value.py"}
+    assert left_out == rules | {"model/game.py", "model/value.py", "games/tricks/view.py"}

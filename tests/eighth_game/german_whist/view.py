@@ -4,7 +4,8 @@ from dataclasses import replace
 from random import Random
 
 from barracan.games.tricks.ranking import cards_of, mask_of
-from barracan.games.tricks.view import TricksView, cards_played, deal_unseen, restore, trick_fields
+from barracan.games.tricks.view import TricksView, trick_fields
+from barracan.games.tricks.worlds import cards_played, deal_unseen, restore
 from barracan.model.cards import KINDS, SUITS, Code, codes
 from barracan.model.places import PlaceName
 from barracan.model.randomness import shuffle

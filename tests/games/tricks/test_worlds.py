@@ -8,7 +8,7 @@ import pytest
 from barracan.games.catalog import CATALOG
 from barracan.games.sheepshead.play import PACKETS, WINDOW
 from barracan.games.tricks.ranking import cards_of, mask_of
-from barracan.games.tricks.view import Deal, deal_unseen
+from barracan.games.tricks.worlds import Deal, deal_unseen
 from barracan.model.cards import KINDS, kinds
 from games.random_play import settings
 from games.tricks.whole_hands import positions

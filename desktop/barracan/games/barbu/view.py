@@ -7,7 +7,8 @@ from barracan.games.barbu.contracts import LYING_OPEN, NAMES, TITLES, WHOLE_PACK
 from barracan.games.barbu.moves import SEATS, BarbuMove, Double, Redouble
 from barracan.games.barbu.state import BarbuState, HandNote, Phase
 from barracan.games.tricks.ranking import Mask, cards_of, mask_of
-from barracan.games.tricks.view import TricksView, cards_played, deal_unseen, restore, trick_fields
+from barracan.games.tricks.view import TricksView, trick_fields
+from barracan.games.tricks.worlds import cards_played, deal_unseen, restore
 from barracan.model.cards import CODES, KINDS, SUITS, Code
 from barracan.model.places import FOUNDATION, PlaceName, place_name
 from barracan.model.score import SheetRow

@@ -5,7 +5,8 @@ from random import Random
 from barracan.games.sheepshead import scoring
 from barracan.games.sheepshead.state import PLAIN_SUITS, RANKING, SEATS, TRUMPS, WHOLE_PACK, Phase, SheepsheadState
 from barracan.games.tricks.ranking import Mask, cards_of, mask_of
-from barracan.games.tricks.view import TricksView, cards_played, deal_unseen, restore, trick_fields
+from barracan.games.tricks.view import TricksView, trick_fields
+from barracan.games.tricks.worlds import cards_played, deal_unseen, restore
 from barracan.model.cards import KINDS, Code, codes
 from barracan.model.places import PlaceName
 from barracan.model.randomness import shuffle
