@@ -351,3 +351,18 @@ def test_every_side_has_a_name_tag_with_room_for_its_names(qapp, name, size):
     labels = [item for key, item in scene.labels.items.items() if key.startswith(("label:melds", "label:tricks"))]
     assert len(labels) == 6 * len(view.sides)
     assert [label.word for label in labels if label.area().width() < label.natural_width() - 8] == []
+
+
+@pytest.mark.parametrize(("window", "room", "hand"), [((1280, 800), (940, 640), 96), ((1920, 1080), (1480, 890), 132)])
+@pytest.mark.parametrize("name", ["partners", "two", "three"])
+def test_a_table_that_is_looked_at_has_no_action_bar_and_a_lower_hand(name, window, room, hand):
+    view = sample.VIEWS[name]()
+    options = LayoutOptions(QSizeF(*room), window=QSizeF(*window))
+    made = lay_out("barracan", view, options)
+    assert (made.width, made.height) == room
+    assert made.action_bar.height() == 0
+    assert made.panel is None
+    assert height_of(made.hand_width) == pytest.approx(hand, abs=1)
+    cards = [spot.rect for spots in made.spots.values() for spot in spots]
+    assert bounds(spot for spots in made.spots.values() for spot in spots).bottom() <= room[1]
+    assert cards

@@ -99,7 +99,7 @@ class Appearance(QObject):
         While sizes follow each other quickly, each is laid out that there is time for, and the last one always; faces
         are rendered again when the window has come to rest.
         """
-        first, size = self._stage.layout is None, table_size(size)
+        first, size = self._stage.layout is None, table_size(size, watched=self._stage.watched)
         self._scene.setSceneRect(QRectF(QPointF(0, 0), size))
         self._stage.size = size
         if self._stage.view is None:

@@ -158,6 +158,17 @@ class Stage(QObject):
             self._options = options
             self.relay()
 
+    @property
+    def watched(self) -> bool:
+        """Whether the table is only looked at."""
+        return self._options.window is not None
+
+    def watch_in(self, window: QSizeF) -> None:
+        """Lay the table as one that is only looked at, in a part of this window."""
+        if window != self._options.window:
+            self._options = self._options._replace(window=window)
+            self.lay_all()
+
     def relay(self) -> None:
         """Lay everything again and let it glide there."""
         if self.view is not None and not self.size.isEmpty():

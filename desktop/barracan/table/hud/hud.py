@@ -99,6 +99,7 @@ class Hud(QObject):
             self.end_board.stand_in(self._end_room)
         self.top_bar.set_rect(layout.top_bar)
         self.action_bar.set_rect(layout.action_bar)
+        self.action_bar.setVisible(not layout.action_bar.isEmpty())
         self.sort.setVisible(layout.sort_control is not None)
         if layout.sort_control is not None:
             self.sort.set_rect(layout.sort_control)

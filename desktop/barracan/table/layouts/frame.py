@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 
 from barracan.model.places import HAND, place_name
 from barracan.model.view import SeatView
@@ -29,6 +29,11 @@ _CENTRE, _COMPACT_CENTRE = 3.0, 2.54
 """The height of stock and piles in cards, each in one row."""
 _WIDE: Final = 1600
 """From this width on the side panel is open and ladders have room for their braces."""
+_WATCHED_HANDS: Final = (96.0, 132.0)
+"""How high a hand is that is only looked at, in a narrow and in a wide window."""
+_WATCHED_PART: Final = 0.15
+"""The part of the window's height that it takes at most."""
+_OVER_WATCHED_HAND: Final = 9.0
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -141,47 +146,57 @@ def panel_beside(width: float, height: float, table: Table) -> bool:
 def frame(table: Table, options: LayoutOptions) -> Frame:
     """Measure the table."""
     width, height = options.size.width(), options.size.height()
-    beside = options.panel_open and panel_beside(width, height, table)
+    panel_open = options.panel_open and options.window is None
+    beside = panel_open and panel_beside(width, height, table)
     panel = panel_width(width) if beside else 0
-    grid = _frame(width, height, table, panel, CARD_SIZES[options.card_size], options.panel_open and not beside)
+    grid = _frame(options, table, panel, CARD_SIZES[options.card_size], panel_open and not beside)
     grid.index, grid.left_handed = LARGE_INDEX if options.large_index else INDEX, options.left_handed
     return grid
 
 
-def _frame(width: float, height: float, table: Table, panel: float, card: float, drawer: bool = False) -> Frame:
+def _frame(options: LayoutOptions, table: Table, panel: float, card: float, drawer: bool) -> Frame:
+    width, height = options.size.width(), options.size.height()
+    window = options.window or options.size
+    whole = (window.width(), window.height())
     table_width = width - panel
-    left, right = _columns(width, height, table_width, table, panel=bool(panel))
-    meld = max(SMALLEST_CARD, round(_meld_width(height, table, right - left, table_width - 2 * _margin(width, height))))
-    s = _scale(width, height)
+    left, right = _columns(*whole, table_width, table, panel=bool(panel))
+    meld = max(SMALLEST_CARD, round(_meld_width(height, table, right - left, table_width - 2 * _margin(*whole))))
+    s = _scale(*whole)
+    heights = _heights(height, s, table, table_width, meld, card, options.window)
     return Frame(
         width=width,
         height=height,
         scale=s,
         text_scale=clamp(s, 1, 1.3),
-        margin=_margin(width, height),
+        margin=_margin(*whole),
         table_width=table_width,
         panel_width=panel,
         drawer=drawer,
-        ladder_zone=_ladder_zone(width, table_width, table),
+        ladder_zone=_ladder_zone(window.width(), table_width, table),
         left=left,
         right=right,
         meld_width=meld,
         index=INDEX,
         left_handed=False,
-        **_heights(height, s, table, table_width, meld, card),
+        **heights,
     )
 
 
-def _heights(height: float, s: float, table: Table, table_width: float, meld: int, card: float) -> dict[str, float]:
+def _heights(
+    height: float, s: float, table: Table, table_width: float, meld: int, card: float, window: QSizeF | None
+) -> dict[str, float]:
     """Where everything begins, from the top bar down to the hand, and how high it is."""
-    top_bar, label, bar = max(44, 48 * s), max(16, 20 * s), max(42, 46 * s)
+    top_bar, label, bar = max(44, 48 * s), max(16, 20 * s), max(42, 46 * s) if window is None else 0.0
     header = label + 2 if table.crowded else 0
     band = label + 14 + height_of(meld)
     band_top = top_bar + 8 * s
     centre_top = band_top + band + header + max(11, 14 * s)
-    over_hand = max(22, 24 * s)
+    over_hand = max(22, 24 * s) if window is None else _OVER_WATCHED_HAND
     under = max(6, 8 * s) + band + 9 * s + bar + over_hand
-    hand_height = _hand_height(height - 8 * s - under - centre_top, height, table_width, card, s, table)
+    if window is None:
+        hand_height = _hand_height(height - 8 * s - under - centre_top, height, table_width, card, s, table)
+    else:
+        hand_height = min(_WATCHED_HANDS[window.width() >= _WIDE], _WATCHED_PART * window.height())
     hand_top = height - 8 * s - round(hand_height)
     bar_top = hand_top - over_hand - bar
     return {

@@ -136,6 +136,8 @@ class LayoutOptions(NamedTuple):
     large_index: bool = False
     left_handed: bool = False
     """Whether panel, buttons and the control of the hand's order change sides."""
+    window: QSizeF | None = None
+    """The window of a table that is only looked at: it has a part of it, no panel and no action bar."""
 
 
 @dataclass(slots=True, eq=False, repr=False)

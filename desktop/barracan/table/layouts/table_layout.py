@@ -10,6 +10,8 @@ from barracan.table.layouts.geometry import Layout, LayoutOptions
 
 SMALLEST, _CROWDED = QSize(1024, 700), QSize(1280, 768)
 """The least table; at the second more than two areas share it."""
+WATCHED: Final = QSize(684, 480)
+"""The least table that is only looked at."""
 _NEARLY: Final = 0.97
 """The part of its least size at which nothing need shrink yet: the frame of the window has taken the rest."""
 _LEAST_SCALE: Final = 0.4
@@ -18,14 +20,16 @@ _LEAST_SCALE: Final = 0.4
 
 def lay_out(game: str, view: SeatView, options: LayoutOptions) -> Layout:
     """Lay the table of this game."""
-    laid: Layout = find_layout(game)(view, options._replace(size=table_size(options.size)))
+    size = table_size(options.size, watched=options.window is not None)
+    laid: Layout = find_layout(game)(view, options._replace(size=size))
     return laid.with_panel_at_left() if options.left_handed else laid
 
 
-def table_size(room: QSizeF) -> QSizeF:
+def table_size(room: QSizeF, *, watched: bool = False) -> QSizeF:
     """The size of the table in this room: that of the least one where there is none, as while it is not shown."""
-    too_small = room.width() < _NEARLY * SMALLEST.width() or room.height() < _NEARLY * SMALLEST.height()
-    return room.expandedTo(QSizeF(SMALLEST)) if too_small else room
+    least = WATCHED if watched else SMALLEST
+    too_small = room.width() < _NEARLY * least.width() or room.height() < _NEARLY * least.height()
+    return room.expandedTo(QSizeF(least)) if too_small else room
 
 
 def least_table(sides: int) -> QSize:

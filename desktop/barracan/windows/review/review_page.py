@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QFrame, QHBoxLayout, QSlider, QWidget
 
 from barracan.games.catalog import find_game
 from barracan.model.cards import card_text
-from barracan.model.offers import Offer
 from barracan.model.record import RecordError, read_line, write_line
 from barracan.model.replay import HUMAN
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -19,7 +18,7 @@ from barracan.session.hand_order import by_suit
 from barracan.session.live_match import wrong_record
 from barracan.session.review import Review
 from barracan.session.table_model import TableModel
-from barracan.table.layouts.table_layout import least_table
+from barracan.table.layouts.table_layout import WATCHED
 from barracan.table.scene import create_scene
 from barracan.table.themes import Outfit
 from barracan.table.translation import translate_text
@@ -67,9 +66,11 @@ class ReviewPage(Leaf):
         self.view = TableView(self.scene)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.view.setInteractive(False)
+        self.view.set_least(WATCHED)
         self.review = Review(find_game, ())
         self._verdict = label(name="verdict")
         self._open_hands = label(part="quiet", wrap=True, name="open_hands")
+        self._told = label(name="told")
         self._where = label(part="quiet")
         self._eyes = Choice("eyes", self.tr("Whose eyes"))
         self._eyes.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -116,6 +117,7 @@ class ReviewPage(Leaf):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Write larger in a large window, as the table above does."""
         super().resizeEvent(event)
+        self.scene.stage.watch_in(QSizeF(self.size()))
         scale = text_scale(self.size(), _USUAL, 1.3)
         if scale != self._scale:
             self._scale = scale
@@ -250,7 +252,7 @@ class ReviewPage(Leaf):
         bar = QFrame()
         bar.setObjectName("ground")
         place = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
-        above = lay_row((self._open_hands, 1), self._where, 18, (self._verdict, 0, place))
+        above = lay_row(self._told, (self._open_hands, 1), self._where, 18, (self._verdict, 0, place))
         lay_column(above, self.analysis, row, inside=bar, margins=(16, 8, 16, 10), spacing=6)
         return bar
 
@@ -272,7 +274,6 @@ class ReviewPage(Leaf):
         """Put the table of the position there at once."""
         if self.review.hands:
             showing = self.review.snapshot(self._viewer)
-            self.view.set_least(least_table(len(showing.view.sides)))
             self.model.show(showing)
         self._tell()
 
@@ -288,7 +289,7 @@ class ReviewPage(Leaf):
                 hand=hand, hands=len(review.hands), line=review.position, lines=len(review.lines)
             )
         )
-        self.model.set_offer(Offer(review.words()))
+        self._told.setText(translate_text(review.words()))
         self.analysis.setVisible(bool(review.hands))
         if review.hands:
             self.analysis.show_position(self._viewer)
