@@ -72,11 +72,12 @@ class TableLabels:
         if rect.isEmpty():
             return
         tag = self.label(NameTag, f"tag:{side}", rect)
-        tag.set_single_line(rect.height() < 30 * self._layout.text_scale)
+        rail = side in self._layout.rails
+        tag.set_single_line(rail or rect.height() < 30 * self._layout.text_scale)
         stacked = rect.height() > 50 * self._layout.text_scale
         names = "\n".join(map(people.name, view.sides[side])) if stacked else people.names_of(view.sides[side])
         points, note = view.hand_points(side), translate_text(view.seat_note(view.sides[side][0]))
-        worded = ("", "") if points is None else points_on_table(points)
+        worded = ("", "") if points is None or rail else points_on_table(points)
         tag.show_tag(side, names, *(_DOT.join(filter(None, (words, note))) for words in worded))
 
 

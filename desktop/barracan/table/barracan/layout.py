@@ -10,7 +10,15 @@ from barracan.model.places import LADDER, MELDS, PILE, TRICKS, place_name
 from barracan.model.view import SeatView, SideView
 from barracan.table.barracan.cross import Cross, Room, cross
 from barracan.table.barracan.ladder_layout import Column, LaidLadder, Rungs, fits, lay_column, rungs_of, width_wanted
-from barracan.table.barracan.side_areas import Area, band_slots, column_slots, fitting_width, least_width
+from barracan.table.barracan.side_areas import (
+    Area,
+    Columns,
+    band_slots,
+    column_slots,
+    least_width,
+    rail_slots,
+    share_columns,
+)
 from barracan.table.barracan.words import TYPES
 from barracan.table.layouts.frame import (
     CARD_SIZES,
@@ -31,11 +39,12 @@ if TYPE_CHECKING:
 
 _COLUMNS_APART: Final = 8
 _NARROW: Final = 1280
+_RAIL_PAD: Final = 9
 
 
 def layout(view: SeatView, options: LayoutOptions) -> Layout:
     """Lay the table of this view."""
-    table = Table(view.seats, len(view.sides) == view.seats, any(side.ladders for side in view.side_tables()))
+    table = _table(view, options)
     grid = frame(table, options)
     if table.ladders and not (table.singles and view.seats == 4) and (zone := _zone_beside(grid, view)):
         table.zone = zone
@@ -51,6 +60,30 @@ def layout(view: SeatView, options: LayoutOptions) -> Layout:
         _take_all_ladders(laid, view, strips)
     _lay_centre(laid, grid, view, areas, strips, CARD_SIZES[options.card_size])
     return laid
+
+
+def _table(view: SeatView, options: LayoutOptions) -> Table:
+    """What decides the grid of this view's table."""
+    ours = view.side_of(view.seat)
+    opened = {side for side, table in enumerate(view.side_tables()) if has_opened(table)}
+    return Table(
+        view.seats,
+        len(view.sides) == view.seats,
+        any(side.ladders for side in view.side_tables()),
+        their_rail=view.side_of(compass(view)["north"]) not in opened if _is_square(view) else not opened - {ours},
+        own_rail=ours not in opened,
+        tag=options.tag,
+    )
+
+
+def _is_square(view: SeatView) -> bool:
+    """Whether each seat plays for itself at a side of its own."""
+    return view.seats == 4 and len(view.sides) == 4
+
+
+def has_opened(table: SideView) -> bool:
+    """Whether a side has laid or taken anything."""
+    return any(table.sets) or bool(table.tricks) or bool(table.ladders)
 
 
 def pile_compass(view: SeatView) -> dict[str, int]:
@@ -95,9 +128,21 @@ def _areas(grid: Frame, view: SeatView, laid: Layout, strips: "Strips | None") -
     areas["south"] = grid.own_band
     for name, area in areas.items():
         side = _areas_side(view, name)
-        laid.bands[side] = area
-        laid.tags[side] = _tag(grid, name, area, view)
+        shown = area
+        if not has_opened(view.side_tables()[side]) and (strips is None or name not in strips.rows):
+            laid.rails.add(side)
+            shown = _rail(grid, area, name, crowded=len(areas) > 2)
+        laid.bands[side] = shown
+        laid.tags[side] = _tag(grid, name, shown, view)
     return areas
+
+
+def _rail(grid: Frame, band: QRectF, name: str, *, crowded: bool) -> QRectF:
+    """What stands for a band in which nothing lies: as wide as the table where its name tag stands beside it."""
+    if name != "south" and crowded:
+        return QRectF(band.left(), band.top(), band.width(), max(grid.rail, grid.header + grid.label))
+    top = band.bottom() - grid.rail if name == "south" else band.top()
+    return QRectF(grid.margin, top, grid.right - grid.margin, grid.rail)
 
 
 def _half_bands(grid: Frame, view: SeatView, whole: QRectF, height: float) -> dict[str, QRectF]:
@@ -107,7 +152,7 @@ def _half_bands(grid: Frame, view: SeatView, whole: QRectF, height: float) -> di
     """
     sides = {name: view.side_of(compass(view)[name]) for name in ("west", "east")}
     tables = view.side_tables()
-    least = {name: least_width(_area_of(tables[side]), SMALLEST_CARD, grid.index) for name, side in sides.items()}
+    least = {name: least_width([_area_of(tables[side])], SMALLEST_CARD, grid.index) for name, side in sides.items()}
     for tight in (False, True):
         zones = {name: _outer_zone(grid, view, side, tight=tight) for name, side in sides.items()}
         room = whole.width() - 12 - sum(zones.values())
@@ -145,25 +190,50 @@ def _tag(grid: Frame, name: str, area: QRectF, view: SeatView) -> QRectF:
     ts = grid.text_scale
     if name in ("west", "east") or (name == "north" and len(view.sides) == 4):
         return QRectF(area.left() + 10, area.top() + 2, area.width() - 20, grid.header)
+    if area.height() <= grid.rail:
+        return QRectF(area.left() + _RAIL_PAD, area.top(), grid.left - area.left() - _RAIL_PAD, area.height())
     lines = 2 if grid.ladder_zone > 96 else 2 + len(view.sides[_areas_side(view, name)])
-    drop = 1 if view.side_tables()[_areas_side(view, name)].ladders else 6
-    return QRectF(grid.margin - 1, area.top() + drop, grid.left - grid.margin + 1, 20 * lines * ts)
+    drop, left = (1, grid.margin - 1) if view.side_tables()[_areas_side(view, name)].ladders else (6, grid.margin + 2)
+    return QRectF(left, area.top() + drop, grid.left - left, 20 * lines * ts)
 
 
 def _lay_melds(laid: Layout, grid: Frame, view: SeatView, areas: Mapping[str, QRectF], strips: "Strips | None") -> None:
-    crowded = len(areas) > 2
-    laid.compact = crowded
-    for name, area in areas.items():
-        side = _areas_side(view, name)
-        content = _area_of(view.side_tables()[side])
-        if strips is not None and name in strips.rows:
-            slots = column_slots(strips.rows[name], strips.width, grid.label, content, grid.index)
-        else:
-            header = grid.header if name != "south" else 0
-            band = area.adjusted(0, header, 0, 0)
-            width = fitting_width(band, grid.meld_width, content, grid.index)
-            slots = band_slots(band, width, grid.label, content, compact=crowded and name != "south", index=grid.index)
-        _take_slots(laid, side, slots)
+    laid.compact = len(areas) > 2
+    contents = {name: _area_of(view.side_tables()[_areas_side(view, name)]) for name in areas}
+    rows = strips.rows if strips is not None else {}
+    bands = [name for name in areas if name not in rows]
+    for group in [bands] if not laid.compact else [[name for name in bands if name != "south"], ["south"]]:
+        compact = laid.compact and group != ["south"]
+        columns = _share_columns(grid, [areas[name] for name in group], [contents[name] for name in group], compact)
+        for name, (shared, number) in zip(group, columns, strict=True):
+            side, header = _areas_side(view, name), grid.header if name != "south" else 0
+            if side in laid.rails:
+                slots = rail_slots(_rail_room(areas[name], laid.bands[side]), shared, header)
+            else:
+                slots = band_slots(areas[name].adjusted(0, header, 0, 0), shared, number, grid.label, contents[name])
+            _take_slots(laid, side, slots)
+    if strips is not None:
+        for name, strip in rows.items():
+            slots = column_slots(strip, strips.width, grid.label, contents[name], grid.index)
+            _take_slots(laid, _areas_side(view, name), slots)
+
+
+def _share_columns(
+    grid: Frame, bands: Sequence[QRectF], contents: Sequence[Area], compact: bool
+) -> list[tuple[Columns, int]]:
+    """The columns of these bands with the number of each in them: the same for all, unless too much lies there."""
+    width, index = grid.meld_width, grid.index
+    room = min(band.width() for band in bands)
+    if len(bands) > 1 and least_width(contents, SMALLEST_CARD, index) > room:
+        rooms = zip(bands, contents, strict=True)
+        return [(share_columns(band.width(), width, [area], compact=compact, index=index), 0) for band, area in rooms]
+    shared = share_columns(room, width, contents, compact=compact, index=index)
+    return [(shared, number) for number in range(len(bands))]
+
+
+def _rail_room(band: QRectF, rail: QRectF) -> QRectF:
+    """The part of a rail that lies under the names of the types."""
+    return QRectF(band.left(), rail.top(), band.width(), rail.height())
 
 
 def _take_slots(laid: Layout, side: int, slots: Sequence[Slot]) -> None:
@@ -171,6 +241,7 @@ def _take_slots(laid: Layout, side: int, slots: Sequence[Slot]) -> None:
         place = place_name(TRICKS, side) if name == "tricks" else place_name(MELDS, side, name)
         laid.spots[place] = slot.spots
         laid.outlines[place] = slot.outline
+        laid.bare.add(place)
         laid.labels[place] = slot.label
         if slot.pill is not None:
             laid.count_pills[place] = slot.pill

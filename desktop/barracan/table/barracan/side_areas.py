@@ -20,10 +20,13 @@ _TIGHT_GAP: Final = 2
 _AIR: Final = 0.005
 """How much more than its index shows of a card in a full band."""
 _LABEL_GAP: Final = 6
+_BOX_PAD: Final = 7
+"""How far the box that takes drops in a rail begins before its name."""
 _LABEL_DROP: Final = 1
 _PILL: Final = (31.0, 20.0)
 _MOST_TRICKS_SPREAD: Final = 0.9
 _MOST_BACKS: Final = 0.7
+_CLOSER: Final = 0.05
 _LEAST_BACKS: Final = 0.2
 """Down to this part of their width backs close up where a band is too full."""
 
@@ -47,40 +50,71 @@ class Area:
     """The melds of each type, those in ladders too."""
 
 
-def band_slots(
-    band: QRectF, width: int, label: float, area: Area, *, compact: bool, index: Index = INDEX
-) -> tuple[Slot, ...]:
-    """The slots of a band from the left: the five types, then the tricks at the right corner."""
+class Columns(NamedTuple):
+    """The six columns that several bands share, for a card of this width: where each begins and how wide it is."""
+
+    width: int
+    offsets: tuple[float, ...]
+    """From the band's left edge."""
+    needs: tuple[float, ...]
+    gap: float
+    """Between two columns."""
+    fans: tuple[tuple[Fan, ...], ...]
+    """Of each band's stacks."""
+    spreads: tuple[float, ...]
+    """Of each band's tricks."""
+    compact: bool
+
+
+def share_columns(room: float, widest: int, areas: Sequence[Area], *, compact: bool, index: Index = INDEX) -> Columns:
+    """The columns of bands as wide as *room*, in which all these areas lie; cards shrink where one is too full."""
+    width = fitting_width(room, widest, areas, index)
     widths = [share * width for share in (COMPACT_SLOTS if compact else NORMAL_SLOTS)]
-    inner = band.width() - 2 * _PAD
-    fans, spread = _fans(area, width, 0.30 if compact else 0.36, widths, inner, index)
-    needs = _needs(area, width, fans, spread, widths, inner)
+    inner = room - 2 * _PAD
+    fans, spreads = _fans(areas, width, 0.30 if compact else 0.36, widths, inner, index)
+    needs = _needs(areas, width, fans, spreads, widths, inner)
     gap = max(float(_TIGHT_GAP), (inner - sum(needs)) / (len(needs) - 1))
-    left, top = band.left() + _PAD, band.top()
+    offsets = [_PAD + sum(needs[:number]) + number * gap for number in range(len(needs))]
+    return Columns(width, tuple(offsets), tuple(needs), gap, tuple(map(tuple, fans)), tuple(spreads), compact)
+
+
+def band_slots(band: QRectF, columns: Columns, number: int, label: float, area: Area) -> tuple[Slot, ...]:
+    """The slots of a band from the left: the five types, then the tricks at the right corner; *number* tells which of
+    the areas that share the columns lies here.
+    """
+    top, gap, compact = band.top(), columns.gap, columns.compact
     slots = []
-    for number, (stack, fan, need) in enumerate(zip(area.stacks, fans, needs, strict=False)):
-        last = number == len(area.stacks) - 1 and not compact  # its words leave the gap to those of the tricks
-        room, pilled = need if last else need + gap - 6, compact and area.counts[number] > 1
-        slots.append(_stack_slot(left, top, room, label, width, stack, fan, pilled))
-        left += need + gap
-    right = band.right() - _PAD
-    words = needs[-1] if compact else needs[-1] + gap - 6
-    slots.append(_tricks_slot(right, top, label, width, area.tricks, spread, needs[-1], words, compact=compact))
+    for at, (stack, fan) in enumerate(zip(area.stacks, columns.fans[number], strict=True)):
+        left, room = band.left() + columns.offsets[at], columns.needs[at] + gap - 6
+        pilled = compact and area.counts[at] > 1
+        slots.append(_stack_slot(left, top, room, label, columns.width, stack, fan, pilled))
+    left, need, spread = band.left() + columns.offsets[-1], columns.needs[-1], columns.spreads[number]
+    slots.append(_tricks_slot(left, need, top, label, columns.width, area.tricks, spread, compact=compact))
     return tuple(slots)
 
 
-def least_width(area: Area, width: int, index: Index = INDEX) -> float:
-    """The width of a band in which all cards of an area lie clear of each other, backs as close as they may."""
-    fans = [Fan(_LEAST_BACKS * _usual(stack, width, 0).backs, (index.beside + _AIR) * width) for stack in area.stacks]
-    spread = _LEAST_BACKS * _spread(area.tricks, width)
-    return sum(_bare(area, width, fans, spread)) + _TIGHT_GAP * len(area.stacks) + 2 * _PAD
+def rail_slots(rail: QRectF, columns: Columns, header: float) -> tuple[Slot, ...]:
+    """The slots of a rail, in which nothing lies: names on the columns, under its *header*, and boxes for drops."""
+    slots, top = [], rail.top() + header
+    for offset, need in zip(columns.offsets, columns.needs, strict=True):
+        left = rail.left() + offset
+        right = min(left + need + columns.gap - 6, rail.right() - _PAD / 2)
+        box = QRectF(left - _BOX_PAD, rail.top() + 3, right - left + 4, rail.height() - 6)
+        slots.append(Slot(QRectF(left, top, right - left, rail.bottom() - top), box, ()))
+    return tuple(slots)
 
 
-def fitting_width(band: QRectF, width: int, area: Area, index: Index = INDEX) -> int:
-    """The card's width, or a smaller one where an area is too full for its band."""
-    return next(
-        (w for w in range(width, SMALLEST_CARD, -1) if least_width(area, w, index) <= band.width()), SMALLEST_CARD
-    )
+def least_width(areas: Sequence[Area], width: int, index: Index = INDEX) -> float:
+    """The width of bands in whose columns all cards lie clear of each other, backs as close as they may."""
+    step = (index.beside + _AIR) * width
+    fans = [[Fan(_LEAST_BACKS * _usual(stack, width, 0).backs, step) for stack in area.stacks] for area in areas]
+    spreads = [_LEAST_BACKS * _spread(area.tricks, width) for area in areas]
+    return sum(_bare(areas, width, fans, spreads)) + _TIGHT_GAP * (len(COMPACT_SLOTS) - 1) + 2 * _PAD
+
+
+def fitting_width(room: float, widest: int, areas: Sequence[Area], index: Index = INDEX) -> int:
+    """The card's width, or a smaller one where areas are too full for bands as wide as *room*."""
+    return next((w for w in range(widest, SMALLEST_CARD, -1) if least_width(areas, w, index) <= room), SMALLEST_CARD)
 
 
 def column_slots(strip: QRectF, width: int, label: float, area: Area, index: Index = INDEX) -> tuple[Slot, ...]:
@@ -95,57 +129,84 @@ def column_slots(strip: QRectF, width: int, label: float, area: Area, index: Ind
         slots.append(_stack_slot(left, top, column, label, width, stack, fan, area.counts[number] > 1))
     left = strip.left() + _PAD + column + _LEAST_GAP
     top = strip.top() + 2 * row
-    right = left + column
     spread = min(_spread(area.tricks, width), column - height_of(round(TRICK_SIZE * width)))
-    slots.append(
-        _tricks_slot(right, top, label, width, area.tricks, spread, column, column, compact=True, at_left=True)
-    )
+    slots.append(_tricks_slot(left, column, top, label, width, area.tricks, spread, compact=True))
     return tuple(slots)
 
 
 def _fans(
-    area: Area, width: int, step: float, widths: Sequence[float], inner: float, index: Index
-) -> tuple[list[Fan], float]:
-    """The fan of each stack and the spread of the tricks: as usual, or closer where a band is too full.
+    areas: Sequence[Area], width: int, step: float, widths: Sequence[float], inner: float, index: Index
+) -> tuple[list[list[Fan]], list[float]]:
+    """The fans of each area's stacks and the spread of its tricks: as usual, or closer where a band is too full.
 
     First the melds close up that are wider than their slots, then all, then the backs.
     """
-    usual = [_usual(stack, width, step) for stack in area.stacks]
-    spread, tight = _spread(area.tricks, width), (index.beside + _AIR) * width
-    most = inner - _LEAST_GAP * len(area.stacks)
-    if sum(_needs(area, width, usual, spread, widths, inner)) <= most:
-        return usual, spread
+    usual = [[_usual(stack, width, step) for stack in area.stacks] for area in areas]
+    spreads, tight = [_spread(area.tricks, width) for area in areas], (index.beside + _AIR) * width
+    if _over(areas, width, usual, spreads, inner) <= -(_LEAST_GAP - _TIGHT_GAP) * (len(widths) - 1):
+        return usual, spreads
     fans = [
-        fan._replace(step=tight) if _stack_width(stack, width, fan) > slot else fan
-        for stack, fan, slot in zip(area.stacks, usual, widths, strict=False)
+        [
+            fan._replace(step=tight) if _stack_width(stack, width, fan) > slot else fan
+            for stack, fan, slot in zip(area.stacks, each, widths, strict=False)
+        ]
+        for area, each in zip(areas, usual, strict=True)
     ]
-    if _over(area, width, fans, spread, inner) <= 0:
-        return fans, spread
-    fans = [fan._replace(step=tight) for fan in fans]
-    backs = sum(fan.backs for fan in fans) + spread
-    over = _over(area, width, fans, spread, inner)
+    if _over(areas, width, fans, spreads, inner) <= 0:
+        return fans, spreads
+    fans = [[fan._replace(step=tight) for fan in each] for each in fans]
+    over = _over(areas, width, fans, spreads, inner)
+    backs = sum(max(column) for column in _backs(fans, spreads))
     share = max(_LEAST_BACKS, 1 - max(0.0, over) / backs) if backs else 1.0
-    return [fan._replace(backs=share * fan.backs) for fan in fans], share * spread
+    while over > 0 and share > _LEAST_BACKS:
+        closer = [[fan._replace(backs=share * fan.backs) for fan in each] for each in fans]
+        if _over(areas, width, closer, [share * spread for spread in spreads], inner) <= 0:
+            break
+        share = max(_LEAST_BACKS, share - _CLOSER)
+    closed = [[fan._replace(backs=share * fan.backs) for fan in each] for each in fans]
+    return closed, [share * spread for spread in spreads]
 
 
-def _over(area: Area, width: int, fans: Sequence[Fan], spread: float, inner: float) -> float:
+def _backs(fans: Sequence[Sequence[Fan]], spreads: Sequence[float]) -> list[tuple[float, ...]]:
+    """What backs show in each column, by area."""
+    shown = [[*(fan.backs for fan in each), spread] for each, spread in zip(fans, spreads, strict=True)]
+    return list(zip(*shown, strict=True))
+
+
+def _over(
+    areas: Sequence[Area], width: int, fans: Sequence[Sequence[Fan]], spreads: Sequence[float], inner: float
+) -> float:
     """By how much the cards alone are wider than the band."""
-    return sum(_bare(area, width, fans, spread)) + _TIGHT_GAP * len(area.stacks) - inner
+    return sum(_bare(areas, width, fans, spreads)) + _TIGHT_GAP * (len(COMPACT_SLOTS) - 1) - inner
 
 
 def _needs(
-    area: Area, width: int, fans: Sequence[Fan], spread: float, widths: Sequence[float], inner: float
+    areas: Sequence[Area],
+    width: int,
+    fans: Sequence[Sequence[Fan]],
+    spreads: Sequence[float],
+    widths: Sequence[float],
+    inner: float,
 ) -> list[float]:
-    """The width each slot takes: its share, or more where its cards need it; only its cards' in a band too full."""
-    bare = _bare(area, width, fans, spread)
+    """The width each column takes: its share, or more where its cards need it, for which others give of their share."""
+    bare = _bare(areas, width, fans, spreads)
     whole = [max(slot, need) for slot, need in zip(widths, bare, strict=True)]
-    return whole if sum(whole) + _LEAST_GAP * len(area.stacks) <= inner else bare
+    over = sum(whole) + _LEAST_GAP * (len(widths) - 1) - inner
+    spare = sum(whole) - sum(bare)
+    if over <= 0 or spare <= 0:
+        return whole
+    given = min(1.0, over / spare)
+    return [wide - given * (wide - need) for wide, need in zip(whole, bare, strict=True)]
 
 
-def _bare(area: Area, width: int, fans: Sequence[Fan], spread: float) -> list[float]:
-    """The width that the cards of each slot take."""
-    stacks = [_stack_width(stack, width, fan) for stack, fan in zip(area.stacks, fans, strict=True)]
-    return [*stacks, height_of(round(TRICK_SIZE * width)) + spread]
+def _bare(areas: Sequence[Area], width: int, fans: Sequence[Sequence[Fan]], spreads: Sequence[float]) -> list[float]:
+    """The width that the cards of each column take in the area that has most."""
+    long = height_of(round(TRICK_SIZE * width))
+    taken = [
+        [*(_stack_width(stack, width, fan) for stack, fan in zip(area.stacks, each, strict=True)), long + spread]
+        for area, each, spread in zip(areas, fans, spreads, strict=True)
+    ]
+    return [max(column) for column in zip(*taken, strict=True)]
 
 
 def _fit_fan(stack: tuple[int, int], width: int, step: float, room: float, index: Index) -> Fan:
@@ -191,30 +252,25 @@ def _stack_slot(
 
 
 def _tricks_slot(
-    right: float,
+    left: float,
+    room: float,
     top: float,
     label: float,
     width: int,
     tricks: int,
     spread: float,
-    room: float,
-    label_room: float,
     *,
     compact: bool,
-    at_left: bool = False,
 ) -> Slot:
     """The slot of the tricks, crossed, whose newest lies in front."""
     card = round(TRICK_SIZE * width)
     long = height_of(card)
-    taken = max(long + spread, room if at_left else min(1.24 * width, room))
-    left = right - taken
     middle = top + label + _LABEL_GAP + height_of(width) / 2
     step = spread / (tricks - 1) if tricks > 1 else 0.0
     spots = cross_spots(QPointF(left + long / 2, middle), card, tricks, step)
     outline = spot_at(left, top + label + _LABEL_GAP, width).rect
-    words = max(right - left, min(6.6 * label, label_room))
     pill = QRectF(left - 5, outline.bottom() - 18, *_PILL) if compact and tricks > 1 else None
-    return Slot(QRectF(right - words, top + _LABEL_DROP, words, label), outline, tuple(spots), pill)
+    return Slot(QRectF(left, top + _LABEL_DROP, room, label), outline, tuple(spots), pill)
 
 
 _PART: Final = 0.19
@@ -256,7 +312,7 @@ def lay_strips(grid: Frame, groups: Mapping[str, Sequence[Rungs]], north: Area) 
     _strip(laid, grid, "west", QRectF(left, grid.band_top, wide, foot - grid.band_top), groups["west"])
     tall = grid.centre_bottom - grid.band_top
     _strip(laid, grid, "east", QRectF(right - wide, grid.band_top, wide, tall), groups["east"])
-    _band(laid, grid, groups["north"], least_width(north, SMALLEST_CARD, grid.index))
+    _band(laid, grid, groups["north"], least_width([north], SMALLEST_CARD, grid.index))
     return laid
 
 

@@ -398,7 +398,7 @@ def _position(cards: list[CardItem], event: CardMoved, faces: Mapping[CardItem, 
 
 
 def _outline(layout: Layout, name: PlaceName) -> QRectF | None:
-    if read_place(name).kind in {HAND, LADDER} or name == "trick":
+    if read_place(name).kind in {HAND, LADDER} or name == "trick" or name in layout.bare:
         return None
     return layout.outlines.get(name)
 

@@ -157,7 +157,7 @@ class NameTag(Label):
         wide = max(width_of(name, self._name_font()) for name in names)
         under = max(width_of(line, self.word_font()) for line in words)
         if self.single:
-            return left + wide + self._apart() + under + 2, self._line()
+            return left + wide + (self._apart() + under if under else 0) + 2, self._line()
         return left + max(wide, under) + 2, round(20 * (len(words) + len(names)) * self.ts)
 
     def lines(self) -> list[str]:
@@ -192,12 +192,13 @@ class NameTag(Label):
     def _draw_line(self, painter: QPainter, room: QRectF) -> None:
         """Names and words beside each other: the words become short, then the names are cut."""
         names, font = width_of(self.names, self._name_font()), self.word_font()
-        rest = room.width() - names - self._apart()
+        apart = self._apart() if self.words else 0
+        rest = room.width() - names - apart
         words = self.words if width_of(self.words, font) <= rest else self.short
         wide = min(width_of(words, font), max(rest, 0.8 * width_of(words, font)))
-        names = min(names, room.width() - self._apart() - wide)
+        names = min(names, room.width() - apart - wide)
         write(painter, QRectF(room.left(), 0, names, room.height()), self.names, self._name_font(), self.theme.text)
-        at = room.left() + names + self._apart()
+        at = room.left() + names + apart
         write(painter, QRectF(at, 0, room.right() - at, room.height()), words, font, self.theme.quiet)
 
     def words_left(self) -> float:

@@ -25,6 +25,8 @@ COMPACT_SLOTS: Final = (1.92, 1.36, 1.66, 1.62, 2.20, 1.24)
 SMALLEST_CARD: Final = 54
 CARD_SIZES: Final = {"small": 0.85, "medium": 1.0, "large": 1.15}
 _BAND_PADDING: Final = 78
+_TAG_ZONE: Final = (96, 170)
+"""How wide the zone of name tags is at least and at most."""
 _CENTRE, _COMPACT_CENTRE = 3.0, 2.54
 """The height of stock and piles in cards, each in one row."""
 _WIDE: Final = 1600
@@ -45,6 +47,11 @@ class Table:
     ladders: bool
     zone: float = 0.0
     """What the ladders need where the usual zone is too small for them."""
+    their_rail: bool = False
+    own_rail: bool = False
+    """Whether there are rails instead of bands, of sides that have melded nothing."""
+    tag: float = 0.0
+    """How wide the widest name tag is at a text scale of 1."""
 
     @property
     def crowded(self) -> bool:
@@ -68,6 +75,8 @@ class Frame:
     label: float
     header: float
     ladder_zone: float
+    tags_only: bool
+    """Whether nothing but name tags lies in the zone of the ladders."""
     left: float
     right: float
     meld_width: int
@@ -76,6 +85,9 @@ class Frame:
     centre_top: float
     centre_bottom: float
     own_band_top: float
+    own_band_height: float
+    rail: float
+    """The height of a rail."""
     bar_top: float
     bar_height: float
     hand_top: float
@@ -121,12 +133,12 @@ class Frame:
     @property
     def own_band(self) -> QRectF:
         """The viewer's side's band."""
-        return QRectF(self.left, self.own_band_top, self.right - self.left, self.band_height)
+        return QRectF(self.left, self.own_band_top, self.right - self.left, self.own_band_height)
 
     @property
     def piles_left(self) -> float:
         """Where the piles' room begins: they use the ladder zone while it holds a name tag only."""
-        return self.left if self.ladder_zone > 96 else self.margin
+        return self.margin if self.tags_only else self.left
 
 
 def panel_width(width: float) -> float:
@@ -172,7 +184,8 @@ def _frame(options: LayoutOptions, table: Table, panel: float, card: float, draw
         table_width=table_width,
         panel_width=panel,
         drawer=drawer,
-        ladder_zone=_ladder_zone(window.width(), table_width, table),
+        ladder_zone=_ladder_zone(window.width(), table_width, table, s),
+        tags_only=not table.ladders,
         left=left,
         right=right,
         meld_width=meld,
@@ -185,29 +198,36 @@ def _frame(options: LayoutOptions, table: Table, panel: float, card: float, draw
 def _heights(
     height: float, s: float, table: Table, table_width: float, meld: int, card: float, window: QSizeF | None
 ) -> dict[str, float]:
-    """Where everything begins, from the top bar down to the hand, and how high it is."""
+    """Where everything begins, from the top bar down to the hand, and how high it is.
+
+    The hand's cards are as large as bands allow even where there are rails: they never change in a hand.
+    """
     top_bar, label, bar = max(44, 48 * s), max(16, 20 * s), max(42, 46 * s) if window is None else 0.0
     header = label + 2 if table.crowded else 0
-    band = label + 14 + height_of(meld)
+    band, rail = label + 14 + height_of(meld), max(34, 36 * s)
     band_top = top_bar + 8 * s
-    centre_top = band_top + band + header + max(11, 14 * s)
     over_hand = max(22, 24 * s) if window is None else _OVER_WATCHED_HAND
-    under = max(6, 8 * s) + band + 9 * s + bar + over_hand
+    above, under = band_top + max(11, 14 * s), max(6, 8 * s) + 9 * s + bar + over_hand
     if window is None:
-        hand_height = _hand_height(height - 8 * s - under - centre_top, height, table_width, card, s, table)
+        room = height - 8 * s - under - above - 2 * band - header
+        hand_height = _hand_height(room, height, table_width, card, s, table)
     else:
         hand_height = min(_WATCHED_HANDS[window.width() >= _WIDE], _WATCHED_PART * window.height())
     hand_top = height - 8 * s - round(hand_height)
     bar_top = hand_top - over_hand - bar
+    theirs = max(rail, header + label) if table.their_rail else header + band
+    own = rail if table.own_rail else band
     return {
         "top_bar": top_bar,
         "label": label,
         "header": header,
         "hand_height": hand_height,
         "band_top": band_top,
-        "centre_top": centre_top,
-        "centre_bottom": hand_top - under,
-        "own_band_top": bar_top - 9 * s - band,
+        "centre_top": above + theirs,
+        "centre_bottom": hand_top - under - own,
+        "own_band_top": bar_top - 9 * s - own,
+        "own_band_height": own,
+        "rail": rail,
         "bar_top": bar_top,
         "bar_height": bar,
         "hand_top": hand_top,
@@ -232,9 +252,8 @@ def _margin(width: float, height: float) -> float:
 def _columns(width: float, height: float, table_width: float, table: Table, *, panel: bool) -> tuple[float, float]:
     """Where the bands begin and end."""
     s, margin = _scale(width, height), _margin(width, height)
-    zone = _ladder_zone(width, table_width, table)
-    left = margin + zone + 6 * s if zone > 96 else margin + zone
-    return left, table_width - (8 * s if panel else margin)
+    zone = _ladder_zone(width, table_width, table, s)
+    return margin + zone + 6 * s, table_width - (8 * s if panel else margin)
 
 
 def widest_zone(grid: Frame) -> float:
@@ -242,16 +261,11 @@ def widest_zone(grid: Frame) -> float:
     return grid.right - _BAND_PADDING - sum(NORMAL_SLOTS) * SMALLEST_CARD - grid.margin - 6 * grid.scale
 
 
-def _ladder_zone(width: float, table_width: float, table: Table) -> float:
-    return max(table.zone, _usual_zone(width, table_width, table))
-
-
-def _usual_zone(width: float, table_width: float, table: Table) -> float:
-    if table.crowded:
-        return 0.15 * table_width if table.ladders else 96
-    if width >= _WIDE:
-        return 0.175 * table_width
-    return 0.15 * table_width if table.ladders else 96
+def _ladder_zone(width: float, table_width: float, table: Table, s: float) -> float:
+    """The zone at the left: of the ladders, and without them of the name tags, however wide the window is."""
+    if table.ladders:
+        return max(table.zone, (0.175 if width >= _WIDE and not table.crowded else 0.15) * table_width)
+    return max(table.zone, clamp(table.tag * clamp(s, 1, 1.3), *_TAG_ZONE))
 
 
 def _meld_width(height: float, table: Table, band: float, whole: float) -> float:

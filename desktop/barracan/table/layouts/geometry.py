@@ -138,6 +138,8 @@ class LayoutOptions(NamedTuple):
     """Whether panel, buttons and the control of the hand's order change sides."""
     window: QSizeF | None = None
     """The window of a table that is only looked at: it has a part of it, no panel and no action bar."""
+    tag: float = 0.0
+    """How wide the widest name tag is at a text scale of 1."""
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -197,6 +199,10 @@ class Layout:
     blocked_pills: dict[str, QRectF] = field(default_factory=dict)
     bands: dict[int, QRectF] = field(default_factory=dict)
     """By side."""
+    rails: set[int] = field(default_factory=set)
+    """The sides that have melded nothing, whose band is a rail."""
+    bare: set[str] = field(default_factory=set)
+    """The places whose outline is not drawn while they are empty."""
     tags: dict[int, QRectF] = field(default_factory=dict)
     """By side: marks, names and points; one line high in a header, two beside a band."""
     plates: dict[int, QRectF] = field(default_factory=dict)
