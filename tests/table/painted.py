@@ -35,7 +35,7 @@ def _is_kept_picture(item):
 def strokes_of(item):
     """What one thing paints, without its parts, in its own coordinates."""
     if isinstance(item, QGraphicsPixmapItem):
-        yield " ".join(("colours", *_numbers(*_mean(item.pixmap()))))
+        yield " ".join(("colours", *numbers(*_mean(item.pixmap()))))
         return
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -83,10 +83,10 @@ def _where(kind, each, way):
         values = [x - wide, y - high, x + wide, y + high]
     points = QPolygonF([way.map(QPointF(x, y)) for x, y in zip(values[::2], values[1::2], strict=True)])
     if kind == "text":
-        return _numbers(points[0].x(), points[0].y())
+        return numbers(points[0].x(), points[0].y())
     box, count = points.boundingRect(), max(1, points.size())
     middle = (sum(point.x() for point in points) / count, sum(point.y() for point in points) / count)
-    return str(points.size()), *_numbers(*box.getCoords(), *middle)
+    return str(points.size()), *numbers(*box.getCoords(), *middle)
 
 
 _PLACES = {
@@ -106,7 +106,7 @@ def _looks(kind, each, group, scale):
         yield f"{own['fill']}/{round(100 * float(own.get('fill-opacity', 1)))}"
     if own["stroke"] != "none" and kind != "text":
         yield from (f"{own['stroke']}/{round(100 * float(own.get('stroke-opacity', 1)))}",)
-        yield from _numbers(float(own["stroke-width"]) * scale)
+        yield from numbers(float(own["stroke-width"]) * scale)
 
 
 def _place(item):
@@ -114,10 +114,10 @@ def _place(item):
     corners = item.mapRectToScene(item.boundingRect()).getCoords()
     turned = f" turned {item.rotation():g}" if item.rotation() else ""
     clear = f" clear {item.opacity():.2f}" if item.opacity() < 1 else ""
-    return f"{name} {type(item).__name__} {' '.join(_numbers(*corners, item.zValue()))}{turned}{clear}"
+    return f"{name} {type(item).__name__} {' '.join(numbers(*corners, item.zValue()))}{turned}{clear}"
 
 
-def _numbers(*values):
+def numbers(*values):
     """As briefly as they can be written with two places."""
     return tuple(f"{round(value, 2) or 0:g}" for value in values)
 

@@ -24,7 +24,10 @@ from barracan.table.hud.lettering import BODY, font_of, width_of
 from barracan.table.hud.side_panel import SidePanel
 from barracan.table.scene import TableScene
 from barracan.table.themes import DARK, FELT, LIGHT
+from barracan.table.view import TableView
 from table import sample
+from table.by_ear import told_rows
+from table.films import film
 from table.hud import samples
 from table.painted import painted
 
@@ -53,10 +56,14 @@ def settled(scene):
     return scene
 
 
+def lines_of(name, count):
+    """The first lines of a record, so many."""
+    return (RECORDS / f"{name}.cards.jsonl").read_text(encoding="utf-8").splitlines()[:count]
+
+
 def record_table(name, lines, *arguments):
     """The table of the seat that is to move after so many lines of a record."""
-    text = (RECORDS / f"{name}.cards.jsonl").read_text(encoding="utf-8")
-    review = Review(find_game, text.splitlines()[:lines])
+    review = Review(find_game, lines_of(name, lines))
     seat = review.state.turn or 0
     players = tuple("human" if other == seat else "casual" for other in range(len(review.players)))
     selection = Selection(review.game)
@@ -115,7 +122,7 @@ PICTURES = {
     "barracuda": partial(record_table, "right/barracuda_three_seats", 40),
     "buraco": partial(record_table, "right/buraco_four_seats", 120, (1600, 900)),
     "burraco": partial(record_table, "right/burraco_two_seats", 60, (1280, 800), LIGHT),
-    "concan": partial(record_table, "right/concan_four_seats", 45, (1366, 768)),
+    "concan": partial(record_table, "right/concan_four_seats", 86, (1366, 768)),
     "barbu": partial(record_table, "barbu-match", 40),
     "sheepshead": partial(record_table, "sheepshead-match", 16),
     "ended": ended,
@@ -125,12 +132,50 @@ PICTURES = {
     "parts_900": partial(parts, 900, DARK),
 }
 
+FILMS = {
+    "draw": (("right/two_seats", 9), 0),
+    "draw_of_another": (("right/two_seats", 11), 0, "slow"),
+    "discard": (("right/two_seats", 10), 0, "fast"),
+    "pick_up": (("right/two_seats", 13), 0),
+    "pick_up_without_motion": (("right/two_seats", 13), 0, "off"),
+    "trick": (("right/two_seats", 39), 0),
+    "melds": (("right/partners", 17), 0),
+    "melds_of_another": (("right/two_seats", 20), 0, "fast"),
+    "deal": (("right/partners", 2), 2),
+    "last_card_of_a_trick": (("sheepshead-match", 7), 0),
+    "take": (("right/burraco_two_seats", 33), 0),
+    "swap": (("right/concan_swaps_and_announced_jokers", 35), 0),
+}
+"""The first lines of a record, the last of which is shown to a viewer at a speed."""
+AGAIN = {"pick_up_again": (("right/two_seats", 14), 0)}
+"""The last line but one is shown once more."""
+HEARD = {f"heard_{name}": name for name in ("partners", "two", "burraco", "concan", "barracuda", "barbu", "sheepshead")}
+"""What a screen reader finds in pictures."""
+NAMES = (*PICTURES, *FILMS, *AGAIN, *HEARD)
+
 
 def rows_of(name):
-    """What a picture shows, in rows."""
+    """What is shown or heard, in rows."""
+    for films, again in ((FILMS, False), (AGAIN, True)):
+        if name in films:
+            lines, *how = films[name]
+            return list(film(lines_of(*lines), *how, again=again, every=4 if name == "deal" else 1))
+    if name in HEARD:
+        return heard_rows(PICTURES[HEARD[name]]())
     picture = PICTURES[name]()
     items = reversed(picture.items()) if isinstance(picture, TableScene) else picture
     return painted(items)
+
+
+def heard_rows(scene):
+    """What a screen reader finds on a table, with a card chosen."""
+    view = TableView(scene)
+    view.resize(scene.sceneRect().size().toSize())
+    view.show()
+    scene.pointer.click(scene.stage.hand_cards()[1])
+    rows = list(told_rows(view))
+    view.close()
+    return rows
 
 
 def type_width():
@@ -143,7 +188,7 @@ def main():
     QApplication([])
     inter.load()
     HERE.mkdir(exist_ok=True)
-    for name in PICTURES:
+    for name in NAMES:
         (HERE / f"{name}.txt").write_text("\n".join((type_width(), *rows_of(name), "")), encoding="utf-8")
 
 

@@ -5,11 +5,11 @@ from difflib import unified_diff
 import pytest
 
 from table.painted import same
-from table.pictures import HERE, PICTURES, rows_of, type_width
+from table.pictures import HERE, NAMES, rows_of, type_width
 
 
-@pytest.mark.parametrize("name", PICTURES)
-def test_a_table_is_painted_as_it_was(name):
+@pytest.mark.parametrize("name", NAMES)
+def test_a_table_shows_what_it_did(name):
     width, *before = (HERE / f"{name}.txt").read_text(encoding="utf-8").splitlines()
     if width != type_width():
         pytest.skip("type runs otherwise on this machine, and all that stands beside it")
