@@ -51,9 +51,8 @@ def told_rows(view):
         states = [name for name in _STATES if getattr(state, name)]
         words = [each.text(NAME), each.text(NOTE), each.text(QAccessible.Text.Accelerator), *done, *states]
         place = f"{rect.x()} {rect.y()} {rect.width()} {rect.height()}"
-        yield f"{'  ' * depth}{each.role().name} {place} {' | '.join(word for word in words if word)}".replace(
-            "\n", " / "
-        )
+        said = " | ".join(word.replace("\n", " / ") for word in words if word)
+        yield f"{'  ' * depth}{each.role().name} {place} {said}"
 
 
 def _with_depth(interface, depth=0):

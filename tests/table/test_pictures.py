@@ -7,6 +7,8 @@ import pytest
 from table.painted import same
 from table.pictures import HERE, NAMES, rows_of, type_width
 
+ANEW = "If this is meant, write the pictures anew: cd tests && python3 -m table.pictures"
+
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_table_shows_what_it_did(name):
@@ -15,7 +17,7 @@ def test_a_table_shows_what_it_did(name):
         pytest.skip("type runs otherwise on this machine, and all that stands beside it")
     now = rows_of(name)
     alike = len(now) == len(before) and all(map(same, now, before))
-    assert alike, "\n".join(unified_diff(before, now, "before", "now", n=1, lineterm=""))
+    assert alike, "\n".join((ANEW, *unified_diff(before, now, "before", "now", n=1, lineterm="")))
 
 
 def test_what_is_rounded_otherwise_is_the_same():
