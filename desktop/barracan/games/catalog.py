@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from barracan.model.game import AnyGame, Game
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 GROUP = "barracan.games"
 """The entry points by which packages name the entries of their games."""
+NO_SENTENCE = Text("games", "")
 
 
 @value
@@ -32,6 +34,9 @@ class GameEntry:
             program's own.
         styles: the styles that its players can be given.
         partner_styles: those of them that are about a partner.
+        title: what people call it, which stands there before its rules have been loaded; empty for that of the rules.
+        sentence: what is told of it where a game is chosen, in 36 letters at most.
+        picture: import path of its ``GamePicture``, empty for a fan of cards.
     """
 
     id: str
@@ -42,11 +47,17 @@ class GameEntry:
     texts: str = ""
     styles: tuple[str, ...] = ()
     partner_styles: tuple[str, ...] = ()
+    title: str = ""
+    sentence: Text = NO_SENTENCE
+    picture: str = ""
 
 
-def _own(name: str, table: str) -> GameEntry:
+def _own(name: str, table: str, title: str, sentence: str) -> GameEntry:
     return GameEntry(
         name,
+        title=title,
+        sentence=Text("games", sentence),
+        picture=f"barracan.windows.start.game_pictures:{name.upper()}",
         rules=f"barracan.games.{name}.rules:{name.capitalize()}Game",
         player=f"barracan.players.{name}.player:PLAYER",
         table=f"barracan.table.{table}.layout:layout",
@@ -55,17 +66,17 @@ def _own(name: str, table: str) -> GameEntry:
 
 _OWN = (
     replace(
-        _own("barracan", "barracan"),
+        _own("barracan", "barracan", "BarraCan", QT_TRANSLATE_NOOP("games", "Four open piles, tricks and ladders")),
         lessons="barracan.session.lessons.first_hand:first_hand",
         styles=("bold", "collector", "blocker", "team"),
         partner_styles=("team",),
     ),
-    _own("burraco", "rummy"),
-    _own("buraco", "rummy"),
-    _own("concan", "rummy"),
-    _own("barracuda", "rummy"),
-    _own("barbu", "tricks"),
-    _own("sheepshead", "tricks"),
+    _own("burraco", "rummy", "Burraco", QT_TRANSLATE_NOOP("games", "Long runs, two pots, race to 2005")),
+    _own("buraco", "rummy", "Buraco", QT_TRANSLATE_NOOP("games", "Deuces run wild in pairs")),
+    _own("concan", "rummy", "Concan", QT_TRANSLATE_NOOP("games", "Melds of 51, nine hands")),
+    _own("barracuda", "rummy", "Barracuda", QT_TRANSLATE_NOOP("games", "Seven cards, quick and sly")),
+    _own("barbu", "tricks", "Barbu", QT_TRANSLATE_NOOP("games", "Seven contracts, one bearded king")),
+    _own("sheepshead", "tricks", "Sheepshead", QT_TRANSLATE_NOOP("games", "One against two, queens rule")),
 )
 """The program's own games in the order in which they are offered."""
 

@@ -109,6 +109,12 @@ def summaries(db: sqlite3.Connection, shelf: str, search: Search) -> list[MatchS
     return [_summary(*row_of(row, *_KINDS)) for row in db.execute(_QUERY.format(moment=order, kept=kept), wanted)]
 
 
+def count_matches(db: sqlite3.Connection) -> dict[str, int]:
+    """How many matches there are in each state, those in the bin left out."""
+    rows = db.execute("SELECT state, count(*) FROM match WHERE removed IS NULL GROUP BY state")
+    return dict(row_of(row, str, int) for row in rows)
+
+
 def _summary(
     match: int, game: str, title: str, state: str, hands: int, started: int, changed: int, last: int, others: int,
     seated: str,

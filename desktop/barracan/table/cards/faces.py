@@ -294,21 +294,22 @@ class Faces(QObject):
 
         name = f"{key.code}-stopper" if self.stoppers and self._is_stopper(key) else key.code
         if name not in self._renderers:
-            self._renderers[name] = QSvgRenderer(str(self._drawing_file(name)), self)
+            self._renderers[name] = QSvgRenderer(str(drawing_file(self.art, self.back, name)), self)
         return self._renderers[name].render
-
-    def _drawing_file(self, name: str) -> Path:
-        """The file of a drawing; sets of which only the suits' colours differ share their joker."""
-        if name == BACK:
-            return resource("cards", "backs", f"{self.back}.svg")
-        own = resource("cards", self.art, f"{name}.svg")
-        return own if own.is_file() else resource("cards", f"{name}.svg")
 
     def _shadow(self, width: int, across: bool) -> QImage:
         form = (width, across)
         if form not in self._shadows:
             self._shadows[form] = shadow(width, across, self.ratio)
         return self._shadows[form]
+
+
+def drawing_file(art: str, back: str, name: str) -> Path:
+    """The file of a drawing; sets of which only the suits' colours differ share their joker."""
+    if name == BACK:
+        return resource("cards", "backs", f"{back}.svg")
+    own = resource("cards", art, f"{name}.svg")
+    return own if own.is_file() else resource("cards", f"{name}.svg")
 
 
 def shadow(width: int, across: bool, ratio: float, lift: float = 1.0) -> QImage:

@@ -101,6 +101,24 @@ def _horn() -> Icon:
     return icon
 
 
+def _people() -> Icon:
+    icon = _lines()
+    icon.strokes.addEllipse(QPointF(9, 8), 3.6, 3.6)
+    icon.strokes.moveTo(2.5, 19.5)
+    icon.strokes.cubicTo(2.5, 12.5, 15.5, 12.5, 15.5, 19.5)
+    icon.strokes.moveTo(15, 4.8)
+    icon.strokes.cubicTo(19.2, 5, 19.2, 11, 15, 11.2)
+    icon.strokes.moveTo(17.5, 14)
+    icon.strokes.cubicTo(20, 14.6, 21.5, 16.4, 21.5, 19.5)
+    return icon
+
+
+def _clock() -> Icon:
+    icon = _lines(((12, 7), (12, 12), (15.5, 14)))
+    icon.strokes.addEllipse(QPointF(12, 12), 8.5, 8.5)
+    return icon
+
+
 def _stairs() -> Icon:
     return _lines(rects=((4, 3.5, 7, 5, 1), (4, 9.5, 7, 5, 1), (4, 15.5, 7, 5, 1), (12.5, 9.5, 7, 5, 1)))
 
@@ -143,6 +161,8 @@ _ICONS: Final[dict[str, Callable[[], Icon]]] = {
     "record": lambda: _lines(rects=((3.5, 5, 17, 14, 2),), fills=(((10, 9), (15, 12), (10, 15)),)),
     "settings": _sun,
     "lock": _lock,
+    "people": _people,
+    "clock": _clock,
     "arrange": _wand,
     "back": lambda: _lines(((15, 5), (8, 12), (15, 19))),
     "next": lambda: _lines(((9, 5), (16, 12), (9, 19))),

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from barracan.windows.rules.rules_page import RulesPages
     from barracan.windows.settings.about import LibraryRelocation
     from barracan.windows.settings.settings_page import SettingsPages
+    from barracan.windows.start.home import HomePages
     from barracan.windows.start.new_match import NewMatchPages
     from barracan.windows.start.record_exchange import RecordExchange
     from barracan.windows.start.start_page import StartPages
@@ -44,6 +45,18 @@ class Features:
 
     def __init__(self, host: Host) -> None:
         self._host = host
+
+    @cached_property
+    def home(self) -> "HomePages":
+        """The first page."""
+        from barracan.windows.start.home import HomePages
+
+        home = HomePages(self._host)
+        home.asked.connect(self._host.do)
+        home.resumed.connect(self._host.resume)
+        home.started.connect(self._host.start)
+        home.game_chosen.connect(lambda game: self.new_matches.show(game))
+        return home
 
     @cached_property
     def matches(self) -> "StartPages":

@@ -168,7 +168,11 @@ class MainWindow(QMainWindow):
             self._notice.pass_by()
 
     def show_start(self) -> None:
-        """Show what can be resumed."""
+        """Show the first page."""
+        self.features.home.show()
+
+    def show_matches(self) -> None:
+        """Show what can be resumed, and what has been played."""
         self.features.matches.show()
 
     def show_new_match(self) -> None:
@@ -283,7 +287,10 @@ class MainWindow(QMainWindow):
         actions: Mapping[str, Callable[[], object]] = {
             "menu": self.show_menu,
             "new_match": self.show_new_match,
-            "resume": self.show_start,
+            "home": self.show_start,
+            "home_menu": self.show_menu,
+            "resume": self.show_matches,
+            "pads": lambda: features.matches.show("by_hand"),
             "score_pad": self.show_score,
             "next_hand": self.match_pages.deal_next,
             "rules": self.show_rules,

@@ -191,6 +191,11 @@ class NewMatchPage(Page):
         """Seats and options of the game that is chosen."""
         return self._settings[max(0, self._games.currentRow())]
 
+    def choose_game(self, game: str) -> None:
+        """Prepare a match of this game."""
+        found = [number for number, settings in enumerate(self._settings) if settings.game.id == game]
+        self._games.setCurrentRow(found[0])
+
     def set_theme(self, theme: Theme) -> None:
         """Wear another theme, marks included."""
         super().set_theme(theme)
@@ -278,9 +283,12 @@ class NewMatchPages(Feature):
 
     started = Signal(object)
 
-    def show(self) -> None:
-        """Prepare a match."""
-        self._pages.go(self._pages.get("new_match_page", self._create_page))
+    def show(self, game: str = "") -> None:
+        """Prepare a match of this game, else of the one that was played last."""
+        page = self._pages.get("new_match_page", self._create_page)
+        if game:
+            page.choose_game(game)
+        self._pages.go(page)
 
     def _create_page(self) -> NewMatchPage:
         kept = self._shell.preferences

@@ -68,7 +68,6 @@ class StartPage(Page):
         self._shown = ("", "")
         self._binned: int | None = None
         self._bin_timer = single_shot(self, UNDO_SECONDS * 1000, self._forget_bin)
-        self.close_button.hide()
         self._subtitle = label(part="quiet")
         shelves = (self.tr("Unfinished"), self.tr("Finished"), self.tr("Kept by hand"), self.tr("Bin"))
         self._which = Segments("listed", list(zip(SHELVES, shelves, strict=True)))
@@ -102,6 +101,10 @@ class StartPage(Page):
     def count(self) -> int:
         """How many matches of this list are shown, so many that a list shown again keeps its place."""
         return len(self._rows) if self._shown == (self.shelf, self.search_words) else 0
+
+    def turn_to(self, shelf: str) -> None:
+        """List another shelf from now on."""
+        self._which.set_value(shelf)
 
     def show_matches(self, summaries: Sequence[MatchSummary], *, more: bool = False) -> None:
         """List these matches, newest first."""
@@ -344,9 +347,11 @@ class StartPages(Feature):
         self._is_open = is_open
         self._leave = leave
 
-    def show(self) -> None:
-        """Show what can be resumed."""
+    def show(self, shelf: str = "") -> None:
+        """Show what can be resumed, or what lies on another shelf."""
         page = self._pages.get("start_page", self._create_page)
+        if shelf:
+            page.turn_to(shelf)
         failures: list[str] = []
         found: list[MatchSummary] = []
         more = False
@@ -355,7 +360,6 @@ class StartPages(Feature):
         page.show_matches(found, more=more)
         page.show_trouble("".join(failures))
         page.show_course(under_way=any(self._shell.preferences.lessons.values()))
-        page.close_button.setVisible(self._is_open())
         self._pages.go(page)
 
     def _list_now(self, page: StartPage) -> tuple[list[MatchSummary], bool]:
@@ -387,7 +391,7 @@ class StartPages(Feature):
         page.exported.connect(self.exported)
         page.listed.connect(lambda _: self.show())
         page.older_asked.connect(self._add_older)
-        page.returned.connect(self.show)
+        page.returned.connect(lambda: self.show())
         page.deleted.connect(self._delete)
         page.restored.connect(lambda match: self._change(lambda: library.restore(match)))
         page.renamed.connect(lambda match, title: self._change(lambda: library.rename(match, title)))

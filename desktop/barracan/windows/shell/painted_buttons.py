@@ -1,0 +1,190 @@
+"""Buttons that paint themselves: pills with a key, entries of a page's head, and the base of tiles."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from barracan.table.hud.icons import draw_icon
+from barracan.table.hud.lettering import BOLD, CENTRE, LEFT, SEMIBOLD, font_of, width_of, write
+from barracan.table.painting import draw_focus
+from barracan.table.themes import FELT, Theme
+
+_BY_KEYS: Final = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+
+
+class PaintedButton(QAbstractButton):
+    """The base of buttons that paint themselves; a focus ring shows only where keys have led.
+
+    Attributes:
+        theme: the colours in use.
+        scale: how large its type is.
+    """
+
+    def __init__(self, name: str, words: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setText(words)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.theme: Theme = FELT
+        self.scale = 1.0
+        self._by_keys = False
+
+    def wear(self, theme: Theme, scale: float) -> None:
+        """Take these colours and this size of type."""
+        self.theme, self.scale = theme, scale
+        self.updateGeometry()
+        self.update()
+
+    def lead_keys_here(self) -> None:
+        """Take the focus as if keys had led here."""
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show a ring where the focus came by keys."""
+        self._by_keys = event.reason() in _BY_KEYS
+        super().focusInEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Light up under the mouse."""
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Fall back when the mouse goes."""
+        self.update()
+        super().leaveEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it, then the ring of the focus."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.draw(painter, QRectF(self.rect()))
+            if self.hasFocus() and self._by_keys:
+                draw_focus(painter, self.theme, QRectF(self.rect()).adjusted(3, 3, -3, -3), self.rounding())
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint what the button looks like."""
+        raise NotImplementedError
+
+    def rounding(self) -> float:
+        """The radius of its corners."""
+        return self.height() / 2
+
+    @property
+    def is_lit(self) -> bool:
+        """Whether the mouse is over it."""
+        return self.isEnabled() and self.underMouse()
+
+
+class Pill(PaintedButton):
+    """A round button with a sign, its words and its key; the brass one is what Enter presses."""
+
+    def __init__(
+        self, name: str, words: str, parent: QWidget, *, sign: str, key: str = "", brass: bool = False
+    ) -> None:
+        super().__init__(name, words, parent)
+        self._sign, self._key, self._brass = sign, key, brass
+
+    def show_words(self, words: str, sign: str) -> None:
+        """Say and show something else from now on."""
+        self._sign = sign
+        self.setText(words)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As wide as sign, words and key need."""
+        return QSize(round(self._words_right() + self._key_width() + 22 * self.scale), round(self._high()))
+
+    def _high(self) -> float:
+        return (50 if not self._brass else 58) * self.scale
+
+    @property
+    def _font_size(self) -> float:
+        return (19 if self._brass else 17) * self.scale
+
+    def _words_left(self) -> float:
+        return (54 if self._brass else 46) * self.scale
+
+    def _words_right(self) -> float:
+        return self._words_left() + width_of(self.text(), font_of(self._font_size, SEMIBOLD))
+
+    def _key_width(self) -> float:
+        if not self._key:
+            return 0.0
+        return width_of(self._key, font_of(12.5 * self.scale, BOLD)) + 26 * self.scale
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint ground, sign, words and key."""
+        theme, scale = self.theme, self.scale
+        ink = theme.accent_text if self._brass else theme.text
+        painter.setPen(Qt.PenStyle.NoPen if self._brass else QPen(theme.text_over(0.18), 1))
+        painter.setBrush(self._ground())
+        inner = rect.adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
+        side = (22 if self._brass else 20) * scale
+        middle = rect.center().y()
+        left = self._words_left() - side - 9 * scale
+        draw_icon(painter, self._sign, QRectF(left, middle - side / 2, side, side), ink)
+        words = QRectF(self._words_left(), 0, rect.width() - self._words_left() - self._key_width(), rect.height())
+        write(painter, words, self.text(), font_of(self._font_size, SEMIBOLD), ink, LEFT)
+        if self._key:
+            self._draw_key(painter, rect, ink)
+
+    def _draw_key(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
+        scale = self.scale
+        wide, high = self._key_width() - 12 * scale, 21 * scale
+        badge = QRectF(0, 0, wide, high)
+        badge.moveCenter(QPointF(rect.width() - 22 * scale - wide / 2, rect.center().y()))
+        painter.setPen(Qt.PenStyle.NoPen)
+        shade = QColor(ink)
+        shade.setAlphaF(0.16)
+        painter.setBrush(shade)
+        painter.drawRoundedRect(badge, 4 * scale, 4 * scale)
+        write(painter, badge, self._key, font_of(12.5 * scale, BOLD), ink, CENTRE)
+
+    def _ground(self) -> QColor:
+        if not self._brass:
+            return self.theme.text_over(0.12 if self.isDown() else 0.10 if self.is_lit else 0.06)
+        ground = QColor(self.theme.accent)
+        return ground.darker(108) if self.isDown() else ground.lighter(106) if self.is_lit else ground
+
+
+class HeadEntry(PaintedButton):
+    """An entry of a page's head: a sign and a word; on a narrow page the sign alone."""
+
+    def __init__(self, name: str, words: str, parent: QWidget, *, sign: str) -> None:
+        super().__init__(name, words, parent)
+        self.setAccessibleName(words)
+        self._sign = sign
+        self._bare = False
+
+    def set_bare(self, bare: bool) -> None:
+        """Show the sign alone, or with its word; alone it tells the word in its tool tip."""
+        self._bare = bare
+        self.setToolTip(self.text() if bare else "")
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """As wide as sign and word need."""
+        wide = 38.0 if self._bare else 50 + width_of(self.text(), font_of(15.5 * self.scale, SEMIBOLD)) / self.scale
+        return QSize(round(wide * self.scale), round(38 * self.scale))
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint sign and word, on a ground under the mouse."""
+        scale = self.scale
+        if self.is_lit or self.isDown():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.theme.text_over(0.08))
+            painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+        side, middle = 19 * scale, rect.center().y()
+        draw_icon(painter, self._sign, QRectF(11 * scale, middle - side / 2, side, side), self.theme.text, 1.9)
+        if not self._bare:
+            words = QRectF(37 * scale, 0, rect.width() - 37 * scale, rect.height())
+            write(painter, words, self.text(), font_of(15.5 * scale, SEMIBOLD), self.theme.text, LEFT)

@@ -1,0 +1,125 @@
+"""Pictures that are painted once, one when the window is at rest, and kept in memory and in the cache folder."""
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QSizeF, QTimer, Signal
+from PySide6.QtGui import QPainter, QPixmap
+
+from barracan.files import draft_of, make_private_folder
+from barracan.resources import resource
+from barracan.table.cards.atlas import stamp_of
+from barracan.table.painting import canvas
+
+_log = logging.getLogger(__name__)
+_MOST = 120
+"""So many pictures are held in memory, the newest ones; so many files are kept."""
+
+
+class PictureKey(NamedTuple):
+    """What a picture shows, and for which cards and pixels."""
+
+    name: str
+    width: int
+    height: int
+    ratio: float
+    art: str
+    back: str
+
+    @property
+    def file(self) -> str:
+        """The name of its file without the stamp of the art."""
+        return f"{self.name}-{self.width}x{self.height}-{self.ratio:g}-{self.art}-{self.back}"
+
+
+Paint = Callable[[QPainter], object]
+
+
+class PictureStore(QObject):
+    """Gives pictures that are there, and paints those that are not, one at a time.
+
+    Signals:
+        painted: a picture that was asked for is there now.
+    """
+
+    painted = Signal()
+
+    def __init__(self, folder: Path | None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._pictures: dict[PictureKey, QPixmap] = {}
+        self._waiting: dict[PictureKey, tuple[Paint, bool]] = {}
+        self._stamp = -1
+        self._idle = QTimer(self)
+        self._idle.setInterval(0)
+        self._idle.timeout.connect(self._paint_next)
+
+    def picture(self, key: PictureKey, paint: Paint, *, keep: bool = True) -> QPixmap | None:
+        """The picture if it is there; else it is painted soon, and ``painted`` tells; only some are *kept* in files."""
+        found = self._pictures.get(key) or (self._read(key) if keep else None)
+        if found is None:
+            self._waiting[key] = (paint, keep)
+            self._idle.start()
+        return found
+
+    def _paint_next(self) -> None:
+        key = next(iter(self._waiting))
+        paint, keep = self._waiting.pop(key)
+        if not self._waiting:
+            self._idle.stop()
+        pixmap, painter = canvas(QSizeF(key.width, key.height), key.ratio)
+        paint(painter)
+        painter.end()
+        self._hold(key, pixmap)
+        if keep:
+            self._write(key, pixmap)
+        self.painted.emit()
+
+    def _hold(self, key: PictureKey, pixmap: QPixmap) -> None:
+        self._pictures[key] = pixmap
+        while len(self._pictures) > _MOST:
+            del self._pictures[next(iter(self._pictures))]
+
+    def _read(self, key: PictureKey) -> QPixmap | None:
+        path = self._path(key)
+        if path is None or not path.is_file():
+            return None
+        size = QSizeF(key.width * key.ratio, key.height * key.ratio).toSize()
+        pixmap = QPixmap(str(path))
+        if pixmap.size() != size:
+            _log.warning("The picture %s in the cache is damaged; it is painted again.", path.name)
+            return None
+        pixmap.setDevicePixelRatio(key.ratio)
+        self._hold(key, pixmap)
+        return pixmap
+
+    def _write(self, key: PictureKey, pixmap: QPixmap) -> None:
+        path = self._path(key)
+        if path is None:
+            return
+        try:
+            make_private_folder(path.parent)
+            for old in sorted(path.parent.glob("*.png"), key=lambda each: each.stat().st_mtime)[:-_MOST]:
+                old.unlink()
+            with draft_of(path) as draft:
+                draft.write_bytes(_png(pixmap))
+        except OSError as trouble:
+            _log.warning("The picture %s is not kept: %s", path.name, trouble)
+
+    def _path(self, key: PictureKey) -> Path | None:
+        if self._folder is None:
+            return None
+        if self._stamp < 0:
+            self._stamp = stamp_of(resource("cards"), resource("cards", "backs"), resource("cards", key.art))
+        return self._folder / f"{key.file}-{self._stamp:x}.png"
+
+
+def _png(pixmap: QPixmap) -> bytes:
+    """The picture as the bytes of a file."""
+    kept = QByteArray()
+    buffer = QBuffer(kept)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    pixmap.save(buffer, "PNG")
+    return bytes(kept.data())

@@ -1,0 +1,179 @@
+"""What the first page offers besides its great button: a tile a game, and the low row of cards."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
+
+from barracan.model.value import value
+from barracan.table.hud.icons import draw_icon
+from barracan.table.hud.lettering import (
+    BOLD,
+    REGULAR,
+    SEMIBOLD,
+    font_of,
+    line_height,
+    width_of,
+    wrap,
+    write,
+    write_lines,
+)
+from barracan.table.painting import draw_panel
+from barracan.table.themes import Theme
+from barracan.windows.shell.painted_buttons import PaintedButton
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
+_BARS: Final = 3
+_INSET: Final = 6
+
+
+@value
+class GameFacts:
+    """What a tile tells of a game: for how many it is, how long a match takes, how deep it is from 1 to 3.
+
+    Minutes are 0 and the depth is 0 where nothing was measured.
+    """
+
+    id: str
+    title: str
+    sentence: str
+    players: str
+    minutes: int = 0
+    depth: int = 0
+
+
+class GameTile(PaintedButton):
+    """A game by its picture; *picture* gives that of a size, or nothing as long as it is not painted."""
+
+    def __init__(self, facts: GameFacts, parent: QWidget, picture: Callable[[str, QRectF], "QPixmap | None"]) -> None:
+        super().__init__(f"game_{facts.id}", facts.title, parent)
+        self.facts = facts
+        self._picture = picture
+        self._small = False
+        self.setAccessibleName(", ".join(filter(None, (facts.title, self._players(), self._minutes(), self._depth()))))
+        self.setAccessibleDescription(facts.sentence)
+
+    def set_small(self, small: bool) -> None:
+        """Leave out the sentence and the last row, where the window is small."""
+        self._small = small
+
+    def rounding(self) -> float:
+        """The radius of its corners."""
+        return 14
+
+    def picture_rect(self) -> QRectF:
+        """Where the picture lies in the tile."""
+        scale = self.scale
+        words = (44 if self._small else 121) * scale
+        high = self.height() - words
+        if not self._small:
+            high = max(0.44 * self.height(), min(0.62 * self.height(), high))
+        return QRectF(_INSET, _INSET, self.width() - 2 * _INSET, high - _INSET)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the panel, the picture, the name, what the game is like."""
+        theme, scale = self.theme, self.scale
+        draw_panel(painter, rect, 16, panel_fill(theme, lit=self.is_lit or self.isDown()), theme.hairline)
+        place = self.picture_rect()
+        picture = self._picture(self.facts.id, place)
+        if picture is not None:
+            painter.drawPixmap(place.topLeft(), picture)
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.text_over(0.05))
+            painter.drawRoundedRect(place, 11, 11)
+        left, wide = 14 * scale, rect.width() - 22 * scale
+        top = place.bottom() + 10 * scale
+        name = QRectF(left, top, wide, 23 * scale)
+        write(painter, name, self.facts.title, font_of(17 * scale, BOLD), theme.text)
+        if self._small:
+            return
+        font = font_of(13.5 * scale, REGULAR)
+        lines = wrap(self.facts.sentence, font, wide)[:2]
+        write_lines(painter, QRectF(left, name.bottom() + 2 * scale, wide, 0), lines, font, theme.quiet)
+        self._draw_facts(painter, QRectF(left, rect.bottom() - 31 * scale, wide, 22 * scale))
+
+    def _draw_facts(self, painter: QPainter, row: QRectF) -> None:
+        scale, ink = self.scale, self.theme.text
+        font = font_of(13.5 * scale, SEMIBOLD)
+        left = row.left()
+        minutes = self.tr("{minutes}\u2032").format(minutes=self.facts.minutes) if self.facts.minutes else ""
+        for sign, words in (("people", self.facts.players), ("clock", minutes)):
+            if not words:
+                continue
+            side = 15 * scale
+            draw_icon(painter, sign, QRectF(left, row.center().y() - side / 2, side, side), self.theme.quiet, 2.2)
+            left += side + 5 * scale
+            write(painter, QRectF(left, row.top(), row.right() - left, row.height()), words, font, ink)
+            left += width_of(words, font) + 11 * scale
+        if self.facts.depth and left + 17 * scale <= row.right() + 4:
+            self._draw_bars(painter, QPointF(left, row.center().y() + 6 * scale))
+
+    def _draw_bars(self, painter: QPainter, foot: QPointF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        for number in range(_BARS):
+            high = (5 + 3 * number) * self.scale
+            painter.setBrush(self.theme.accent if number < self.facts.depth else self.theme.text_over(0.25))
+            bar = QRectF(foot.x() + 5.5 * number * self.scale, foot.y() - high, 4 * self.scale, high)
+            painter.drawRoundedRect(bar, 1, 1)
+
+    def _players(self) -> str:
+        return self.tr("{players} players").format(players=self.facts.players)
+
+    def _minutes(self) -> str:
+        return self.tr("%n minutes", "", self.facts.minutes) if self.facts.minutes else ""
+
+    def _depth(self) -> str:
+        return ("", self.tr("easy"), self.tr("rich"), self.tr("deep"))[self.facts.depth]
+
+
+class LowCard(PaintedButton):
+    """A card of the low row: a sign on a disc, a title and what it leads to."""
+
+    def __init__(self, name: str, title: str, sentence: str, parent: QWidget, *, sign: str) -> None:
+        super().__init__(name, title, parent)
+        self._sign = sign
+        self.show_words(title, sentence)
+
+    def show_words(self, title: str, sentence: str) -> None:
+        """Say this."""
+        self.setText(title)
+        self._sentence = sentence
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(sentence)
+        self.update()
+
+    def rounding(self) -> float:
+        """The radius of its corners."""
+        return 13
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the panel, the sign, title and sentence."""
+        theme, scale = self.theme, self.scale
+        draw_panel(painter, rect, 15, panel_fill(theme, lit=self.is_lit or self.isDown()), theme.hairline)
+        disc = QRectF(16 * scale, rect.center().y() - 26 * scale, 52 * scale, 52 * scale)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.text_over(0.08))
+        painter.drawEllipse(disc)
+        inset = 15 * scale
+        draw_icon(painter, self._sign, disc.adjusted(inset, inset, -inset, -inset), theme.accent)
+        left = disc.right() + 13 * scale
+        wide = rect.right() - 14 * scale - left
+        font = font_of(13.5 * scale, REGULAR)
+        lines = wrap(self._sentence, font, wide)[:2]
+        high = 24 * scale + line_height(font) * len(lines)
+        top = rect.center().y() - high / 2
+        write(painter, QRectF(left, top, wide, 22 * scale), self.text(), font_of(16.5 * scale, BOLD), theme.text)
+        write_lines(painter, QRectF(left, top + 25 * scale, wide, 0), lines, font, theme.quiet)
+
+
+def panel_fill(theme: Theme, *, lit: bool) -> QColor:
+    """The ground of a panel over the page, lighter under the mouse."""
+    fill = theme.panel_over(0.86 if theme.name == "light" else 0.66)
+    if lit:
+        fill = theme.panel_over(0.96 if theme.name == "light" else 0.5)
+    return fill

@@ -1,0 +1,246 @@
+"""The upper part of the first page: what most people want next in words, and a picture beside it."""
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from barracan.model.places import HAND, read_place
+from barracan.model.value import value
+from barracan.resources import resource
+from barracan.table.cards.faces import BACK
+from barracan.table.hud.lettering import (
+    BOLD,
+    CENTRE,
+    LEFT,
+    REGULAR,
+    RIGHT,
+    SEMIBOLD,
+    figure,
+    font_of,
+    line_height,
+    width_of,
+    wrap,
+    write,
+)
+from barracan.table.layouts.geometry import LayoutOptions
+from barracan.table.layouts.table_layout import lay_out
+from barracan.table.painting import draw_mark, draw_panel, table_ground
+from barracan.table.themes import FELT, Theme, fade, side_colour
+from barracan.windows.start.game_pictures import CardDrawings, PlacedCard
+
+if TYPE_CHECKING:
+    from barracan.table.layouts.geometry import Layout, Spot
+    from barracan.windows.start.home_contents import LastTable
+
+WORDMARK_SHAPE: Final = 607.6 / 104
+_TABLE: Final = QSizeF(1280, 800)
+
+
+@value
+class Standing:
+    """One side of a match: its names, its points, those of the hand being played, and what it plays to."""
+
+    side: int
+    names: str
+    total: int
+    hand: int = 0
+    target: int = 0
+
+
+@value
+class HeroWords:
+    """What is said beside the picture.
+
+    ``note`` stands above the title, ``sentence`` below it; ``results`` are matches won and lost, the newest last.
+    """
+
+    title: str
+    note: str = ""
+    sentence: str = ""
+    standings: tuple[Standing, ...] = ()
+    results: tuple[bool, ...] = ()
+    trouble: str = ""
+    wordmark: bool = False
+
+
+def draw_wordmark(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Paint the program's name into the left of a rect, as high as that is."""
+    from PySide6.QtSvg import QSvgRenderer
+
+    name = "wordmark-light.svg" if theme.name == "light" else "wordmark.svg"
+    box = QRectF(rect.topLeft(), QSizeF(rect.height() * WORDMARK_SHAPE, rect.height()))
+    QSvgRenderer(str(resource("pictures", name))).render(painter, box)
+
+
+class Hero(QWidget):
+    """The words of the first page; the buttons lie on it where ``buttons_top`` says."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("hero")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._words = HeroWords("")
+        self._theme: Theme = FELT
+        self._text = self._unit = 1.0
+
+    def wear(self, theme: Theme, text: float, unit: float) -> None:
+        """Take these colours, and these sizes of type and pictures."""
+        self._theme, self._text, self._unit = theme, text, unit
+        self.update()
+
+    def show_words(self, words: HeroWords) -> None:
+        """Say this."""
+        self._words = words
+        self.setAccessibleName(words.title)
+        told = [words.note, words.sentence, *(f"{each.names} {figure(each.total)}" for each in words.standings)]
+        self.setAccessibleDescription(". ".join(filter(None, (*told, words.trouble))))
+        self.update()
+
+    def buttons_top(self, high: float) -> float:
+        """Where buttons of this height begin, from the hero's top."""
+        if self._words.wordmark:
+            return self._first_top() + (84 * self._unit + (22 + 44 + 34) * self._text)
+        return self.height() - high - (30 * self._text if self._words.trouble else 6)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the words of this state."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._words.wordmark:
+                self._draw_first(painter)
+            else:
+                self._draw_match(painter)
+            if self._words.trouble:
+                line = QRectF(0, self.height() - 26 * self._text, self.width() * 2, 24 * self._text)
+                write(painter, line, self._words.trouble, font_of(14 * self._text, SEMIBOLD), self._theme.refused)
+
+    def _first_top(self) -> float:
+        block = 84 * self._unit + (22 + 44 + 34 + 58 + 12 + 24) * self._text
+        return max(0.0, (self.height() - block) / 2)
+
+    def _draw_first(self, painter: QPainter) -> None:
+        words, text, theme = self._words, self._text, self._theme
+        top = self._first_top()
+        high = min(84 * self._unit, (self.width() - 4) / WORDMARK_SHAPE)
+        draw_wordmark(painter, QRectF(0, top, 0, high), theme)
+        top += 84 * self._unit + 22 * text
+        write(painter, QRectF(0, top, self.width(), 30 * text), words.title, font_of(22 * text, BOLD), theme.text)
+        line = QRectF(0, top + 36 * text, self.width(), 24 * text)
+        write(painter, line, words.note, font_of(15.5 * text, REGULAR), theme.quiet)
+        foot = QRectF(0, self.buttons_top(0) + (58 + 14) * text, self.width(), 22 * text)
+        write(painter, foot, words.sentence, font_of(14.5 * text, REGULAR), theme.quiet)
+
+    def _draw_match(self, painter: QPainter) -> None:
+        words, text, theme = self._words, self._text, self._theme
+        wide = self.width()
+        write(painter, QRectF(0, 2, wide, 24 * text), words.note, font_of(15 * text, SEMIBOLD), theme.accent)
+        write(painter, QRectF(0, 34 * text, wide, 40 * text), words.title, font_of(30 * text, BOLD), theme.text)
+        font = font_of(16 * text, REGULAR)
+        top = 78 * text
+        for line in wrap(words.sentence, font, wide)[:2]:
+            write(painter, QRectF(0, top, wide, line_height(font)), line, font, theme.quiet)
+            top += line_height(font)
+        if words.results:
+            self._draw_results(painter, top + 14 * text)
+        self._draw_standings(painter, top + 14 * text)
+
+    def _draw_standings(self, painter: QPainter, top: float) -> None:
+        text = self._text
+        room = self.buttons_top(58 * text) - top - 10
+        for standing in self._words.standings[: max(0, int(room / (40 * text)))]:
+            step = min(54 * text, room / max(1, len(self._words.standings)))
+            self._draw_standing(painter, standing, top)
+            top += step
+
+    def _draw_standing(self, painter: QPainter, standing: Standing, top: float) -> None:
+        text, theme = self._text, self._theme
+        colour = side_colour(theme, standing.side)
+        draw_mark(painter, standing.side, QRectF(1, top + 4 * text, 14 * text, 14 * text), colour)
+        left, right = 26 * text, self.width() - 12 * text
+        total = figure(standing.total)
+        font = font_of(22 * text, BOLD)
+        write(painter, QRectF(left, top - 2, right - left, 26 * text), total, font, theme.text, RIGHT)
+        points = ""
+        if standing.hand:
+            points = self.tr("{points} on the table").format(points=f"{standing.hand:+}".replace("-", "−"))
+        told = QRectF(left, top, right - left - width_of(total, font) - 12 * text, 22 * text)
+        write(painter, told, points, font_of(14.5 * text, REGULAR), theme.quiet, RIGHT)
+        names = QRectF(left, top, told.width() - width_of(points, font_of(14.5 * text, REGULAR)) - 8, 22 * text)
+        write(painter, names, standing.names, font_of(16.5 * text, SEMIBOLD), theme.text, LEFT)
+        if standing.target > 0:
+            self._draw_bar(painter, QRectF(left, top + 29 * text, right - left, 5.5 * text), standing, colour)
+
+    def _draw_bar(self, painter: QPainter, rect: QRectF, standing: Standing, colour: QColor) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        shade = QColor(colour)
+        shade.setAlphaF(0.45)
+        before, after = (
+            max(0.0, min(1.0, points / standing.target)) for points in (standing.total, standing.total + standing.hand)
+        )
+        for part, ink in ((1.0, self._theme.text_over(0.16)), (after, shade), (min(before, after), colour)):
+            if part > 0:
+                painter.setBrush(ink)
+                painter.drawRoundedRect(QRectF(rect.topLeft(), QSizeF(rect.width() * part, rect.height())), 2.5, 2.5)
+
+    def _draw_results(self, painter: QPainter, top: float) -> None:
+        text, theme = self._text, self._theme
+        side = 27 * text
+        for number, won in enumerate(self._words.results):
+            disc = QRectF(1 + number * (side + 11 * text), top, side, side)
+            painter.setPen(QPen(theme.accent if won else theme.text_over(0.4), 1.4))
+            painter.setBrush(theme.accent if won else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(disc)
+            letter = self.tr("W") if won else self.tr("L")
+            ink = theme.accent_text if won else theme.text
+            write(painter, disc, letter, font_of(13 * text, BOLD), ink, CENTRE)
+
+
+def draw_last_table(painter: QPainter, size: QSizeF, table: "LastTable", theme: Theme, drawings: CardDrawings) -> None:
+    """Paint a match as it was left into a picture of this size: all hands as backs, nothing that is not open to all."""
+    shape = QPainterPath()
+    shape.addRoundedRect(QRectF(QPointF(0, 0), size), 14, 14)
+    painter.setClipPath(shape)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    room = QSizeF(_TABLE.width(), _TABLE.width() * size.height() / size.width())
+    painter.scale(size.width() / room.width(), size.height() / room.height())
+    painter.fillRect(QRectF(QPointF(0, 0), room), table_ground(theme, room))
+    if table.view is None:
+        return
+    layout = lay_out(table.game, table.view, LayoutOptions(room, hand_order="own"))
+    for band in layout.bands.values():
+        draw_panel(painter, band, 12, theme.band, theme.band)
+    for rect in (layout.top_bar, layout.action_bar):
+        draw_panel(painter, rect, 12, theme.panel_over(0.6), theme.panel_over(0.6))
+    _draw_cards(painter, layout, table, drawings)
+
+
+def _draw_cards(painter: QPainter, layout: "Layout", table: "LastTable", drawings: CardDrawings) -> None:
+    for place, cards in table.open_cards.items():
+        spots = layout.spots.get(place, ())
+        order = layout.stacking.get(place, range(len(cards)))
+        for _, card, spot in sorted(zip(order, cards, spots, strict=False), key=lambda each: each[0]):
+            hidden = card is None or read_place(place).kind == HAND
+            _draw_card(painter, BACK if hidden or card is None else card, spot, drawings)
+
+
+def _draw_card(painter: QPainter, code: str, spot: "Spot", drawings: CardDrawings) -> None:
+    rect = spot.rect
+    lies = rect.width() > rect.height()
+    stopper = lies and code in {"AC", "AS"}
+    turn = 90.0 if lies and not stopper else 0.0
+    width = min(rect.width(), rect.height())
+    drawings.draw(painter, PlacedCard(code, 0, 0, turn, across=stopper), rect.center(), width, 1.0)
+
+
+def draw_frame(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Paint the brass edge of the table that waits."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.accent, 2))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 14, 14)
+
+
+def ray_colour(theme: Theme) -> QColor:
+    """What the rays behind the hero are painted in."""
+    return fade(theme.text, 0.035)

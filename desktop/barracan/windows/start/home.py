@@ -1,0 +1,224 @@
+"""The first page in the window: what it shows of the library, and what its buttons do."""
+
+from typing import Final
+
+import platformdirs
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
+
+from barracan.games.catalog import CATALOG, GameEntry
+from barracan.model.replay import HUMAN, SeatNote
+from barracan.session.messages import MatchSettings
+from barracan.storage.errors import DamagedError
+from barracan.storage.summaries import MatchSummary
+from barracan.table.hud.people import People
+from barracan.table.translation import translate_text
+from barracan.windows.shell.formats import game_title, join_names, player_title, side_names
+from barracan.windows.shell.picture_store import PictureStore
+from barracan.windows.shell.shell import Feature, Shell, report_failures
+from barracan.windows.start.game_tile import GameFacts
+from barracan.windows.start.hero import HeroWords, Standing
+from barracan.windows.start.home_contents import (
+    HomeContents,
+    LastTable,
+    first_person,
+    measured,
+    read_contents,
+    read_settings,
+    read_table,
+    seats_of,
+)
+from barracan.windows.start.home_page import HomePage
+from barracan.windows.start.match_row import format_moment
+
+FIRST_GAME: Final = "barracan"
+_OPPONENT: Final = ("Bix", "casual")
+
+
+class HomePages(Feature):
+    """Shows the first page, and does what is pressed there.
+
+    Signals:
+        asked: another page is asked for by its button's name.
+        resumed: the match to go on with.
+        started: the settings of a match to begin.
+        game_chosen: a game's id, to prepare its next match.
+    """
+
+    asked = Signal(str)
+    resumed = Signal(int)
+    started = Signal(object)
+    game_chosen = Signal(str)
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._contents = HomeContents()
+        self._table: LastTable | None = None
+
+    def show(self) -> None:
+        """Show what most people want next."""
+        page = self._pages.get("home_page", self._create_page)
+        failures: list[str] = []
+        self._contents = HomeContents()
+        with report_failures(failures.append):
+            self._contents = self._read()
+        self._fill(page, "".join(failures))
+        self._pages.go(page)
+        if self._contents.unfinished is not None:
+            QTimer.singleShot(0, page, lambda: self._show_table(page))
+
+    def _read(self) -> HomeContents:
+        try:
+            return read_contents(self._library)
+        except DamagedError:  # the library has said so, and has begun a new file with what could be read
+            return read_contents(self._library)
+
+    def _create_page(self) -> HomePage:
+        folder = platformdirs.user_cache_path("barracan", appauthor=False) / "pictures"
+        page = HomePage([_facts_of(CATALOG.entry(game)) for game in CATALOG], PictureStore(folder, self))
+        page.asked.connect(self.asked)
+        page.game_chosen.connect(self.game_chosen)
+        page.pressed.connect(self._press)
+        page.returned.connect(self.show)
+        return page
+
+    def _fill(self, page: HomePage, trouble: str) -> None:
+        contents = self._contents
+        if contents.unfinished is not None:
+            known = self._table if self._table and self._table.match == contents.unfinished.id else None
+            page.show_match(self._words_to_go_on(contents.unfinished, known, trouble), self.tr("Continue"))
+        elif contents.finished is not None:
+            page.show_table(None)
+            page.show_match(self._words_again(contents.finished, trouble), self.tr("Play again"))
+        else:
+            page.show_first(self._first_words(trouble))
+        page.show_matches(*self._other_matches())
+
+    def _first_words(self, trouble: str) -> HeroWords:
+        opponent, level = _OPPONENT
+        return HeroWords(
+            title=self.tr("Seven real card games at one good table."),
+            note=self.tr("Alone against the computer, or with others at this screen."),
+            sentence=self.tr("You against {name}, a {level} player, to {target} points.").format(
+                name=opponent, level=player_title(level).lower(), target=100
+            ),
+            trouble=trouble,
+            wordmark=True,
+        )
+
+    def _words_to_go_on(self, summary: MatchSummary, table: LastTable | None, trouble: str) -> HeroWords:
+        names = [seat.name for seat in summary.seats]
+        view = table.view if table is not None else None
+        target = view.target() if view is not None else None
+        standings = tuple(
+            Standing(
+                side,
+                told,
+                view.totals[side] if view is not None else summary.totals[side],
+                (view.hand_points(side) or 0) if view is not None and view.turn is not None else 0,
+                target or 0,
+            )
+            for side, told in enumerate(side_names(summary.sides, names))
+        )
+        return HeroWords(
+            title=self._title(summary),
+            note=self._whose_turn(summary, table),
+            sentence=self._describe(summary, target),
+            standings=standings,
+            trouble=trouble,
+        )
+
+    def _title(self, summary: MatchSummary) -> str:
+        """The game, with whom the first person plays together."""
+        seat = first_person(summary.seats)
+        side = next((each for each in summary.sides if seat in each), ())
+        partners = [summary.seats[other].name for other in side if other != seat]
+        title = summary.title or game_title(summary.game)
+        if not partners:
+            return title
+        return self.tr("{game} with {names}").format(game=title, names=join_names(partners))
+
+    def _describe(self, summary: MatchSummary, target: int | None) -> str:
+        seat = first_person(summary.seats)
+        others = [summary.seats[other].name for side in summary.sides if seat not in side for other in side]
+        moment = format_moment(summary.changed)
+        if target:
+            told = self.tr("against {names}, to {target} points. Left {moment}.")
+            return told.format(names=join_names(others), target=target, moment=moment)
+        return self.tr("against {names}. Left {moment}.").format(names=join_names(others), moment=moment)
+
+    def _whose_turn(self, summary: MatchSummary, table: LastTable | None) -> str:
+        hand = max(1, summary.hand)
+        turn = table.view.turn if table is not None and table.view is not None else None
+        if table is None or turn is None:
+            return self.tr("Hand {hand}").format(hand=hand)
+        people = People(tuple(seat.name for seat in table.seats), tuple(seat.player for seat in table.seats))
+        if people.is_you(turn):
+            return self.tr("Your turn, hand {hand}").format(hand=hand)
+        return self.tr("{name} to move, hand {hand}").format(name=people.name(turn), hand=hand)
+
+    def _words_again(self, summary: MatchSummary, trouble: str) -> HeroWords:
+        names = [seat.name for seat in summary.seats]
+        sides = side_names(summary.sides, names)
+        against = self.tr("{game}: {names}.").format(game=game_title(summary.game), names=join_names(sides))
+        totals = ", ".join(f"{name} {total}" for name, total in zip(sides, summary.totals, strict=True))
+        result = self.tr("The last match: {totals}.").format(totals=totals.replace("-", "−"))
+        wins = self._contents.results
+        if len(wins) > 1:
+            won = self.tr("You won {won} of the last {count}.").format(won=sum(wins), count=len(wins))
+            result = f"{result} {won}"
+        return HeroWords(
+            title=self.tr("The same table again?"),
+            note=self.tr("Nothing is unfinished"),
+            sentence=f"{against} {result}",
+            results=wins,
+            trouble=trouble,
+        )
+
+    def _other_matches(self) -> tuple[str, str]:
+        unfinished, everything = self._contents.counts
+        if not everything:
+            return "", ""
+        more = unfinished - 1
+        if more > 0:
+            return self.tr("%n more unfinished", "", more), self.tr("%n matches in all.", "", everything)
+        return self.tr("%n matches", "", everything), self.tr("Review them, or read their score pads.")
+
+    def _show_table(self, page: HomePage) -> None:
+        """Read the match to go on with, after the page has been painted; one that cannot be read has no picture."""
+        summary = self._contents.unfinished
+        if summary is None:
+            return
+        with report_failures(lambda _: None):
+            self._table = read_table(self._library, summary.id)
+            page.show_match(self._words_to_go_on(summary, self._table, ""), self.tr("Continue"))
+            page.show_table(self._table)
+
+    def _press(self) -> None:
+        contents = self._contents
+        if contents.unfinished is not None:
+            self.resumed.emit(contents.unfinished.id)
+        elif contents.finished is not None:
+            with report_failures(self._shell.tell):
+                self.started.emit(read_settings(self._library, contents.finished.id))
+        else:
+            seats = (SeatNote(self.tr("You"), HUMAN), SeatNote(*_OPPONENT))
+            self.started.emit(MatchSettings(FIRST_GAME, seats))
+
+
+def _facts_of(entry: GameEntry) -> GameFacts:
+    """What a tile tells of a game; the rules of the program's own games are not loaded for it."""
+    figures = measured().get(entry.id, {})
+    least, most = (figures["least"], figures["most"]) if figures else seats_of(entry.id)
+    players = (
+        str(least)
+        if least == most
+        else QCoreApplication.translate("HomePage", "{least} to {most}").format(least=least, most=most)
+    )
+    return GameFacts(
+        entry.id,
+        entry.title or game_title(entry.id),
+        translate_text(entry.sentence),
+        players,
+        figures.get("minutes", 0),
+        figures.get("depth", 0),
+    )

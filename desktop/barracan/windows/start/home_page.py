@@ -1,0 +1,337 @@
+"""The first page: one great button for what most people want next, and the games by their pictures."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+from zlib import crc32
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from barracan.table.hud.lettering import REGULAR, SEMIBOLD, font_of, width_of, write
+from barracan.table.painting import table_ground
+from barracan.table.themes import Outfit, Theme
+from barracan.windows.shell.page import Leaf
+from barracan.windows.shell.painted_buttons import HeadEntry, PaintedButton, Pill
+from barracan.windows.shell.picture_store import PictureKey, PictureStore
+from barracan.windows.start.game_pictures import CardDrawings, draw_arc, draw_game, draw_rays, find_picture
+from barracan.windows.start.game_tile import GameFacts, GameTile, LowCard
+from barracan.windows.start.hero import (
+    WORDMARK_SHAPE,
+    Hero,
+    HeroWords,
+    draw_frame,
+    draw_last_table,
+    draw_wordmark,
+    ray_colour,
+)
+from barracan.windows.start.home_contents import LastTable
+from barracan.windows.start.home_layout import HomeLayout, lay_home
+
+_RAYS: Final = 40
+_ARC_RADIUS, _ARC_CARD = 520, 150
+_TABLE_SHAPE: Final = 1.6
+
+
+class HomePage(Leaf):
+    """What the program opens with.
+
+    Signals:
+        asked: the name of what a button leads to.
+        game_chosen: a game's id, to prepare its next match.
+        pressed: the great button.
+    """
+
+    asked = Signal(str)
+    game_chosen = Signal(str)
+    pressed = Signal()
+
+    def __init__(self, games: Sequence[GameFacts], store: PictureStore) -> None:
+        super().__init__()
+        self.setObjectName("home_page")
+        self.setAccessibleName("BarraCan")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._outfit = Outfit()
+        self._store = store
+        self._drawings = CardDrawings(self._outfit.faces, self._outfit.back)
+        self._table: LastTable | None = None
+        self._ground = QPixmap()
+        self._first = True
+        self._laid: HomeLayout = lay_home(QSize(1280, 800), len(games))
+        store.painted.connect(self._repaint)
+        self._entries = self._create_head()
+        self.hero = Hero(self)
+        self.main_button = Pill("main_action", "", self, sign="play", key=self.tr("Enter"), brass=True)
+        self.main_button.clicked.connect(self.pressed)
+        self._new = self._pill("new_match", self.tr("New match"), "tray", "N")
+        self._learn = self._pill("learn", self.tr("Learn"), "rules", "L")
+        self._tiles = self._create_tiles(games)
+        self._pad = self._card("pad_by_hand", self.tr("Score pad for your own cards"), "score_pad")
+        self._pad.show_words(self._pad.text(), self.tr("Play with real cards, write the points here."))
+        self._matches = self._card("matches_card", "", "record")
+        self._matches.clicked.disconnect()
+        self._matches.clicked.connect(lambda: self.asked.emit("resume"))
+
+    @property
+    def theme(self) -> Theme:
+        """The colours in use."""
+        return self._outfit.theme
+
+    def wear(self, outfit: Outfit) -> None:
+        """Look like the table from now on, cards included."""
+        self._outfit = outfit
+        self._drawings = CardDrawings(outfit.faces, outfit.back)
+        self._ground = QPixmap()
+        self._arrange()
+        self.update()
+
+    def show_first(self, words: HeroWords) -> None:
+        """Show what a person sees who has never played."""
+        self._first, self._table = True, None
+        self._show(words, self.tr("Play BarraCan"), self.tr("Learn it first"))
+
+    def show_match(self, words: HeroWords, action: str) -> None:
+        """Show what comes next: a match to go on with, or the table of last time again."""
+        self._first = False
+        self._show(words, action, self.tr("Learn"))
+
+    def show_table(self, table: LastTable | None) -> None:
+        """Show the table of the match to go on with, once it is known."""
+        self._table = table
+        self.update()
+
+    def show_matches(self, title: str, sentence: str) -> None:
+        """Tell of the other matches; an empty title leaves the card out."""
+        self._matches.show_words(title, sentence)
+        self._matches.setVisible(bool(title))
+        self._arrange()
+
+    def main_action(self) -> None:
+        """Enter presses the great button."""
+        self.pressed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters and digits lead on; Enter presses what has the focus by keys, else the great button."""
+        key = event.key()
+        letters = {Qt.Key.Key_N: "new_match", Qt.Key.Key_L: "learn", Qt.Key.Key_M: "resume"}
+        focused = self.focusWidget()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused.click() if isinstance(focused, PaintedButton) else self.main_action()
+        elif event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier):
+            number = key - Qt.Key.Key_1
+            if key in letters:
+                self.asked.emit(letters[Qt.Key(key)])
+            elif 0 <= number < min(9, len(self._tiles)):
+                self._tiles[number].click()
+            elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+                self._step(Qt.Key(key))
+            else:
+                super().keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything for the new size."""
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground with its rays, the wordmark, the picture and the heading of the games."""
+        laid, theme = self._laid, self.theme
+        if self._ground.size() != self.size() * self.devicePixelRatioF():
+            self._ground = self._paint_ground()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(0, 0, self._ground)
+            if not self._first:
+                high = 30 * laid.text
+                draw_wordmark(painter, QRectF(laid.head.left(), laid.head.center().y() - high / 2, 0, high), theme)
+            self._draw_picture(painter)
+            self._draw_heading(painter)
+
+    def _draw_picture(self, painter: QPainter) -> None:
+        rect, key, paint = self._hero_picture()
+        picture = self._store.picture(key, paint, keep=self._table is None)
+        if picture is not None:
+            painter.drawPixmap(rect.topLeft(), picture)
+        if self._table is not None:
+            draw_frame(painter, rect, self.theme)
+
+    def _hero_picture(self) -> tuple[QRectF, PictureKey, Callable[[QPainter], object]]:
+        """Where the picture of the hero lies, what it is, and how it is painted."""
+        laid, table = self._laid, self._table
+        if table is not None:
+            return self._table_picture(table)
+        part = 0.8 if laid.small else 1.0
+        unit = min(laid.unit, laid.picture.width() / 700, laid.picture.height() / 330) * part
+        place = laid.picture.toAlignedRect()
+        radius, card = _ARC_RADIUS * unit, _ARC_CARD * unit
+        room = QRectF(0, 0, place.width(), place.height())
+        key = self._key(f"arc-{radius:.0f}", place.width(), place.height())
+        return QRectF(place), key, lambda painter: draw_arc(painter, room, self._drawings, radius, card)
+
+    def _table_picture(self, table: LastTable) -> tuple[QRectF, PictureKey, Callable[[QPainter], object]]:
+        room, theme = self._laid.picture, self.theme
+        high = round(min(room.height(), room.width() / _TABLE_SHAPE))
+        wide = round(high * _TABLE_SHAPE)
+        place = QRectF(round(room.right() - wide), round(room.center().y() - high / 2), wide, high)
+        marks = crc32(repr(sorted(table.open_cards.items())).encode())
+        key = self._key(f"table-{table.match}-{marks:x}-{theme.name}", wide, high)
+        return place, key, lambda painter: draw_last_table(painter, place.size(), table, theme, self._drawings)
+
+    def _game_picture(self, game: str, rect: QRectF) -> QPixmap | None:
+        size = rect.size().toSize()
+        if size.isEmpty():
+            return None
+        key = self._key(f"game-{game}", size.width(), size.height())
+        box = QRectF(QPointF(0, 0), QSizeF(size))
+        return self._store.picture(key, lambda painter: draw_game(painter, box, find_picture(game), self._drawings))
+
+    def _key(self, name: str, width: int, height: int) -> PictureKey:
+        return PictureKey(name, width, height, self.devicePixelRatioF(), self._outfit.faces, self._outfit.back)
+
+    def _paint_ground(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(self.size() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        room = QRectF(self.rect())
+        with QPainter(pixmap) as painter:
+            painter.fillRect(room, table_ground(self.theme, room.size()))
+            if self.theme.hairline.alphaF() < 0.5:  # none in high contrast
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                draw_rays(painter, room, self._laid.picture.center(), _RAYS, ray_colour(self.theme))
+        return pixmap
+
+    def _draw_heading(self, painter: QPainter) -> None:
+        laid, theme = self._laid, self.theme
+        title = self.tr("Choose a game") if self._first else self.tr("Games")
+        told = self.tr("a click opens its new match, ready to deal")
+        if not self._first:
+            told = self.tr("a click opens its new match with the players of last time")
+        font = font_of(14.5 * laid.text, SEMIBOLD)
+        write(painter, laid.heading, title, font, theme.quiet)
+        left = laid.heading.left() + width_of(title, font) + 14 * laid.text
+        rest = QRectF(left, laid.heading.top(), laid.heading.right() - left, laid.heading.height())
+        write(painter, rest, told, font_of(13.5 * laid.text, REGULAR), theme.quiet)
+
+    def _show(self, words: HeroWords, action: str, learn: str) -> None:
+        self.hero.show_words(words)
+        self.main_button.show_words(action, "play")
+        self.main_button.setAccessibleDescription(words.sentence)
+        self._learn.show_words(learn, "rules")
+        self._new.setVisible(not self._first)
+        self._arrange()
+        if not isinstance(self.focusWidget(), PaintedButton):
+            self.main_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.update()
+
+    def _create_head(self) -> list[HeadEntry]:
+        made = []
+        for name, words, sign in (
+            ("resume", self.tr("Matches"), "record"),
+            ("people", self.tr("Players"), "people"),
+            ("pads", self.tr("Score pads"), "score_pad"),
+            ("rules", self.tr("Rules"), "rules"),
+            ("settings", self.tr("Settings"), "settings"),
+            ("home_menu", self.tr("More"), "menu"),
+        ):
+            entry = HeadEntry(name, words, self, sign=sign)
+            entry.clicked.connect(partial(self.asked.emit, name))
+            made.append(entry)
+        return made
+
+    def _create_tiles(self, games: Sequence[GameFacts]) -> list[GameTile]:
+        self._games = QWidget(self)
+        self._games.setObjectName("games")
+        self._games.setAccessibleName(self.tr("Games, {count}").format(count=len(games)))
+        tiles = [GameTile(facts, self._games, self._game_picture) for facts in games]
+        for tile in tiles:
+            tile.clicked.connect(partial(self.game_chosen.emit, tile.facts.id))
+        return tiles
+
+    def _pill(self, name: str, words: str, sign: str, key: str) -> Pill:
+        made = Pill(name, words, self, sign=sign, key=key)
+        made.clicked.connect(partial(self.asked.emit, name))
+        return made
+
+    def _card(self, name: str, title: str, sign: str) -> LowCard:
+        made = LowCard(name, title, "", self, sign=sign)
+        made.clicked.connect(partial(self.asked.emit, name))
+        return made
+
+    def _arrange(self) -> None:
+        laid = self._laid = lay_home(self.size(), len(self._tiles))
+        self._ground = QPixmap()
+        for button in self.findChildren(PaintedButton):
+            button.wear(self.theme, laid.text)
+        self._arrange_head()
+        self.hero.setGeometry(laid.words.toAlignedRect())
+        self.hero.wear(self.theme, laid.text, laid.unit)
+        self._arrange_buttons()
+        room = laid.tiles[0].united(laid.tiles[-1]).toAlignedRect()
+        self._games.setGeometry(room)
+        for tile, rect in zip(self._tiles, laid.tiles, strict=True):
+            tile.set_small(laid.small)
+            tile.setGeometry(rect.translated(-QPointF(room.topLeft())).toAlignedRect())
+        cards = [card for card in (self._pad, self._matches) if not card.isHidden()]
+        wide = (laid.low.width() - laid.gap * (len(cards) - 1)) / len(cards)
+        for number, card in enumerate(cards):
+            left = laid.low.left() + number * (wide + laid.gap)
+            card.setGeometry(QRectF(left, laid.low.top(), wide, laid.low.height()).toAlignedRect())
+        self.update()
+
+    def _arrange_head(self) -> None:
+        laid = self._laid
+        bare = laid.small
+        right = laid.head.right()
+        room = right - laid.head.left() - (0 if self._first else 30 * laid.text * WORDMARK_SHAPE + 20)
+        for entry in self._entries:
+            entry.set_bare(bare or entry.objectName() == "home_menu")
+        if not bare and sum(entry.sizeHint().width() for entry in self._entries) > room:
+            for entry in self._entries:
+                entry.set_bare(True)
+        for entry in reversed(self._entries):
+            size = entry.sizeHint()
+            right -= size.width()
+            entry.setGeometry(
+                round(right), round(laid.head.center().y() - size.height() / 2), size.width(), size.height()
+            )
+
+    def _arrange_buttons(self) -> None:
+        hero, laid = self.hero, self._laid
+        left, high = hero.x(), self.main_button.sizeHint().height()
+        top = round(hero.y() + hero.buttons_top(high))
+        for button in (self.main_button, self._new, self._learn):
+            if button is self._new and self._first:
+                continue
+            wide = button.sizeHint().width()
+            button.setGeometry(left, top, wide, high)
+            left += wide + round(12 * laid.text)
+
+    def _step(self, key: Qt.Key) -> None:
+        """Go by arrows: along a row, or to what lies nearest in the row above or below."""
+        rows: list[list[PaintedButton]] = [
+            [*self._entries],
+            [button for button in (self.main_button, self._new, self._learn) if not button.isHidden()],
+            [*self._tiles],
+            [card for card in (self._pad, self._matches) if not card.isHidden()],
+        ]
+        focused = self.focusWidget()
+        row = next((number for number, each in enumerate(rows) if focused in each), 1)
+        here = rows[row].index(focused) if isinstance(focused, PaintedButton) and focused in rows[row] else 0
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            there = max(0, min(len(rows[row]) - 1, here + (1 if key == Qt.Key.Key_Right else -1)))
+            rows[row][there].lead_keys_here()
+            return
+        other = rows[max(0, min(len(rows) - 1, row + (1 if key == Qt.Key.Key_Down else -1)))]
+        at = self._middle(rows[row][here])
+        min(other, key=lambda each: abs(self._middle(each) - at)).lead_keys_here()
+
+    def _middle(self, button: PaintedButton) -> int:
+        return button.mapTo(self, button.rect().center()).x()
+
+    def _repaint(self) -> None:
+        self.update()
+        for tile in self._tiles:
+            tile.update()
