@@ -560,6 +560,33 @@
     </message>
 </context>
 <context>
+    <name>GameTile</name>
+    <message>
+        <source>{minutes}′</source>
+        <translation>{minutes}′</translation>
+    </message>
+    <message>
+        <source>{players} players</source>
+        <translation>{players} giocatori</translation>
+    </message>
+    <message>
+        <source>{minutes} minutes</source>
+        <translation>{minutes} minuti</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>rich</source>
+        <translation>ricco</translation>
+    </message>
+    <message>
+        <source>deep</source>
+        <translation>profondo</translation>
+    </message>
+</context>
+<context>
     <name>HandOrder</name>
     <message>
         <source>Suit</source>
@@ -576,6 +603,21 @@
     <message>
         <source>Sort</source>
         <translation>Ordina</translation>
+    </message>
+</context>
+<context>
+    <name>Hero</name>
+    <message>
+        <source>{points} on the table</source>
+        <translation type="unfinished">{points} sul tavolo</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>P</translation>
     </message>
 </context>
 <context>
@@ -607,6 +649,180 @@
     <message>
         <source>Read clause {clause}</source>
         <translation>Leggi la regola {clause}</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>da {least} a {most}</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Impara</translation>
+    </message>
+    <message>
+        <source>Score pad for your own cards</source>
+        <translation>Segnapunti per le vostre carte</translation>
+    </message>
+    <message>
+        <source>Play with real cards, write the points here.</source>
+        <translation>Giocate con carte vere e scrivete qui i punti.</translation>
+    </message>
+    <message>
+        <source>Games, {count}</source>
+        <translation>Giochi, {count}</translation>
+    </message>
+    <message>
+        <source>Play BarraCan</source>
+        <translation>Gioca a BarraCan</translation>
+    </message>
+    <message>
+        <source>Learn it first</source>
+        <translation>Prima imparalo</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Scegli un gioco</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>a click opens its new match, ready to deal</source>
+        <translation>un clic apre la sua nuova partita, pronta da distribuire</translation>
+    </message>
+    <message>
+        <source>a click opens its new match with the players of last time</source>
+        <translation>un clic apre la sua nuova partita con i giocatori dell’ultima volta</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+</context>
+<context>
+    <name>HomePages</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Gioca ancora</translation>
+    </message>
+    <message>
+        <source>Seven real card games at one good table.</source>
+        <translation>Sette veri giochi di carte a un bel tavolo.</translation>
+    </message>
+    <message>
+        <source>Alone against the computer, or with others at this screen.</source>
+        <translation>Da soli contro il computer, o con altri a questo schermo.</translation>
+    </message>
+    <message>
+        <source>You against {name}, a {level} player, to {target} points.</source>
+        <translation>Tu contro {name}, livello {level}, a {target} punti.</translation>
+    </message>
+    <message>
+        <source>{game} with {names}</source>
+        <translation>{game} con {names}</translation>
+    </message>
+    <message>
+        <source>against {names}, to {target} points. Left {moment}.</source>
+        <translation>contro {names}, a {target} punti. Lasciata {moment}.</translation>
+    </message>
+    <message>
+        <source>against {names}. Left {moment}.</source>
+        <translation>contro {names}. Lasciata {moment}.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}</source>
+        <translation>Smazzata {hand}</translation>
+    </message>
+    <message>
+        <source>Your turn, hand {hand}</source>
+        <translation>Tocca a te, smazzata {hand}</translation>
+    </message>
+    <message>
+        <source>{name} to move, hand {hand}</source>
+        <translation>Tocca a {name}, smazzata {hand}</translation>
+    </message>
+    <message>
+        <source>{game}: {names}.</source>
+        <translation>{game}: {names}.</translation>
+    </message>
+    <message>
+        <source>The last match: {totals}.</source>
+        <translation>L’ultima partita: {totals}.</translation>
+    </message>
+    <message>
+        <source>You won {won} of the last {count}.</source>
+        <translation>Hai vinto {won} delle ultime {count}.</translation>
+    </message>
+    <message>
+        <source>The same table again?</source>
+        <translation>Ancora lo stesso tavolo?</translation>
+    </message>
+    <message>
+        <source>Nothing is unfinished</source>
+        <translation>Nulla è in sospeso</translation>
+    </message>
+    <message>
+        <source>{count} more unfinished</source>
+        <translation>Altre {count} in sospeso</translation>
+    </message>
+    <message>
+        <source>{count} matches in all.</source>
+        <translation>{count} partite in tutto.</translation>
+    </message>
+    <message>
+        <source>One more unfinished</source>
+        <translation>Un’altra in sospeso</translation>
+    </message>
+    <message>
+        <source>One match</source>
+        <translation>Una partita</translation>
+    </message>
+    <message>
+        <source>{count} matches</source>
+        <translation>{count} partite</translation>
+    </message>
+    <message>
+        <source>Go on with them, review them, or read their score pads.</source>
+        <translation>Continuatele, rivedetele o leggete i loro segnapunti.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
     </message>
 </context>
 <context>
@@ -984,6 +1200,121 @@
     <message>
         <source>The same number at the same table has the same deals: to play a match again, or to share it.</source>
         <translation>Lo stesso numero allo stesso tavolo dà le stesse carte: per rigiocare una partita o condividerla.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPage</name>
+    <message>
+        <source>Unfinished</source>
+        <translation>In corso</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finite</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Search by title, name or game</source>
+        <translation>Cerca per titolo, nome o gioco</translation>
+    </message>
+    <message>
+        <source>Older matches</source>
+        <translation>Partite più vecchie</translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation>prima le più recenti</translation>
+    </message>
+    <message>
+        <source>No match is found.</source>
+        <translation>Nessuna partita trovata.</translation>
+    </message>
+    <message>
+        <source>No finished matches.</source>
+        <translation>Nessuna partita finita.</translation>
+    </message>
+    <message>
+        <source>No unfinished matches.</source>
+        <translation>Nessuna partita in corso.</translation>
+    </message>
+    <message>
+        <source>Kept by hand</source>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Cestino</translation>
+    </message>
+    <message>
+        <source>A match that cannot be read</source>
+        <translation>Una partita che non si può leggere</translation>
+    </message>
+    <message>
+        <source>No pad is kept by hand yet: for games at a real table with real cards.</source>
+        <translation>Nessun segnapunti è ancora tenuto a mano: serve per le partite a un tavolo vero con carte vere.</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>Il cestino è vuoto.</translation>
+    </message>
+    <message>
+        <source>Go on with the course</source>
+        <translation>Continua il corso</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importa</translation>
+    </message>
+    <message>
+        <source>Import records; they can be dropped on the window too</source>
+        <translation>Importa registrazioni; si possono anche trascinare sulla finestra</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Undo the deletion</source>
+        <translation>Annulla l’eliminazione</translation>
+    </message>
+    <message>
+        <source>Keep a pad by hand</source>
+        <translation>Tieni un segnapunti a mano</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Impara</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>oggi, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>ieri, {time}</translation>
     </message>
 </context>
 <context>
@@ -2920,121 +3251,6 @@ un punto, {result}</translation>
     <message>
         <source>Do not choose</source>
         <translation>Non scegliere</translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
-        <source>Unfinished</source>
-        <translation>In corso</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Finite</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partite</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Cerca</translation>
-    </message>
-    <message>
-        <source>Search by title, name or game</source>
-        <translation>Cerca per titolo, nome o gioco</translation>
-    </message>
-    <message>
-        <source>Older matches</source>
-        <translation>Partite più vecchie</translation>
-    </message>
-    <message>
-        <source>newest first</source>
-        <translation>prima le più recenti</translation>
-    </message>
-    <message>
-        <source>No match is found.</source>
-        <translation>Nessuna partita trovata.</translation>
-    </message>
-    <message>
-        <source>No finished matches.</source>
-        <translation>Nessuna partita finita.</translation>
-    </message>
-    <message>
-        <source>No unfinished matches.</source>
-        <translation>Nessuna partita in corso.</translation>
-    </message>
-    <message>
-        <source>Kept by hand</source>
-        <translation>A mano</translation>
-    </message>
-    <message>
-        <source>Bin</source>
-        <translation>Cestino</translation>
-    </message>
-    <message>
-        <source>A match that cannot be read</source>
-        <translation>Una partita che non si può leggere</translation>
-    </message>
-    <message>
-        <source>No pad is kept by hand yet: for games at a real table with real cards.</source>
-        <translation>Nessun segnapunti è ancora tenuto a mano: serve per le partite a un tavolo vero con carte vere.</translation>
-    </message>
-    <message>
-        <source>The bin is empty.</source>
-        <translation>Il cestino è vuoto.</translation>
-    </message>
-    <message>
-        <source>Go on with the course</source>
-        <translation>Continua il corso</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Importa</translation>
-    </message>
-    <message>
-        <source>Import records; they can be dropped on the window too</source>
-        <translation>Importa registrazioni; si possono anche trascinare sulla finestra</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>Undo the deletion</source>
-        <translation>Annulla l’eliminazione</translation>
-    </message>
-    <message>
-        <source>Keep a pad by hand</source>
-        <translation>Tieni un segnapunti a mano</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Giocatori</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Impara</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regole</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Impostazioni</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Esci</translation>
-    </message>
-    <message>
-        <source>today, {time}</source>
-        <translation>oggi, {time}</translation>
-    </message>
-    <message>
-        <source>yesterday, {time}</source>
-        <translation>ieri, {time}</translation>
     </message>
 </context>
 <context>
@@ -6572,6 +6788,34 @@ un punto, {result}</translation>
     <message>
         <source>Another seat is choosing.</source>
         <translation>Sta scegliendo un altro posto.</translation>
+    </message>
+    <message>
+        <source>Four open piles, tricks and ladders</source>
+        <translation>Quattro pile scoperte, prese e scale</translation>
+    </message>
+    <message>
+        <source>Long runs, two pots, race to 2005</source>
+        <translation>Sequenze lunghe, due pozzetti, a 2005</translation>
+    </message>
+    <message>
+        <source>Deuces run wild in pairs</source>
+        <translation>I due sono matte, a coppie</translation>
+    </message>
+    <message>
+        <source>Melds of 51, nine hands</source>
+        <translation>Si apre con 51, nove smazzate</translation>
+    </message>
+    <message>
+        <source>Seven cards, quick and sly</source>
+        <translation>Sette carte, rapido e furbo</translation>
+    </message>
+    <message>
+        <source>Seven contracts, one bearded king</source>
+        <translation>Sette contratti, un re barbuto</translation>
+    </message>
+    <message>
+        <source>One against two, queens rule</source>
+        <translation>Uno contro due, regnano le donne</translation>
     </message>
 </context>
 <context>

@@ -111,7 +111,7 @@ def test_a_match_that_is_left_goes_on_and_has_its_picture(window, german_whist, 
     until(lambda: waits(window))
     before = window.controller.scene.view
     match = window.controller.match
-    window.show_start()
+    window.show_matches()
     window.resume(match)
     assert window.controller.scene.view == before
     picture = miniature("german_whist", before, window.theme, 1).toImage()

@@ -22,8 +22,8 @@ def test_a_time_that_is_none_keeps_no_match_from_the_list(qtbot, tmp_path, at):
     spoil(path, at)
     with Library.open(path) as library:
         window = open_window(qtbot, library, tmp_path)
-        window.show_start()
-        assert window.pages.find_leaf("start_page").count == 1
+        window.show_matches()
+        assert window.pages.find_leaf("matches_page").count == 1
         told = [each.text() for each in window.findChildren(QLabel) if "set aside" in each.text()]
         assert len(told) == 1
         assert json.loads(library.lines(1)[-1])["kind"] == json.loads(lines[-1])["kind"]

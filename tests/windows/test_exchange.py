@@ -21,7 +21,7 @@ AT = QPointF(300, 300) if QLibraryInfo.version() >= QVersionNumber(6, 12) else Q
 
 @pytest.fixture
 def window(window):
-    window.show_start()
+    window.show_matches()
     return window
 
 
@@ -42,7 +42,7 @@ def drop(window, *paths):
 
 def choose(window, number, action):
     """Choose from a match's menu."""
-    page = window.pages.find_leaf("start_page")
+    page = window.pages.find_leaf("matches_page")
     menu = page.menu_of(control(window, f"match_{number}"))
     menu.findChild(QAction, action).trigger()
     menu.deleteLater()
@@ -100,7 +100,7 @@ def test_a_match_is_renamed_duplicated_given_up_and_taken_up(window, library, mo
     first["seats"][0]["player"] = "human"
     lines = [json.dumps(first), *UNFINISHED.read_text(encoding="utf-8").splitlines()[1:]]
     library.release(library.begin(lines))
-    window.show_start()
+    window.show_matches()
     choose(window, 1, "duplicate")
     assert library.lines(2) == lines
     choose(window, 2, "rename")
@@ -134,7 +134,7 @@ def test_a_match_with_a_target_beyond_the_bound_is_listed_told_and_exported(
     first["seats"][0]["player"] = "human"
     for kept in (lines[1:-2], lines[1:]):
         library.release(library.begin([json.dumps(first), *kept]))
-    window.show_start()
+    window.show_matches()
     click(window, "resume_1")
     reason = "The record of this match is wrong in line 1. The option target takes a whole number up to 100000."
     assert reason in words(window)

@@ -17,7 +17,7 @@ def start(request, window, library):
     """The first page, without and with a match."""
     if request.param == "a_match":
         stored(library, "human", "casual")
-    window.show_start()
+    window.show_matches()
     window.activateWindow()
     until(window.isActiveWindow)
     return window
@@ -58,7 +58,7 @@ def test_the_way_back_from_any_page_leads_to_its_button(start, name):
 
 
 def test_the_first_page_offers_to_go_on_with_the_course(window):
-    window.show_start()
+    window.show_matches()
     assert absent(window, "go_on_with_course")
     assert control(window, "learn").text() == "Learn"
     click(window, "learn")

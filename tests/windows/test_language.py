@@ -13,7 +13,7 @@ from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
 from barracan.windows.shell.main_window import MainWindow
 from barracan.windows.shell.system_settings import find_language, set_language
-from barracan.windows.start.match_row import format_moment
+from barracan.windows.shell.formats import format_moment
 
 
 @pytest.fixture(autouse=True)
@@ -73,7 +73,7 @@ def test_the_language_changes_at_once_and_the_match_goes_on(window):
 
 
 def test_without_a_match_the_settings_come_back_in_the_new_language(window):
-    window.show_start()
+    window.show_matches()
     window.show_settings()
     window.prefer(replace(window.preferences, language="it"))
     page = window.pages.currentWidget()

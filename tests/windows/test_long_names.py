@@ -30,7 +30,7 @@ def window(request, qtbot, library, tmp_path):
     """The smallest window, in each language."""
     window = open_window(qtbot, library, tmp_path, size=SMALLEST)
     window.prefer(replace(window.preferences, language=request.param))
-    window.show_start()
+    window.show_matches()
     yield window
     window.close()
     set_language("en")
@@ -66,7 +66,7 @@ def stored(window, game, seats, hands=1, leave_out=0, title="", options=None):
 @pytest.mark.parametrize(("game", "seats"), [("barracan", 2), ("barracan", 4), ("barracuda", 6), ("buraco", 6)])
 def test_rows_of_matches_keep_their_buttons(window, game, seats, title):
     match = stored(window, game, seats, leave_out=3, title=title)
-    window.show_start()
+    window.show_matches()
     assert nothing_pushed_out(window)
     window.library.delete(match)
     click(window, "listed_bin")
@@ -75,7 +75,7 @@ def test_rows_of_matches_keep_their_buttons(window, game, seats, title):
 
 def test_rows_of_finished_matches_keep_their_buttons(window):
     stored(window, "barracan", 4, options={"target": 1})
-    window.show_start()
+    window.show_matches()
     click(window, "listed_finished")
     assert nothing_pushed_out(window)
     click(window, "review_1")
@@ -107,7 +107,7 @@ def test_a_pad_kept_by_hand_keeps_its_buttons(window, game, seats):
     library.release(match)
     window.features.pads.show_match(match)
     assert nothing_pushed_out(window)
-    window.show_start()
+    window.show_matches()
     click(window, "listed_by_hand")
     assert nothing_pushed_out(window)
 

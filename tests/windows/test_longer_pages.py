@@ -65,7 +65,7 @@ def test_a_page_without_a_match_has_room(window, ruler, wish):
 
 
 def test_finished_matches_and_their_review_have_room(window, ruler):
-    window.show_start()
+    window.show_matches()
     click(window, "listed_finished")
     assert has_room(window, ruler)
     click(window, "review_1")

@@ -45,7 +45,7 @@ def key(window, key):
 
 
 def test_a_new_match_is_prepared_and_dealt_by_mouse(window):
-    window.show_start()
+    window.show_matches()
     click(window, "new_match")
     click(window, "seats_2")
     write(window, "name_0", "Zoe")
@@ -88,7 +88,7 @@ def test_the_pace_goes_from_at_once_to_more_than_a_second(window):
 
 def test_a_click_on_the_stock_draws_and_the_card_is_stored_first(window, library):
     number = stored(library, "human", "casual")
-    window.show_start()
+    window.show_matches()
     click(window, f"resume_{number}")
     before = len(library.lines(number))
     seen = []
@@ -105,7 +105,7 @@ def test_a_match_closed_in_mid_hand_goes_on_where_it_stood(qtbot, window, librar
     left = window.controller.scene.view
     window.close()
     again = open_window(qtbot, library, tmp_path)
-    again.show_start()
+    again.show_matches()
     key(again, Qt.Key.Key_Return)
     assert again.controller.scene.view == left
     again.close()
@@ -134,9 +134,9 @@ def test_control_and_q_quit_from_the_table_and_from_a_page(window, library):
 
 def test_a_way_through_several_pages_leads_back_to_the_table(window, library):
     window.resume(stored(library, "human", "casual"))
-    window.show_start()
+    window.show_matches()
     window.show_new_match()
-    window.show_start()
+    window.show_matches()
     key(window, Qt.Key.Key_Escape)
     assert window.controller.view.isVisible()
 
@@ -212,7 +212,7 @@ def test_several_people_meet_the_curtain_before_anything_hidden_shows(window, li
 
 def test_a_deleted_match_leaves_the_list_and_comes_back(window, library):
     number = stored(library, "human", "casual")
-    window.show_start()
+    window.show_matches()
     click(window, f"delete_{number}")
     assert control(window, "no_matches")
     assert not library.find_unfinished()
@@ -223,7 +223,7 @@ def test_a_deleted_match_leaves_the_list_and_comes_back(window, library):
 def test_the_match_that_is_open_can_be_deleted(window, library):
     number = stored(library, "human", "casual")
     window.resume(number)
-    window.show_start()
+    window.show_matches()
     click(window, f"delete_{number}")
     assert control(window, "no_matches")
     assert not window.controller.is_open
@@ -234,7 +234,7 @@ def test_a_match_that_cannot_be_resumed_is_told_in_a_sentence(window, library):
     number = library.begin([*match.lines, '{"kind":"hand","hand":7}'])
     library.release(number)
     window.resume(number)
-    assert control(window, "start_page")
+    assert control(window, "home_page")
     assert "line 2" in control(window, "notice_sentence").text()
     click(window, "close_notice")
     assert absent(window, "notice")

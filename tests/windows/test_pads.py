@@ -22,7 +22,7 @@ from barracan.storage.exchange import import_record
 from barracan.storage.library import Library
 from barracan.storage.pads import closed_line, entry_line, pad_line, read_pad
 from barracan.storage.players import players
-from barracan.windows.start.start_page import AT_ONCE
+from barracan.windows.start.matches_page import AT_ONCE
 from waiting import run_dry, until
 from windows.pages import absent, click, control, write
 
@@ -43,7 +43,7 @@ def library(tmp_path):
 
 @pytest.fixture
 def window(window):
-    window.show_start()
+    window.show_matches()
     return window
 
 
@@ -224,7 +224,7 @@ def test_a_library_of_many_matches_is_reached_whole(window, library):
     for number in range(330):
         library.release(library.begin([lines[0].replace('"options"', f'"note":{number},"options"'), *lines[1:]]))
     click(window, "listed_finished")
-    page = window.pages.find_leaf("start_page")
+    page = window.pages.find_leaf("matches_page")
     assert page.count == AT_ONCE
     while not absent(window, "older_matches"):
         click(window, "older_matches")
@@ -315,7 +315,7 @@ def test_a_pad_that_cannot_be_read_is_listed_and_told_in_words(window, library, 
     for lines in (['{"kind":"entry"}'], ['{"kind":"entry","hand":1,"points":[1],"at":0}'], ['{"kind":"closed"}']):
         match = library.begin([pad_line("burraco", seats, ((0,), (1,)), 2005), *lines])
         library.release(match)
-        window.show_start()
+        window.show_matches()
         assert "A match that cannot be read" in words(window)
         with pytest.raises(RecordFault, match="no pad kept by hand"):
             window.features.pads.sheet(match)

@@ -27,7 +27,7 @@ def lines():
 def page(window, library, lines):
     match = library.begin(lines)
     library.release(match)
-    window.show_start()
+    window.show_matches()
     click(window, "listed_finished")
     click(window, f"review_{match}")
     return window.pages.currentWidget()
@@ -290,7 +290,7 @@ def test_who_could_not_know_the_cards_is_blamed_for_nothing(judged):
 def test_what_is_being_judged_when_the_page_is_left_is_given_up(page, window):
     click(page, "judge")
     assert "are being judged: 0 of" in control(page, "judged").text()
-    window.show_start()
+    window.show_matches()
     assert page.analysis.hand is None
 
 

@@ -105,6 +105,11 @@ class Catalog(Mapping[str, AnyGame]):
         """The entry of a game; raises ``KeyError`` if there is none."""
         return self._own.get(game_id) or self._outside()[game_id]
 
+    @property
+    def own(self) -> tuple[str, ...]:
+        """The program's own games, for which no other package is asked."""
+        return tuple(self._own)
+
     def refresh(self) -> None:
         """Ask the other packages again: one has been installed or removed."""
         for game_id in self._others or ():

@@ -105,7 +105,7 @@ def open_first_page(window: "MainWindow", options: StartOptions, match: "MatchSu
         else:
             window.resume(number)
     if not window.controller.is_open:
-        window.show_start()
+        window.show_home()
 
 
 def _load_game(options: StartOptions, match: "MatchSummary | None") -> None:

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from barracan.windows.settings.about import LibraryRelocation
     from barracan.windows.settings.settings_page import SettingsPages
     from barracan.windows.start.home import HomePages
+    from barracan.windows.start.matches_page import MatchesPages
     from barracan.windows.start.new_match import NewMatchPages
     from barracan.windows.start.record_exchange import RecordExchange
-    from barracan.windows.start.start_page import StartPages
 
 
 class Host(Shell, Protocol):
@@ -33,8 +33,11 @@ class Host(Shell, Protocol):
     def resume(self, match: int) -> None:
         """Go on with a stored match."""
 
-    def show_start(self) -> None:
-        """Show what can be resumed."""
+    def show_home(self) -> None:
+        """Show the first page."""
+
+    def show_matches(self) -> None:
+        """Show what can be resumed, and what has been played."""
 
     def do(self, name: str) -> None:
         """Do what a button or an item of the menu is named after."""
@@ -59,12 +62,12 @@ class Features:
         return home
 
     @cached_property
-    def matches(self) -> "StartPages":
+    def matches(self) -> "MatchesPages":
         """The matches of the library."""
-        from barracan.windows.start.start_page import StartPages
+        from barracan.windows.start.matches_page import MatchesPages
 
         host = self._host
-        matches = StartPages(host, is_open=lambda: host.controller.is_open, leave=self._leave)
+        matches = MatchesPages(host, is_open=lambda: host.controller.is_open, leave=self._leave)
         matches.asked.connect(host.do)
         matches.resumed.connect(host.resume)
         matches.reviewed.connect(lambda match: self.reviews.of_match(match))
@@ -124,7 +127,7 @@ class Features:
         from barracan.windows.start.record_exchange import RecordExchange
 
         exchange = RecordExchange(self._host)
-        exchange.imported.connect(self._host.show_start)
+        exchange.imported.connect(self._host.show_matches)
         return exchange
 
     @cached_property
@@ -158,6 +161,6 @@ class Features:
         """Save the open match where the library lies now, or list what that has; whether all is saved there."""
         controller = self._host.controller
         if not controller.is_open:
-            self._host.show_start()
+            self._host.show_home()
         controller.session.save()
         return not controller.session.unsaved

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRect, Qt, QTime
 from PySide6.QtGui import QFontMetrics
 
 from barracan.games.catalog import CATALOG, find_game
@@ -25,6 +26,24 @@ def join_names(names: Sequence[str]) -> str:
 def side_names(sides: Sequence[Sequence[int]], names: Sequence[str]) -> tuple[str, ...]:
     """The names of each side's players."""
     return tuple(join_names([names[seat] for seat in side]) for side in sides)
+
+
+_WEEKDAY = re.compile(r"^dddd[^dMy]*")
+"""What a long date begins with in most languages; it makes dates too long for a list."""
+
+
+def format_moment(moment: datetime) -> str:
+    """A moment as people say it: today and yesterday with the time, else the date."""
+    local = moment.astimezone()
+    words = QLocale()
+    time = words.toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
+    day = QDate(local.year, local.month, local.day)
+    match day.daysTo(QDate.currentDate()):
+        case 0:
+            return QCoreApplication.translate("MatchesPage", "today, {time}").format(time=time)
+        case 1:
+            return QCoreApplication.translate("MatchesPage", "yesterday, {time}").format(time=time)
+    return words.toString(day, _WEEKDAY.sub("", words.dateFormat(QLocale.FormatType.LongFormat)))
 
 
 def tenths(thousandths: int) -> str:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -167,7 +167,7 @@ class MainWindow(QMainWindow):
         if self._notice is not None:
             self._notice.pass_by()
 
-    def show_start(self) -> None:
+    def show_home(self) -> None:
         """Show the first page."""
         self.features.home.show()
 
@@ -215,13 +215,13 @@ class MainWindow(QMainWindow):
         """Show the settings."""
         self.features.settings.show()
 
-    def show_menu(self) -> None:
-        """Open the menu under its button."""
+    def show_menu(self, under: QPoint | None = None) -> None:
+        """Open the menu under its button: that of the table, or at a point of the window."""
         from barracan.windows.shell.menu import create_menu, pop_up
 
         game = find_course(self.controller.game.id if self.controller.is_open else "")
         menu = create_menu(self, self.theme, self.do, table=self.controller.is_open, taught=game_title(game))
-        pop_up(menu, self.mapToGlobal(self.controller.menu_corner()))
+        pop_up(menu, self.mapToGlobal(under or self.controller.menu_corner()))
 
     def start(self, settings: MatchSettings) -> None:
         """Begin a match and show its table; where that fails, say why."""
@@ -237,7 +237,8 @@ class MainWindow(QMainWindow):
             self.controller.resume(match)
 
     def _tell_at_start(self, sentence: str) -> None:
-        self.show_start()
+        is_listed = self.pages.currentWidget() is self.pages.find_leaf("matches_page")
+        self.do("resume" if is_listed else "home")
         self.tell(sentence)
 
     def _review_this(self, hand: int = 0) -> None:
@@ -287,8 +288,8 @@ class MainWindow(QMainWindow):
         actions: Mapping[str, Callable[[], object]] = {
             "menu": self.show_menu,
             "new_match": self.show_new_match,
-            "home": self.show_start,
-            "home_menu": self.show_menu,
+            "home": self.show_home,
+            "home_menu": lambda: self.show_menu(features.home.menu_corner()),
             "resume": self.show_matches,
             "pads": lambda: features.matches.show("by_hand"),
             "score_pad": self.show_score,
@@ -318,7 +319,7 @@ class MainWindow(QMainWindow):
         if self.controller.is_open:
             self.show_table()
         else:
-            self.show_start()
+            self.show_home()
 
     def remember(self, preferences: Preferences) -> None:
         """Keep what has been chosen; nothing of it can be seen now."""
@@ -353,7 +354,7 @@ class MainWindow(QMainWindow):
         if match is not None:
             self.resume(match)
         else:
-            self.show_start()
+            self.show_home()
         self.show_settings()
 
     def _dress(self) -> None:

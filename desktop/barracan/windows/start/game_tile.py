@@ -125,7 +125,7 @@ class GameTile(PaintedButton):
         return self.tr("{players} players").format(players=self.facts.players)
 
     def _minutes(self) -> str:
-        return self.tr("%n minutes", "", self.facts.minutes) if self.facts.minutes else ""
+        return self.tr("{minutes} minutes").format(minutes=self.facts.minutes) if self.facts.minutes else ""
 
     def _depth(self) -> str:
         return ("", self.tr("easy"), self.tr("rich"), self.tr("deep"))[self.facts.depth]

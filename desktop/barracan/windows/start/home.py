@@ -3,7 +3,7 @@
 from typing import Final
 
 import platformdirs
-from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QTimer, Signal
 
 from barracan.games.catalog import CATALOG, GameEntry
 from barracan.model.replay import HUMAN, SeatNote
@@ -12,7 +12,7 @@ from barracan.storage.errors import DamagedError
 from barracan.storage.summaries import MatchSummary
 from barracan.table.hud.people import People
 from barracan.table.translation import translate_text
-from barracan.windows.shell.formats import game_title, join_names, player_title, side_names
+from barracan.windows.shell.formats import format_moment, game_title, join_names, player_title, side_names
 from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.shell.shell import Feature, Shell, report_failures
 from barracan.windows.start.game_tile import GameFacts
@@ -28,7 +28,6 @@ from barracan.windows.start.home_contents import (
     seats_of,
 )
 from barracan.windows.start.home_page import HomePage
-from barracan.windows.start.match_row import format_moment
 
 FIRST_GAME: Final = "barracan"
 _OPPONENT: Final = ("Bix", "casual")
@@ -66,6 +65,11 @@ class HomePages(Feature):
         if self._contents.unfinished is not None:
             QTimer.singleShot(0, page, lambda: self._show_table(page))
 
+    def menu_corner(self) -> QPoint:
+        """Where the menu opens: under the last entry of the page's head, in coordinates of the window."""
+        page = self._pages.get("home_page", self._create_page)
+        return page.mapTo(page.window(), page.menu_corner())
+
     def _read(self) -> HomeContents:
         try:
             return read_contents(self._library)
@@ -74,12 +78,19 @@ class HomePages(Feature):
 
     def _create_page(self) -> HomePage:
         folder = platformdirs.user_cache_path("barracan", appauthor=False) / "pictures"
-        page = HomePage([_facts_of(CATALOG.entry(game)) for game in CATALOG], PictureStore(folder, self))
+        page = HomePage([_facts_of(CATALOG.entry(game)) for game in CATALOG.own], PictureStore(folder, self))
         page.asked.connect(self.asked)
         page.game_chosen.connect(self.game_chosen)
         page.pressed.connect(self._press)
         page.returned.connect(self.show)
+        QTimer.singleShot(0, page, lambda: self._add_games(page))
         return page
+
+    def _add_games(self, page: HomePage) -> None:
+        """Show the games of other packages too; asking for them takes longer than the first picture."""
+        others = [game for game in CATALOG if game not in CATALOG.own]
+        if others:
+            page.add_games([_facts_of(CATALOG.entry(game)) for game in others])
 
     def _fill(self, page: HomePage, trouble: str) -> None:
         contents = self._contents
@@ -180,8 +191,11 @@ class HomePages(Feature):
             return "", ""
         more = unfinished - 1
         if more > 0:
-            return self.tr("%n more unfinished", "", more), self.tr("%n matches in all.", "", everything)
-        return self.tr("%n matches", "", everything), self.tr("Review them, or read their score pads.")
+            several = self.tr("{count} more unfinished").format(count=more)
+            in_all = self.tr("{count} matches in all.").format(count=everything)
+            return self.tr("One more unfinished") if more == 1 else several, in_all
+        title = self.tr("One match") if everything == 1 else self.tr("{count} matches").format(count=everything)
+        return title, self.tr("Go on with them, review them, or read their score pads.")
 
     def _show_table(self, page: HomePage) -> None:
         """Read the match to go on with, after the page has been painted; one that cannot be read has no picture."""
@@ -209,11 +223,8 @@ def _facts_of(entry: GameEntry) -> GameFacts:
     """What a tile tells of a game; the rules of the program's own games are not loaded for it."""
     figures = measured().get(entry.id, {})
     least, most = (figures["least"], figures["most"]) if figures else seats_of(entry.id)
-    players = (
-        str(least)
-        if least == most
-        else QCoreApplication.translate("HomePage", "{least} to {most}").format(least=least, most=most)
-    )
+    several = QCoreApplication.translate("HomePage", "{least} to {most}")
+    players = str(least) if least == most else several.format(least=least, most=most)
     return GameFacts(
         entry.id,
         entry.title or game_title(entry.id),

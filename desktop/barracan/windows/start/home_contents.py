@@ -38,11 +38,6 @@ class HomeContents(NamedTuple):
     results: tuple[bool, ...] = ()
     counts: tuple[int, int] = (0, 0)
 
-    @property
-    def is_empty(self) -> bool:
-        """Whether nobody has played yet."""
-        return self.unfinished is None and self.finished is None
-
 
 class LastTable(NamedTuple):
     """A match as it was left: its view by the first person, and what everybody at the table may see of each place."""

@@ -32,6 +32,11 @@ class HomeLayout(NamedTuple):
     low: QRectF
     gap: float
 
+    @property
+    def hero_text(self) -> float:
+        """How large type is beside the picture, with which it grows."""
+        return max(self.text, self.unit)
+
 
 def lay_home(size: QSize, games: int) -> HomeLayout:
     """Lay the page in a window of this size for so many games."""

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 from zlib import crc32
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -31,6 +31,7 @@ from barracan.windows.start.home_layout import HomeLayout, lay_home
 
 _RAYS: Final = 40
 _ARC_RADIUS, _ARC_CARD = 520, 150
+_ARC_WIDTH, _ARC_HEIGHT = 690, 300
 _TABLE_SHAPE: Final = 1.6
 
 
@@ -57,7 +58,7 @@ class HomePage(Leaf):
         self._drawings = CardDrawings(self._outfit.faces, self._outfit.back)
         self._table: LastTable | None = None
         self._ground = QPixmap()
-        self._first = True
+        self._first, self._ready = True, False
         self._laid: HomeLayout = lay_home(QSize(1280, 800), len(games))
         store.painted.connect(self._repaint)
         self._entries = self._create_head()
@@ -66,12 +67,16 @@ class HomePage(Leaf):
         self.main_button.clicked.connect(self.pressed)
         self._new = self._pill("new_match", self.tr("New match"), "tray", "N")
         self._learn = self._pill("learn", self.tr("Learn"), "rules", "L")
-        self._tiles = self._create_tiles(games)
+        self._games = QWidget(self)
+        self._games.setObjectName("games")
+        self._tiles: list[GameTile] = []
+        self.add_games(games)
         self._pad = self._card("pad_by_hand", self.tr("Score pad for your own cards"), "score_pad")
         self._pad.show_words(self._pad.text(), self.tr("Play with real cards, write the points here."))
         self._matches = self._card("matches_card", "", "record")
         self._matches.clicked.disconnect()
         self._matches.clicked.connect(lambda: self.asked.emit("resume"))
+        self._ready = True
 
     @property
     def theme(self) -> Theme:
@@ -85,6 +90,21 @@ class HomePage(Leaf):
         self._ground = QPixmap()
         self._arrange()
         self.update()
+
+    def menu_corner(self) -> QPoint:
+        """Where the menu opens."""
+        return self._entries[-1].geometry().bottomLeft()
+
+    def add_games(self, games: Sequence[GameFacts]) -> None:
+        """Offer these games after those that are there."""
+        for facts in games:
+            tile = GameTile(facts, self._games, self._game_picture)
+            tile.clicked.connect(partial(self.game_chosen.emit, facts.id))
+            self._tiles.append(tile)
+            tile.show()
+        self._games.setAccessibleName(self.tr("Games, {count}").format(count=len(self._tiles)))
+        if self._ready:
+            self._arrange()
 
     def show_first(self, words: HeroWords) -> None:
         """Show what a person sees who has never played."""
@@ -164,8 +184,8 @@ class HomePage(Leaf):
         if table is not None:
             return self._table_picture(table)
         part = 0.8 if laid.small else 1.0
-        unit = min(laid.unit, laid.picture.width() / 700, laid.picture.height() / 330) * part
-        place = laid.picture.toAlignedRect()
+        place = laid.picture.adjusted(-24 * laid.unit, 0, 14 * laid.unit, 0).toAlignedRect()
+        unit = min(laid.unit, place.width() / _ARC_WIDTH, place.height() / _ARC_HEIGHT) * part
         radius, card = _ARC_RADIUS * unit, _ARC_CARD * unit
         room = QRectF(0, 0, place.width(), place.height())
         key = self._key(f"arc-{radius:.0f}", place.width(), place.height())
@@ -241,15 +261,6 @@ class HomePage(Leaf):
             made.append(entry)
         return made
 
-    def _create_tiles(self, games: Sequence[GameFacts]) -> list[GameTile]:
-        self._games = QWidget(self)
-        self._games.setObjectName("games")
-        self._games.setAccessibleName(self.tr("Games, {count}").format(count=len(games)))
-        tiles = [GameTile(facts, self._games, self._game_picture) for facts in games]
-        for tile in tiles:
-            tile.clicked.connect(partial(self.game_chosen.emit, tile.facts.id))
-        return tiles
-
     def _pill(self, name: str, words: str, sign: str, key: str) -> Pill:
         made = Pill(name, words, self, sign=sign, key=key)
         made.clicked.connect(partial(self.asked.emit, name))
@@ -265,9 +276,11 @@ class HomePage(Leaf):
         self._ground = QPixmap()
         for button in self.findChildren(PaintedButton):
             button.wear(self.theme, laid.text)
+        for button in (self.main_button, self._new, self._learn):
+            button.wear(self.theme, laid.hero_text)
         self._arrange_head()
         self.hero.setGeometry(laid.words.toAlignedRect())
-        self.hero.wear(self.theme, laid.text, laid.unit)
+        self.hero.wear(self.theme, laid.hero_text, laid.unit)
         self._arrange_buttons()
         room = laid.tiles[0].united(laid.tiles[-1]).toAlignedRect()
         self._games.setGeometry(room)

@@ -1,11 +1,9 @@
 """A stored match in the list of the first page, with a small picture of its table."""
 
 import logging
-import re
 from collections.abc import Callable, Sequence
-from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, QPoint, QRect, Qt, QTime, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout
 
@@ -23,15 +21,11 @@ from barracan.table.cards.miniature import SIZE, bare_table, miniature
 from barracan.table.hud.lettering import figure
 from barracan.table.themes import FELT, Theme
 from barracan.windows.shell.controls import ElidedLabel, button, label, set_style, text_field
-from barracan.windows.shell.formats import join_names, side_names
+from barracan.windows.shell.formats import format_moment, join_names, side_names
 from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
 from barracan.windows.shell.menu import menu_button
 
 _LONGEST_TITLE = 60
-
-
-_WEEKDAY = re.compile(r"^dddd[^dMy]*")
-"""What a long date begins with in most languages; it makes dates too long for a list."""
 
 
 class MatchRow(QFrame):
@@ -148,20 +142,6 @@ class MatchRow(QFrame):
         if self.summary.hand == 0:
             return self.tr("not dealt yet")
         return self.tr("hand {hand}, move {move}").format(hand=self.summary.hand, move=self.summary.moves)
-
-
-def format_moment(moment: datetime) -> str:
-    """A moment as people say it: today and yesterday with the time, else the date."""
-    local = moment.astimezone()
-    words = QLocale()
-    time = words.toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
-    day = QDate(local.year, local.month, local.day)
-    match day.daysTo(QDate.currentDate()):
-        case 0:
-            return QCoreApplication.translate("StartPage", "today, {time}").format(time=time)
-        case 1:
-            return QCoreApplication.translate("StartPage", "yesterday, {time}").format(time=time)
-    return words.toString(day, _WEEKDAY.sub("", words.dateFormat(QLocale.FormatType.LongFormat)))
 
 
 _SMALLER = 4

@@ -1,15 +1,12 @@
-"""The first page: unfinished matches to resume, finished ones to look at, or a new one; and what is done there."""
+"""The page of matches: unfinished ones to resume, finished ones to look at; and what is done there."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QScrollArea, QWidget
 
 from barracan.model.replay import HUMAN
-from barracan.resources import resource
 from barracan.storage.errors import DamagedError
 from barracan.storage.summaries import MatchSummary, Search
 from barracan.table.themes import Outfit, Theme
@@ -30,8 +27,8 @@ _PAUSE = 200
 """Milliseconds after the last letter until a search begins."""
 
 
-class StartPage(Page):
-    """What the program opens with.
+class MatchesPage(Page):
+    """The matches of the library, a shelf at a time.
 
     Signals:
         resumed: the id of the match to go on with.
@@ -61,7 +58,7 @@ class StartPage(Page):
     asked = Signal(str)
 
     def __init__(self, titles: Callable[[str], str], read: Callable[[int], Sequence[str]]) -> None:
-        super().__init__("start_page", "BarraCan", 920, 680)
+        super().__init__("matches_page", self.tr("Matches"), 920, 680)
         self._titles = titles
         self._pictures = Thumbnails(read, self)
         self._rows: list[MatchRow] = []
@@ -204,8 +201,6 @@ class StartPage(Page):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(inner)
         self._scroll.verticalScrollBar().valueChanged.connect(self._near_end)
-        self.head.insertWidget(0, Emblem(78))
-        self.head.setSpacing(14)
         self._import = self._lead_button(self.tr("Import"), "import", "quiet")
         self._import.setToolTip(self.tr("Import records; they can be dropped on the window too"))
         self.body.addLayout(lay_row(self._which, 8, (self._subtitle, 1), self._search, self._import))
@@ -297,37 +292,8 @@ class StartPage(Page):
         self._undo_delete.hide()
 
 
-_CARDS = (("JH", -17), ("QS", 0), ("KH", 17))
-_HEIGHT_TO_WIDTH = 1.4
-
-
-class Emblem(QWidget):
-    """Jack, queen and king that make a family."""
-
-    def __init__(self, height: int) -> None:
-        super().__init__()
-        self._faces = [(QSvgRenderer(str(resource("cards", "classic", f"{code}.svg"))), turn) for code, turn in _CARDS]
-        self.setFixedSize(QSize(round(height * 1.25), height))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the cards, each turned about a point below them."""
-        high = self.height() * 0.80
-        box = QRectF(-high / _HEIGHT_TO_WIDTH / 2, -high * 1.32, high / _HEIGHT_TO_WIDTH, high)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.translate(QPointF(self.width() / 2, self.height() * 1.16))
-            for face, turn in self._faces:
-                painter.save()
-                painter.rotate(turn)
-                painter.setPen(QColor(4, 16, 13, 0))
-                painter.setBrush(QColor(4, 16, 13, 60))
-                painter.drawRoundedRect(box.translated(-1.5, 1.5), 4, 4)
-                face.render(painter, box)
-                painter.restore()
-
-
-class StartPages(Feature):
-    """Shows the start page, and does what is asked there.
+class MatchesPages(Feature):
+    """Shows the page of matches, and does what is asked there.
 
     *is_open* says whether a match is on the table; *leave* lets go of a match if it is the one there.
 
@@ -349,7 +315,7 @@ class StartPages(Feature):
 
     def show(self, shelf: str = "") -> None:
         """Show what can be resumed, or what lies on another shelf."""
-        page = self._pages.get("start_page", self._create_page)
+        page = self._pages.get("matches_page", self._create_page)
         if shelf:
             page.turn_to(shelf)
         failures: list[str] = []
@@ -362,7 +328,7 @@ class StartPages(Feature):
         page.show_course(under_way=any(self._shell.preferences.lessons.values()))
         self._pages.go(page)
 
-    def _list_now(self, page: StartPage) -> tuple[list[MatchSummary], bool]:
+    def _list_now(self, page: MatchesPage) -> tuple[list[MatchSummary], bool]:
         most = max(AT_ONCE, page.count)
         try:
             return self._list(page, most)
@@ -370,20 +336,20 @@ class StartPages(Feature):
             return self._list(page, most)
 
     def _add_older(self) -> None:
-        page = self._pages.get("start_page", self._create_page)
+        page = self._pages.get("matches_page", self._create_page)
         with report_failures(page.show_trouble):
             found, more = self._list(page, AT_ONCE, page.count)
             page.add_matches(found, more=more)
 
-    def _list(self, page: StartPage, most: int, after: int = 0) -> tuple[list[MatchSummary], bool]:
+    def _list(self, page: MatchesPage, most: int, after: int = 0) -> tuple[list[MatchSummary], bool]:
         """So many matches of the list, and whether there are more."""
         search = Search(page.search_words, find_games(page.search_words), most + 1, after)
         found = self._library.find_on_shelf(page.shelf, search)
         return found[:most], len(found) > most
 
-    def _create_page(self) -> StartPage:
+    def _create_page(self) -> MatchesPage:
         library = self._library
-        page = StartPage(game_title, library.lines)
+        page = MatchesPage(game_title, library.lines)
         page.asked.connect(self.asked)
         page.resumed.connect(self.resumed)
         page.reviewed.connect(self.reviewed)

@@ -17,7 +17,7 @@ from barracan.storage.summaries import MatchSummary
 from barracan.table.cards.miniature import SIZE, bare_table, miniature
 from barracan.table.themes import LIGHT, Outfit
 from barracan.windows.start.match_row import format_moment, pad_picture
-from barracan.windows.start.start_page import StartPage
+from barracan.windows.start.matches_page import MatchesPage
 from clicks import double_click
 from games.random_play import begin, deal
 from waiting import until
@@ -35,7 +35,7 @@ def summary(number, names=("Ada", "Bix"), sides=((0,), (1,)), totals=(12, 9), ha
 
 @pytest.fixture
 def page(qtbot):
-    return opened(qtbot, StartPage(lambda game: "BarraCan" if game else "", RECORDS.__getitem__))
+    return opened(qtbot, MatchesPage(lambda game: "BarraCan" if game else "", RECORDS.__getitem__))
 
 
 def words(page):
