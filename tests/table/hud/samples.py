@@ -7,7 +7,7 @@ from barracan.model.refusal import Refusal
 from barracan.model.text import Text
 from barracan.model.view import LadderView
 from barracan.session.messages import TraySnapshot
-from barracan.table.barracan.labels import BraceLabel, LadderCaption, SlotLabel
+from barracan.table.barracan.labels import LadderCaption, MoreLadders, SlotLabel
 from barracan.table.barracan.ladder_page import LadderPage
 from barracan.table.barracan.ladder_shape import ladders_content
 from barracan.table.barracan.words import TYPES, ladder_words, out_words, stack_word
@@ -116,23 +116,23 @@ def plate(count, dots):
 
 
 def words():
-    label, tag, caption, brace, ladder = (
+    label, tag, caption, more, ladder = (
         *(
             SlotLabel("melds:0:run"),
             NameTag("tag:0"),
             PileCaption("pile"),
-            BraceLabel("brace"),
+            MoreLadders("more:0"),
             LadderCaption("ladder"),
         ),
     )
     label.show_slot("Evens / odds", 2, 4, 1)
     tag.show_tag(0, "Ada and Nora", "28 points")
     caption.show_caption("Bix’s second pile", "", 1)
-    brace.show_brace("Opposites", 0, 20, 80)
-    ladder.show_ladder(LADDER, 0)
+    more.show_count(2)
+    ladder.show_ladder(LADDER, 0, marked=True)
     pill = Pill("blocked")
     pill.show_blocked(8)
-    return [label, tag, caption, brace, ladder, pill]
+    return [label, tag, caption, more, ladder, pill]
 
 
 def bubble():

@@ -110,54 +110,45 @@ def test_labels_know_how_wide_they_are():
 
 
 @pytest.mark.parametrize(
-    ("missing", "royal", "width", "state", "needs"),
+    ("missing", "royal", "width", "words"),
     [
-        (("run", "triplet"), True, 210, "Ladder||3 of 5, royal so far", "needs run, triplet for 28 more"),
-        (("run", "triplet"), True, 180, "Ladder||3 of 5, royal so far", "needs run, triplet"),
-        (("run", "triplet"), False, 120, "Ladder||3 of 5", "needs run, triplet"),
-        (("run", "triplet"), True, 70, "||3 of 5", ""),
-        ((), True, 220, "Ladder|+28|complete and royal", None),
-        ((), True, 140, "Ladder|+28|royal", None),
-        ((), True, 70, "|+28|royal", None),
-        ((), False, 220, "Ladder|+28|complete", None),
-        ((), False, 90, "|+28|complete", None),
-        ((), False, 54, "|+28|", None),
+        (("run", "triplet"), True, 150, "3 of 5, royal"),
+        (("run", "triplet"), True, 100, "3 of 5"),
+        (("run", "triplet"), False, 150, "3 of 5"),
+        (("run", "triplet"), True, 75, "3/5"),
+        (("run", "triplet"), True, 54, ""),
+        ((), True, 150, "+28, royal"),
+        ((), False, 150, "+28"),
+        ((), True, 75, "+28"),
     ],
 )
-def test_a_ladder_says_what_it_counts_how_far_it_is_and_what_it_lacks(missing, royal, width, state, needs):
+def test_a_ladder_says_how_far_it_is_or_what_it_counts_as_far_as_there_is_room(missing, royal, width, words):
     caption = LadderCaption("ladder")
-    caption.set_rect(QRectF(0, 0, width, 32))
-    caption.show_ladder(SimpleNamespace(missing=missing, royal=royal, points=28), 0)
-    assert "|".join(caption.state()) == state
-    if needs is not None:
-        assert caption.needs() == needs
+    caption.set_rect(QRectF(0, 0, width, 17))
+    caption.show_ladder(SimpleNamespace(missing=missing, royal=royal, points=28), 0, marked=False)
+    assert caption.words() == words
 
 
 class Watched(QPainter):
-    """A painter that knows which letters it has written into boxes, and which of these are filled."""
+    """A painter that knows which ticks it has drawn filled."""
 
     def __init__(self, *device):
         super().__init__(*device)
-        self.boxes = []
+        self.ticks = []
 
     def drawRoundedRect(self, box, *corners):
-        self.boxes.append([box, self.brush().style() != Qt.BrushStyle.NoBrush])
+        self.ticks.append(self.brush().style() != Qt.BrushStyle.NoBrush)
         super().drawRoundedRect(box, *corners)
 
-    def drawText(self, place, align, words):
-        assert place == self.boxes[-1].pop(0)
-        self.boxes[-1].insert(0, words)
-        super().drawText(place, align, words)
 
-
-def test_a_ladder_without_room_for_words_tells_its_types_by_filled_boxes():
+def test_a_ladder_tells_its_types_by_five_ticks_in_the_order_of_the_columns():
     caption = LadderCaption("ladder")
-    caption.set_rect(QRectF(0, 0, 60, 16))
-    caption.show_ladder(SimpleNamespace(missing=("evens_odds", "run", "family"), royal=False, points=9), 0)
-    picture = QImage(60, 16, QImage.Format.Format_ARGB32_Premultiplied)
+    caption.set_rect(QRectF(0, 0, 60, 17))
+    caption.show_ladder(SimpleNamespace(missing=("evens_odds", "run", "family"), royal=False, points=9), 0, marked=True)
+    picture = QImage(60, 17, QImage.Format.Format_ARGB32_Premultiplied)
     with Watched(picture) as painter:
         caption.draw(painter)
-    assert painter.boxes == [["E", False], ["O", True], ["T", True], ["R", False], ["F", False]]
+    assert painter.ticks == [False, True, True, False, False]
     assert caption.toolTip() == "2 of 5, needs evens / odds, run, family for 9 more"
 
 

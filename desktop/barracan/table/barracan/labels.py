@@ -3,30 +3,25 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QAccessible, QColor, QFont, QPainter, QPainterPath, QPen
 
 from barracan.model.places import LADDER, MELDS, PILE, TRICKS, place_name, read_place
 from barracan.model.view import LadderView, SeatView, SideView
 from barracan.table.barracan.layout import pile_compass
 from barracan.table.barracan.words import (
     TYPES,
-    initial,
-    ladder_needs,
-    ladder_needs_for,
     ladder_state_words,
     ladder_summary,
     short_stack_word,
     stack_word,
-    type_word,
 )
+from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.labels import Label, LabelMaker, PileCaption, Pill
 from barracan.table.hud.lettering import (
     CENTRE,
     LABEL,
     REGULAR,
-    RIGHT,
     SEMIBOLD,
-    SMALL,
     elide,
     fits,
     line_height,
@@ -39,6 +34,7 @@ from barracan.table.hud.lettering import (
 from barracan.table.hud.people import People
 from barracan.table.layouts.frame import compass
 from barracan.table.layouts.geometry import Layout
+from barracan.table.painting import draw_mark
 from barracan.table.themes import side_colour, side_ink
 
 _AFTER_POINTS: Final = 5.0
@@ -128,7 +124,9 @@ def label_piles_table(label: LabelMaker, layout: Layout, view: SeatView, people:
     for side, table in enumerate(view.side_tables()):
         _label_slots(label, layout, side, table)
         for number, ladder in enumerate(table.ladders):
-            _label_ladder(label, layout, side, number, ladder)
+            _label_ladder(label, layout, view, side, number, ladder)
+    for side, scroll in layout.scrolls.items():
+        label(MoreLadders, f"more:{side}", scroll.line).show_count(scroll.hidden)
     _label_stock(label, layout, len(view.places()["stock"]))
     for place, room in layout.blocked_pills.items():
         pill = label(Pill, f"blocked:{place}", room)
@@ -142,7 +140,7 @@ def _label_slots(label: LabelMaker, layout: Layout, side: int, table: SideView) 
     for kind, stack, count, points in zip(TYPES, table.stacks, table.sets, table.type_points, strict=True):
         place = place_name(MELDS, side, kind)
         _label_slot(label, layout, place, kind, count, points, side)
-        if count and not stack.count:
+        if count and not stack.count and place in layout.labels:
             rect = layout.outlines[place].adjusted(2, 2, -2, -2)
             label(SlotNote, f"note:{place}", rect).show_note(_in_ladders(count))
     _label_slot(label, layout, place_name(TRICKS, side), "tricks", table.tricks, table.trick_points, side)
@@ -150,6 +148,8 @@ def _label_slots(label: LabelMaker, layout: Layout, side: int, table: SideView) 
 
 def _label_slot(label: LabelMaker, layout: Layout, place: str, kind: str, count: int, points: int, side: int) -> None:
     """Heading or pill counts what lies in ladders too."""
+    if place not in layout.labels:
+        return
     pill = layout.count_pills.get(place)
     heading = label(SlotLabel, f"label:{place}", layout.labels[place])
     heading.show_slot(stack_word(kind), count, points, side, times=pill is None)
@@ -164,12 +164,13 @@ def _in_ladders(count: int) -> str:
     return translate("SlotNote", "in the ladder") if count == 1 else translate("SlotNote", "in the ladders")
 
 
-def _label_ladder(label: LabelMaker, layout: Layout, side: int, number: int, ladder: LadderView) -> None:
+def _label_ladder(
+    label: LabelMaker, layout: Layout, view: SeatView, side: int, number: int, ladder: LadderView
+) -> None:
     place = place_name(LADDER, side, number)
-    label(LadderCaption, f"label:{place}", layout.labels[place]).show_ladder(ladder, side)
-    for at, brace in enumerate(layout.braces.get(place, ())):
-        item = label(BraceLabel, f"brace:{place}:{at}", brace.rect)
-        item.show_brace(type_word(brace.category), side, brace.line, brace.names)
+    if place in layout.labels:
+        caption = label(LadderCaption, f"label:{place}", layout.labels[place])
+        caption.show_ladder(ladder, side, marked=len(view.sides) > 2)
 
 
 def _label_stock(label: LabelMaker, layout: Layout, count: int) -> None:
@@ -207,117 +208,95 @@ _NO_LADDER: Final = LadderView((), (), (), TYPES, royal=False, points=0)
 
 
 class LadderCaption(Label):
-    """The words over a ladder: "Ladder +28 complete and royal", or "Ladder 3 of 5, royal so far", and what it lacks.
-
-    What it counts of its own is written with a plus: its categories count in the headings of their types. With room for
-    one line only, only what it lacks is written; where that has no room in words, boxes show it, a letter for each
-    type, filled where the ladder has it.
+    """The words over a ladder: a tick for each type in the order of the columns, filled where the ladder has it; then
+    "3 of 5, royal", or what it counts of its own, as far as there is room.
     """
 
-    BOX = 14.0
+    TICK = (7.0, 11.0)
 
     ladder = _NO_LADDER
-    side = 0
+    side, marked = 0, False
 
-    def show_ladder(self, ladder: LadderView, side: int) -> None:
-        """Show this ladder of a side."""
-        self.ladder, self.side = ladder, side
+    def show_ladder(self, ladder: LadderView, side: int, *, marked: bool) -> None:
+        """Show this ladder of a side, whose mark stands before it where several share a place."""
+        self.ladder, self.side, self.marked = ladder, side, marked
         self.setToolTip(ladder_summary(ladder))
         self.redraw()
 
-    def state(self) -> tuple[str, ...]:
-        """The first line as its room has it: "Ladder", points, and how far the ladder is."""
-        ladder, translate = self.ladder, QCoreApplication.translate
-        types, points = len(TYPES) - len(ladder.missing), "" if ladder.missing else f"+{ladder.points}"
-        whole = ladder_state_words(types, ladder.royal)
-        name, royal = translate("LadderCaption", "Ladder"), translate("LadderCaption", "royal")
-        ways = [(name, points, whole), ("", points, whole), ("", points, "")]
+    def words(self) -> str:
+        """What stands behind the ticks: the longest that has room; what a complete ladder counts is never left out."""
+        ladder, room = self.ladder, self.area().width() - self._words_left()
+        font = self.letters(LABEL, SEMIBOLD)
         if ladder.missing:
-            ways[-1] = ("", points, ladder_state_words(types, royal=False))
-        elif ladder.royal:
-            ways[1:1] = [(name, points, royal), ("", points, royal)]
-        return next((way for way in ways if self._width(way) <= self.area().width()), ways[-1])
-
-    def needs(self) -> str:
-        """What it lacks, in the words that have room; empty where none have."""
-        font, room = self.letters(LABEL), self.area().width()
-        whole = ladder_needs_for(self.ladder)
-        words = whole if width_of(whole, font) <= room else ladder_needs(self.ladder)
-        return words if fits(words, font, room) else ""
+            types = len(TYPES) - len(ladder.missing)
+            of = QCoreApplication.translate("LadderCaption", "{types}/{most}").format(types=types, most=len(TYPES))
+            royal = QCoreApplication.translate("LadderCaption", "{count} of 5, royal").format(count=types)
+            plain = ladder_state_words(types, royal=False)
+            ways = [royal, plain, of] if ladder.royal else [plain, of]
+            return next((words for words in ways if width_of(words, font) <= room), "")
+        points, royal = f"+{ladder.points}", QCoreApplication.translate("LadderCaption", "royal")
+        whole = f"{points}, {royal}" if ladder.royal else points
+        return whole if width_of(whole, font) <= room else points
 
     def draw(self, painter: QPainter) -> None:
-        """Paint the lines from the top."""
-        line = self._line()
-        tall = self.area().height() >= 1.8 * line
-        if tall or not self.ladder.missing:
-            self._draw_state(painter, QRectF(0, 0, self.area().width(), line))
-        if self.ladder.missing:
-            self._draw_needs(painter, QRectF(0, line if tall else 0, self.area().width(), line))
-
-    def _draw_state(self, painter: QPainter, row: QRectF) -> None:
-        for text, font, colour in zip(self.state(), self._fonts(), self._colours(), strict=True):
-            if text:
-                write(painter, row, text, font, colour)
-                row.setLeft(row.left() + width_of(text, font) + self._apart())
-
-    def _draw_needs(self, painter: QPainter, row: QRectF) -> None:
-        if words := self.needs():
-            write(painter, row, words, self.letters(LABEL), self.theme.text)
-            return
-        wide = min(round(self.BOX * self.ts), int(row.width() / len(TYPES)))
-        for at, kind in enumerate(TYPES):
-            box = QRectF(at * wide + 0.5, row.top() + 1.5, wide - 1, row.height() - 3)
-            self._draw_box(painter, box, initial(kind), held=kind not in self.ladder.missing)
-
-    def _draw_box(self, painter: QPainter, box: QRectF, letter: str, *, held: bool) -> None:
+        """Paint mark, ticks and words."""
+        height, x = self.area().height(), 0.0
         colour = side_colour(self.theme, self.side)
-        painter.setPen(QPen(colour if held else self.theme.quiet, 1))
-        painter.setBrush(colour if held else Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(box, 2.5, 2.5)
-        ink = self.theme.accent_text if held else self.theme.quiet
-        write(painter, box, letter, self.letters(SMALL, SEMIBOLD), ink, CENTRE)
+        if self.marked:
+            mark = self._mark()
+            draw_mark(painter, self.side, QRectF(0, (height - mark) / 2, mark, mark), colour)
+            x = mark + round(4 * self.ts)
+        wide, high = self._tick()
+        for kind in TYPES:
+            held = kind not in self.ladder.missing
+            painter.setPen(QPen(colour if held else self.theme.quiet, 1))
+            painter.setBrush(colour if held else Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(x + 0.5, round((height - high) / 2) + 0.5, wide - 1, high - 1), 2, 2)
+            x += wide + 2
+        if words := self.words():
+            room = QRectF(self._words_left(), 0, self.area().width() - self._words_left() + 2, height)
+            write(painter, room, words, self.letters(LABEL, SEMIBOLD), self.theme.text)
 
-    def _width(self, texts: tuple[str, ...]) -> float:
-        widths = [width_of(text, font) for text, font in zip(texts, self._fonts(), strict=True) if text]
-        return sum(widths) + (len(widths) - 1) * self._apart()
+    def _tick(self) -> tuple[int, int]:
+        wide, high = self.TICK
+        return round(wide * self.ts), round(high * self.ts)
 
-    def _fonts(self) -> tuple[QFont, QFont, QFont]:
-        return self.letters(LABEL, SEMIBOLD), self.letters(LABEL, SEMIBOLD), self.letters(LABEL)
+    def _mark(self) -> int:
+        return round(10 * self.ts)
 
-    def _colours(self) -> tuple[QColor, QColor, QColor]:
-        return self.theme.text, side_ink(self.theme, self.side), self.theme.quiet
-
-    def _apart(self) -> float:
-        return round(6 * self.ts)
-
-    def _line(self) -> float:
-        return round(16 * self.ts)
+    def _words_left(self) -> float:
+        mark = self._mark() + round(4 * self.ts) if self.marked else 0
+        return mark + len(TYPES) * (self._tick()[0] + 2) + round(4 * self.ts)
 
 
-class BraceLabel(Label):
-    """A brace at the right edge of its place, and before it the name of the category that it holds together.
+class MoreLadders(Label):
+    """The line "2 more" where a side's ladders have no room all at once."""
 
-    The name is dropped where the room before the brace is under 40.
-    """
+    ROLE = QAccessible.Role.StaticText
+    count = 0
 
-    BRACE = 9.0
+    def spoken_name(self) -> str:
+        return self.words()
 
-    word, side, line, names = "", 0, 0.0, 0.0
-
-    def show_brace(self, word: str, side: int, line: float, names: float) -> None:
-        """Show this category, in the side's colour: its name's middle at the height *line*, its end at *names*."""
-        self.word, self.side, self.line, self.names = word, side, line, names
+    def show_count(self, count: int) -> None:
+        """Say so many are out of sight."""
+        self.count = count
+        self.setToolTip(QCoreApplication.translate("MoreLadders", "Turn the wheel, drag, or press the Page keys"))
         self.redraw()
 
+    def words(self) -> str:
+        """What it says."""
+        return QCoreApplication.translate("MoreLadders", "{count} more").format(count=self.count)
+
     def draw(self, painter: QPainter) -> None:
-        """Paint brace and name."""
-        right, height = self.area().width() - 1, self.area().height()
-        left = right - round(self.BRACE * self.ts)
-        draw_brace(painter, QRectF(left, 1, right - left, height - 2), side_colour(self.theme, self.side))
-        room = self.names - right + left
-        if room >= 40:
-            line = QRectF(0, self.line - 9 * self.ts, room - round(6 * self.ts), 18 * self.ts)
-            write(painter, line, self.word, self.letters(LABEL, SEMIBOLD), self.theme.text, RIGHT)
+        """Paint the words beside two arrows."""
+        height, sign = self.area().height(), round(13 * self.ts)
+        for number, icon in enumerate(("up", "down")):
+            box = QRectF(number * (sign + 2), (height - sign) / 2, sign, sign)
+            draw_icon(painter, icon, box, self.theme.text, 2.4)
+        left = 2 * sign + round(8 * self.ts)
+        room = QRectF(left, 0, self.area().width() - left, height)
+        write(painter, room, self.words(), self.letters(LABEL, SEMIBOLD), self.theme.text)
 
 
 def draw_brace(painter: QPainter, rect: QRectF, colour: QColor) -> None:

@@ -1,91 +1,46 @@
-"""Ladders: a vertical arm with rows to its right, theirs from the top of a column, ours from its foot."""
+"""Ladders on the table: a vertical arm with rows to its right, and the zone at the left in which they lie."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Final
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from math import inf
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
+from barracan.model.places import PlaceName, read_place
 from barracan.model.view import LadderView
-from barracan.table.layouts.frame import SMALLEST_CARD
-from barracan.table.layouts.geometry import CARD_RATIO, INDEX, SPARE, Brace, Index, Spot, height_of, spot_at
+from barracan.table.barracan.ladder_packing import (
+    Form,
+    Packing,
+    Region,
+    Room,
+    Standing,
+    arm_step,
+    first_side,
+    next_side,
+    pack,
+)
+from barracan.table.layouts.frame import BAND_PADDING, SMALLEST_CARD, Frame
+from barracan.table.layouts.geometry import Scroll, Spot, spot_at
 
-_PITCH: Final = 0.015
-_LEAST_PITCH: Final = -0.02
-"""How much of a card shows on a ladder's arm, and where ladders are tall, more than of its index."""
-_SQUEEZED_PITCH: Final = 0.20
-"""Beyond the letter of the design: where even the smallest card at the least pitch is too tall, ladders tighten."""
-FIRST_SIDE: Final = 0.66
-NEXT_SIDE: Final = 0.36
-_BETWEEN: Final = 4
-_AIR: Final = 7
-"""Between a ladder and its words, where these need not be few: the marks of the last move reach beyond its cards."""
-_NESTED: Final = 6
-"""How far a brace stands left of another that it overlaps."""
-_NAME_LINE: Final = 17
-
-
-@dataclass(slots=True, eq=False, repr=False)
-class Rungs:
-    """What decides a ladder's form: its arm's length, its rows by arm index, its categories with their arm cards."""
-
-    arm: int
-    rows: tuple[tuple[int, int], ...]
-    categories: tuple[tuple[str, int, int], ...] = ()
-    complete: bool = False
-
-    @property
-    def widest(self) -> int:
-        """The number of side cards in the longest row."""
-        return max((count for _, count in self.rows), default=0)
-
-    def width(self, card: float, first: float, following: float) -> float:
-        """How wide it stands with cards of this width, whose rows begin and go on at these parts of it."""
-        return card * (1 + (first + following * (self.widest - 1) if self.widest else 0))
-
-    def height(self, width: float, pitch: float) -> float:
-        """How tall it stands."""
-        return width * CARD_RATIO * (1 + pitch * (self.arm - 1))
+_PITCHES: Final = (0.015, 0.0, -0.014)
+"""How much of a card shows on an arm, in card heights, more than of its index; from the most to the least."""
+_BESIDE: Final = 0.30
+_PAD: Final = 4
+"""Between the edge of the zone and its cards."""
+ZONE_PADDING: Final = 12
+"""Between the columns of the zone and the band beside it, at both sides together."""
+_MARKS: Final = 6
+"""How far the marks of the last move reach beyond a ladder and its words."""
+_CAPTION, _MORE, _TAG = 17, 22, 24
+_SMALLEST_WINDOW: Final = (1024, 700)
 
 
-@dataclass(slots=True, eq=False, repr=False)
-class Column:
-    """The room of a column of ladders: theirs hang from ``top``, ours stand on ``bottom``."""
+class Owned(NamedTuple):
+    """A ladder with its place."""
 
-    left: float
-    right: float
-    top: float
-    bottom: float
-    gap: float
-    """Kept between theirs and ours: our name tag and caption."""
-    line: float
-    """The height of a line of the words over a ladder."""
-    braces: float = 0.0
-    """Room for braces and names left of the arm."""
-    index: Index = INDEX
-    terse: bool = False
-    """Whether there is one line over each ladder; else there are two where one lacks something."""
-
-    @property
-    def pitch(self) -> float:
-        """The usual pitch of an arm, in card heights."""
-        return self.index.below + _PITCH
-
-    @property
-    def least_pitch(self) -> float:
-        """The pitch to which it gives way before the cards do."""
-        return self.index.below + _LEAST_PITCH
-
-    @property
-    def least_side(self) -> float:
-        """What of a side card has to show, in card widths."""
-        return self.index.beside - SPARE
-
-    def caption(self, shelf: Sequence[Rungs]) -> float:
-        """The height of the words over ladders that stand side by side."""
-        if self.terse:
-            return self.line
-        return _AIR + self.line * (1 if all(rungs.complete for rungs in shelf) else 2)
+    place: PlaceName
+    ladder: LadderView
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -94,209 +49,138 @@ class LaidLadder:
 
     caption: QRectF
     """The room of the words over it."""
-    spots: tuple[Spot, ...]
-    braces: tuple[Brace, ...]
     rect: QRectF
+    spots: tuple[Spot, ...]
     order: tuple[float, ...]
 
 
-def lay_column(
-    column: Column, width: int, theirs: Sequence[Rungs], ours: Sequence[Rungs]
-) -> tuple[list[LaidLadder], list[LaidLadder]]:
-    """Lay the ladders of a column; cards shrink for all of them alike, then words become few."""
-    hanging, standing = _shelves(column, theirs, ours)
-    shelves = [*hanging, *standing]
-    if _least_height(column, shelves) > column.bottom - column.top - column.gap:
-        column = replace(column, terse=True)
-        hanging, standing = _shelves(column, theirs, ours)
-        shelves = [*hanging, *standing]
-    width = min([width, *(_width_for(column, shelf, width) for shelf in shelves)])
-    width, pitch = _shared_size(column, shelves, width)
-    laid_theirs: list[LaidLadder] = []
-    laid_ours: list[LaidLadder] = []
-    top, bottom = column.top, column.bottom
-    for shelf in hanging:
-        laid_theirs += _side_by_side(column, shelf, width, pitch, column.braces * (len(theirs) == 1), top=top)
-        top = max(ladder.rect.bottom() for ladder in laid_theirs) + _BETWEEN
-    for shelf in standing:
-        laid_ours += _side_by_side(column, shelf, width, pitch, column.braces * (len(ours) == 1), bottom=bottom)
-        bottom = min(ladder.caption.top() for ladder in laid_ours) - _BETWEEN
-    return laid_theirs, laid_ours
+@dataclass(slots=True, eq=False, repr=False)
+class LaidLadders:
+    """Ladders that share a room.
+
+    Attributes:
+        away: the ladders that are scrolled away, with the line that says how many there are; their cards lie unseen.
+        parts: what scrolls by itself, by the side of its first ladder.
+        width: of all columns together.
+    """
+
+    ladders: dict[PlaceName, LaidLadder] = field(default_factory=dict)
+    away: dict[PlaceName, tuple[QRectF, tuple[Spot, ...]]] = field(default_factory=dict)
+    parts: dict[int, Scroll] = field(default_factory=dict)
+    width: float = 0.0
+
+    def bottom(self, top: float) -> float:
+        """How far down they reach, nothing lying above *top*."""
+        feet = [ladder.rect.bottom() for ladder in self.ladders.values()]
+        return max([top, *feet, *(part.line.bottom() for part in self.parts.values())])
 
 
-def fits(column: Column, theirs: Sequence[Rungs], ours: Sequence[Rungs]) -> bool:
-    """Whether a column has room for these ladders with every suit on their arms in sight; for none there always is."""
-    if not theirs and not ours:
-        return True
-    column = replace(column, terse=True)
-    hanging, standing = _shelves(column, theirs, ours)
-    shelves = [*hanging, *standing]
-    wide = all(sum(_tight_width(column, rungs) for rungs in shelf) <= column.right - column.left for shelf in shelves)
-    return wide and _least_height(column, shelves) <= column.bottom - column.top - column.gap
+def form_of(ladder: LadderView) -> Form:
+    """What decides the size of a ladder of a view."""
+    return Form(len(ladder.arm), max((len(cards) for _, cards in ladder.rows), default=0))
 
 
-def rungs_of(ladder: LadderView) -> Rungs:
-    """The form of a ladder of a view."""
-    categories = []
-    for name, first, last, row in ladder.categories:
-        if first >= 0:
-            categories.append((name, first, last))
-        elif row >= 0:
-            categories.append((name, row, row))
-    rows = tuple((index, len(cards)) for index, cards in ladder.rows)
-    return Rungs(len(ladder.arm), rows, tuple(categories), not ladder.missing)
+def room_of(grid: Frame, height: float, most: float, card: int = 0) -> Room:
+    """The room of columns so high and together at most so wide.
 
-
-def stacking_order(rungs: Rungs) -> tuple[float, ...]:
-    """The order in which cards overlap: row by row, so that each arm card covers what lies above it."""
-    heights: list[float] = [float(index) for index in range(rungs.arm)]
-    for index, count in rungs.rows:
-        heights += [index + (side + 1) / 20 for side in range(count)]
-    return tuple(heights)
-
-
-def _shelves(
-    column: Column, theirs: Sequence[Rungs], ours: Sequence[Rungs]
-) -> tuple[list[list[Rungs]], list[list[Rungs]]]:
-    """Part each side's ladders into groups that stand side by side; tighter rows where the groups get too high."""
-    room = column.bottom - column.top - column.gap
-    for first, following in ((FIRST_SIDE, NEXT_SIDE), (column.least_side, column.least_side)):
-        parted = [_divide_column(column, group, first, following) for group in (theirs, ours)]
-        shelves = [*parted[0], *parted[1]]
-        if _least_height(column, shelves) <= room:
-            break
-    return parted[0], parted[1]
-
-
-def _least_height(column: Column, shelves: Sequence[Sequence[Rungs]]) -> float:
-    """How tall shelves stand with the smallest cards, every suit in sight, words over them."""
-    tallest = (max(rungs.height(SMALLEST_CARD, column.least_pitch) for rungs in shelf) for shelf in shelves)
-    return sum(tallest) + sum(column.caption(shelf) + _BETWEEN for shelf in shelves)
-
-
-def _tight_width(column: Column, rungs: Rungs) -> float:
-    return rungs.width(SMALLEST_CARD, column.least_side, column.least_side) + _BETWEEN
-
-
-def _divide_column(column: Column, group: Sequence[Rungs], first: float, following: float) -> list[list[Rungs]]:
-    room = column.right - column.left
-    shelves: list[list[Rungs]] = []
-    used = room
-    for rungs in group:
-        wide = rungs.width(SMALLEST_CARD, first, following) + _BETWEEN
-        if used + wide > room:
-            shelves.append([])
-            used = 0.0
-        shelves[-1].append(rungs)
-        used += wide
-    return shelves
-
-
-def _width_for(column: Column, group: Sequence[Rungs], width: int) -> int:
-    """The widest card at which a side's ladders stand side by side, never under the smallest."""
-    room = (column.right - column.left - (column.braces if len(group) == 1 else 0)) / len(group)
-    needs = [1 if not rungs.widest else 1 + FIRST_SIDE + NEXT_SIDE * (rungs.widest - 1) for rungs in group]
-    return max(min(SMALLEST_CARD, width), min(width, int(room / max(needs))))
-
-
-def _shared_size(column: Column, groups: Sequence[Sequence[Rungs]], width: int) -> tuple[int, float]:
-    """Card width and pitch that both groups of the column share: first the pitch gives way, then the card."""
-    words = sum(column.caption(group) + _BETWEEN for group in groups)
-    room = column.bottom - column.top - column.gap - words
-    tallest = [max(rungs.arm for rungs in group) for group in groups]
-    cards = [CARD_RATIO * (1 + column.least_pitch * (arm - 1)) for arm in tallest]
-    if sum(CARD_RATIO * (1 + column.pitch * (arm - 1)) for arm in tallest) * width <= room or not groups:
-        return width, column.pitch
-    if sum(cards) * width <= room:
-        steps = sum(arm - 1 for arm in tallest)
-        return width, (room / (CARD_RATIO * width) - len(tallest)) / steps
-    smaller = int(room / sum(cards))
-    if smaller >= SMALLEST_CARD:
-        return smaller, column.least_pitch
-    width = min(width, SMALLEST_CARD)
-    steps = max(1, sum(arm - 1 for arm in tallest))
-    pitch = (room / (CARD_RATIO * width) - len(tallest)) / steps
-    return width, max(_SQUEEZED_PITCH, min(column.least_pitch, pitch))
-
-
-def _side_by_side(
-    column: Column,
-    group: Sequence[Rungs],
-    width: int,
-    pitch: float,
-    braces: float,
-    *,
-    top: float = 0,
-    bottom: float = 0,
-) -> list[LaidLadder]:
-    """A shelf of ladders that hang from *top* with their words, or stand on *bottom* if there is one."""
-    left, laid = column.left + braces, []
-    for rungs, room in zip(group, _rooms(column, group, width, column.right - left), strict=True):
-        head = bottom - rungs.height(width, pitch) if bottom else top + column.caption(group)
-        laid.append(_ladder(column, rungs, left, head, width, pitch, room - (len(group) > 1) * _BETWEEN, braces))
-        left += room
-    return laid
-
-
-def width_wanted(group: Sequence[Rungs], width: int) -> float:
-    """How wide ladders side by side stand with cards of this width."""
-    return sum(rungs.width(width, FIRST_SIDE, NEXT_SIDE) + _BETWEEN for rungs in group)
-
-
-def _rooms(column: Column, group: Sequence[Rungs], width: int, room: float) -> list[float]:
-    """How much of the column each ladder has: the same, or by need where a long row wants more."""
-    wanted = [rungs.width(width, FIRST_SIDE, NEXT_SIDE) + _BETWEEN for rungs in group]
-    if len(group) == 1 or max(wanted) * len(group) <= room:
-        return [room / len(group)] * len(group)
-    least = [rungs.width(width, column.least_side, column.least_side) + _BETWEEN for rungs in group]
-    spare = max(0.0, room - sum(least))
-    give = spare / max(1.0, sum(wanted) - sum(least))
-    return [few + (many - few) * give for few, many in zip(least, wanted, strict=True)]
-
-
-def _ladder(
-    column: Column, rungs: Rungs, left: float, top: float, width: int, pitch: float, room: float, braces: float
-) -> LaidLadder:
-    step = round(pitch * height_of(width), 2)
-    widest = rungs.widest
-    first, following = FIRST_SIDE * width, NEXT_SIDE * width
-    if widest and width + first + (widest - 1) * following > room:
-        squeezed = (room - width) / (FIRST_SIDE + NEXT_SIDE * (widest - 1))
-        first, following = FIRST_SIDE * squeezed, NEXT_SIDE * squeezed
-        least = column.least_side * width
-        first, following = max(first, least), max(following, least)
-    spots = [spot_at(left, top + index * step, width) for index in range(rungs.arm)]
-    for index, count in rungs.rows:
-        spots += [
-            spot_at(left + first + side * following, top + index * step, width, strip=following)
-            for side in range(count)
-        ]
-    rect = QRectF(left, top, min(room, width + first + max(0, widest - 1) * following), rungs.height(width, pitch))
-    words = column.caption([rungs])
-    caption = QRectF(left - braces, top - words, max(rect.width(), room) + braces, words)
-    return LaidLadder(
-        caption, tuple(spots), _braces(rungs, left, top, step, width, braces), rect, stacking_order(rungs)
+    *card* bounds cards that lie in a strip; others share the table's width with the cards of the bands.
+    """
+    largest = card or grid.meld_width
+    small = min(1.0, grid.width / _SMALLEST_WINDOW[0], grid.height / _SMALLEST_WINDOW[1])
+    shared = grid.right - grid.margin - 6 * grid.scale - BAND_PADDING
+    return Room(
+        height=int(height),
+        most=most,
+        table=grid.table_width,
+        span=inf if card else shared - ZONE_PADDING,
+        line=round(_CAPTION * grid.text_scale),
+        gap=round(max(13, 16 * grid.scale)),
+        more=round(_MORE * grid.text_scale),
+        largest=largest,
+        least=min(largest, int(SMALLEST_CARD * small)),
+        pitches=tuple(grid.index.below + more for more in _PITCHES),
+        beside=max(_BESIDE, grid.index.beside),
     )
 
 
-def _braces(rungs: Rungs, left: float, top: float, step: float, width: int, room: float) -> tuple[Brace, ...]:
-    """A brace for each category; a longer one stands left of those it overlaps, its name clear of theirs."""
-    if not room:
-        return ()
-    laid: list[Brace] = []
-    for name, first, last in sorted(rungs.categories, key=lambda category: category[2] - category[1]):
-        foot = top + last * step + (height_of(width) if last == rungs.arm - 1 else step)
-        rect = QRectF(left - room, top + first * step + 2, room - 6, foot - top - first * step - 4)
-        inside = [brace.rect for brace in laid if brace.rect.top() < rect.bottom() and rect.top() < brace.rect.bottom()]
-        rect.setRight(min([rect.right(), *(other.right() - _NESTED for other in inside)]))
-        laid.append(Brace(name, rect, _line(rect, laid)))
-    edge = min((brace.rect.right() for brace in laid), default=0.0)
-    return tuple(replace(brace, names=edge - brace.rect.left()) for brace in laid)
+def lay_ladders(
+    room: Room, left: float, top: float, groups: tuple[Sequence[Owned], Sequence[Owned]], back: Mapping[int, int]
+) -> LaidLadders:
+    """Lay two groups, the first from the top, the second from the foot.
+
+    *back* tells by how many ladders a group has been scrolled, by the side of its first one.
+    """
+    keys = [read_place(group[0].place).owner if group else -1 for group in groups]
+    forms = [tuple(form_of(owned.ladder) for owned in group) for group in groups]
+    packing = pack(forms[0], forms[1], room, (back.get(keys[0], 0), back.get(keys[1], 0)))
+    laid = LaidLadders(width=packing.width)
+    for key, group, stands, region in zip(keys, groups, (packing.theirs, packing.ours), packing.regions, strict=True):
+        for one in stands:
+            laid.ladders[group[one.number].place] = _lay(room, packing, one, left, top, group[one.number].ladder)
+        if region.hidden:
+            line = _line(room, region).translated(left, top)
+            unseen = spot_at(line.left(), line.top(), packing.card)
+            for owned in group:
+                if owned.place not in laid.ladders:
+                    laid.away[owned.place] = line, (unseen,) * _count(owned.ladder)
+            area = QRectF(region.left, region.top, region.width, region.height).translated(left, top)
+            laid.parts[key] = Scroll(area, line, region.hidden, region.newer)
+    return laid
 
 
-def _line(rect: QRectF, others: Sequence[Brace]) -> float:
-    """Where a brace's name stands: in its middle, or as near to that as the names of others allow."""
-    taken = [brace.rect.top() + brace.line for brace in others]
-    middle = rect.center().y()
-    free = [y for away in range(0, round(rect.height()), 2) for y in (middle + away, middle - away)]
-    return next((y for y in free if all(abs(y - other) >= _NAME_LINE for other in taken)), middle) - rect.top()
+def _lay(room: Room, packing: Packing, one: Standing, left: float, top: float, ladder: LadderView) -> LaidLadder:
+    card, x, y = packing.card, round(left + one.left), round(top + one.top)
+    step, form = arm_step(card, packing.pitch), form_of(ladder)
+    head, beside = y + room.line, next_side(card, room.beside)
+    spots = [spot_at(x, head + index * step, card) for index in range(form.arm)]
+    for index, cards in ladder.rows:
+        row = x + first_side(card)
+        for side in range(len(cards)):
+            strip = beside if side < len(cards) - 1 else card
+            spots.append(spot_at(row + side * beside, head + index * step, card, strip=strip))
+    rect = QRectF(x, head, form.width(card, room.beside), form.height(card, packing.pitch))
+    return LaidLadder(QRectF(x, y, one.room, room.line), rect, tuple(spots), _stacking_order(ladder))
+
+
+def _count(ladder: LadderView) -> int:
+    return len(ladder.arm) + sum(len(cards) for _, cards in ladder.rows)
+
+
+def _line(room: Room, region: Region) -> QRectF:
+    """The line of a part that says what is away: at the end that is nearer to the middle of the table."""
+    top = region.top or region.height - room.more
+    return QRectF(region.left, top, region.width, room.more)
+
+
+def _stacking_order(ladder: LadderView) -> tuple[float, ...]:
+    """The order in which cards overlap: row by row, so that each arm card covers what lies above it."""
+    rows = [index + (side + 1) / 20 for index, cards in ladder.rows for side in range(len(cards))]
+    return (*map(float, range(len(ladder.arm))), *rows)
+
+
+class Zone(NamedTuple):
+    """The zone at the table's left: its ground, and the name tags at its outer ends."""
+
+    rect: QRectF
+    upper: QRectF
+    """Where there is no tag it is empty, and ladders begin at once."""
+    lower: QRectF
+    room: QRectF
+
+    def laid(
+        self, grid: Frame, groups: tuple[Sequence[Owned], Sequence[Owned]], back: Mapping[int, int]
+    ) -> LaidLadders:
+        """The ladders in it."""
+        room = room_of(grid, self.room.height(), self.room.width())
+        return lay_ladders(room, self.room.left(), self.room.top(), groups, back)
+
+
+def zone_of(grid: Frame, top: float, width: float, *, tagged: bool) -> Zone:
+    """The zone from this height to the action bar, whose columns are so wide; *tagged* tells of a tag at its top."""
+    tag = round(_TAG * grid.text_scale)
+    rect = QRectF(grid.margin - _PAD, top, width + 3 * _PAD, grid.own_band.bottom() - top)
+    left = grid.margin + _PAD
+    upper = QRectF(left, top + 2, width, tag if tagged else 0)
+    lower = QRectF(left, rect.bottom() - tag, width, tag)
+    room = QRectF(left, upper.bottom() + _MARKS, width, lower.top() - upper.bottom() - 2 * _MARKS)
+    return Zone(rect, upper, lower, room)

@@ -1,7 +1,6 @@
 """The table of BarraCan: where every card, place, label and plate lies, for two, three and four seats."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF
@@ -9,7 +8,7 @@ from PySide6.QtCore import QRectF
 from barracan.model.places import LADDER, MELDS, PILE, TRICKS, place_name
 from barracan.model.view import SeatView, SideView
 from barracan.table.barracan.cross import Cross, Room, cross
-from barracan.table.barracan.ladder_layout import Column, LaidLadder, Rungs, fits, lay_column, rungs_of, width_wanted
+from barracan.table.barracan.ladder_layout import ZONE_PADDING, LaidLadders, Owned, Zone, zone_of
 from barracan.table.barracan.side_areas import (
     Area,
     Columns,
@@ -29,7 +28,6 @@ from barracan.table.layouts.frame import (
     compass,
     frame,
     lay_hand,
-    widest_zone,
 )
 from barracan.table.layouts.geometry import Layout, LayoutOptions, Slot, Spot, clamp
 from barracan.table.layouts.piles import stock_spots
@@ -37,27 +35,48 @@ from barracan.table.layouts.piles import stock_spots
 if TYPE_CHECKING:
     from barracan.table.barracan.side_areas import Strips
 
-_COLUMNS_APART: Final = 8
-_NARROW: Final = 1280
 _RAIL_PAD: Final = 9
+WIDEST_ZONE: Final = 0.42
+SINGLES_ZONE: Final = 170 / 1280
+"""The most that the zone of the ladders takes of the table."""
+_NARROWEST_ZONE, _NARROWER = 0.14, 0.04
+"""Down to this part, and in such steps, the zone gives way to the piles."""
+_LEAST_ZONES: Final = (130, 170)
+"""So wide is the zone at least at a text scale of 1, for the name tag of one person or of several."""
+_LEAST_PART: Final = 0.156
 
 
 def layout(view: SeatView, options: LayoutOptions) -> Layout:
-    """Lay the table of this view."""
+    """Lay the table of this view; ladders leave piles the room for cards that are not too small."""
+    part = SINGLES_ZONE if _is_square(view) else WIDEST_ZONE
+    laid = _lay(view, options, part)
+    while laid.pile_width < SMALLEST_CARD and laid.zone is not None and part > _NARROWEST_ZONE:
+        part -= _NARROWER
+        laid = _lay(view, options, part)
+    return laid
+
+
+def _lay(view: SeatView, options: LayoutOptions, part: float) -> Layout:
+    """Lay the table with a zone of ladders that takes this part of it at most."""
     table = _table(view, options)
-    grid = frame(table, options)
-    if table.ladders and not (table.singles and view.seats == 4) and (zone := _zone_beside(grid, view)):
-        table.zone = zone
+    grid, back = frame(table, options), dict(options.scrolled)
+    zone, groups = None, _zone_groups(view)
+    if any(groups):
+        most = _zone(grid, view, part * grid.table_width - ZONE_PADDING)
+        columns = most.laid(grid, groups, back).width
+        table.zone = _zone_width(grid, most, columns, shared=len(view.sides) < view.seats)
         grid = frame(table, options)
+        zone = _zone(grid, view, table.zone - ZONE_PADDING)
     laid = bars(grid)
     lay_hand(laid, grid, view, options)
-    strips = _strips(grid, view) if table.singles and view.seats == 4 else None
+    strips = _strips(grid, view, back) if _is_square(view) else None
     areas = _areas(grid, view, laid, strips)
     _lay_melds(laid, grid, view, areas, strips)
-    if strips is None:
-        _lay_ladders(laid, grid, view)
-    else:
-        _take_all_ladders(laid, view, strips)
+    if zone is not None:
+        _take_zone(laid, zone, view)
+        _take_ladders(laid, zone.laid(grid, groups, back))
+    for ladders in strips.ladders.values() if strips is not None else ():
+        _take_ladders(laid, ladders)
     _lay_centre(laid, grid, view, areas, strips, CARD_SIZES[options.card_size])
     return laid
 
@@ -69,7 +88,6 @@ def _table(view: SeatView, options: LayoutOptions) -> Table:
     return Table(
         view.seats,
         len(view.sides) == view.seats,
-        any(side.ladders for side in view.side_tables()),
         their_rail=view.side_of(compass(view)["north"]) not in opened if _is_square(view) else not opened - {ours},
         own_rail=ours not in opened,
         tag=options.tag,
@@ -106,13 +124,14 @@ def _areas_side(view: SeatView, name: str) -> int:
     return view.side_of(compass(view)[name])
 
 
-def _strips(grid: Frame, view: SeatView) -> "Strips":
+def _strips(grid: Frame, view: SeatView, back: Mapping[int, int]) -> "Strips":
     """The areas of four single seats; their module loads when it is first needed."""
     from barracan.table.barracan.side_areas import lay_strips
 
-    sides = {name: view.side_of(seat) for name, seat in compass(view).items()}
+    sides = {name: _areas_side(view, name) for name in ("west", "east")}
     groups = {name: _ladders_of(view, side) for name, side in sides.items()}
-    return lay_strips(grid, groups, _area_of(view.side_tables()[sides["north"]]))
+    areas = {name: _area_of(view.side_tables()[side]) for name, side in sides.items()}
+    return lay_strips(grid, grid.piles_left, groups, areas, back)
 
 
 def _areas(grid: Frame, view: SeatView, laid: Layout, strips: "Strips | None") -> dict[str, QRectF]:
@@ -142,45 +161,22 @@ def _rail(grid: Frame, band: QRectF, name: str, *, crowded: bool) -> QRectF:
     if name != "south" and crowded:
         return QRectF(band.left(), band.top(), band.width(), max(grid.rail, grid.header + grid.label))
     top = band.bottom() - grid.rail if name == "south" else band.top()
-    return QRectF(grid.margin, top, grid.right - grid.margin, grid.rail)
+    left = grid.margin if grid.tags_only else grid.left
+    return QRectF(left, top, grid.right - left, grid.rail)
 
 
 def _half_bands(grid: Frame, view: SeatView, whole: QRectF, height: float) -> dict[str, QRectF]:
-    """Two half bands; where their owner has ladders they leave room at the outer edge.
-
-    Where one half would be too narrow for what lies there, it gets more of the whole; ladders' rows tighten before.
-    """
+    """Two half bands; where one half would be too narrow for what lies there, it gets more of the whole."""
     sides = {name: view.side_of(compass(view)[name]) for name in ("west", "east")}
     tables = view.side_tables()
     least = {name: least_width([_area_of(tables[side])], SMALLEST_CARD, grid.index) for name, side in sides.items()}
-    for tight in (False, True):
-        zones = {name: _outer_zone(grid, view, side, tight=tight) for name, side in sides.items()}
-        room = whole.width() - 12 - sum(zones.values())
-        if sum(least.values()) <= room:
-            break
+    room = whole.width() - 12
     fits_both = sum(least.values()) <= room
     west = clamp(room / 2, least["west"], room - least["east"]) if fits_both else room / 2
-    left = whole.left() + zones["west"]
     return {
-        "west": QRectF(left, whole.top(), west, height),
-        "east": QRectF(left + west + 12, whole.top(), room - west, height),
+        "west": QRectF(whole.left(), whole.top(), west, height),
+        "east": QRectF(whole.left() + west + 12, whole.top(), room - west, height),
     }
-
-
-def _outer_zone(grid: Frame, view: SeatView, side: int, *, tight: bool = False) -> float:
-    """The room that a side's ladders take from its half band; *tight* of the smallest cards in the closest rows."""
-    group = _ladders_of(view, side)
-    if not group:
-        return 0.0
-    if tight:
-        beside = grid.index.beside
-        return min(grid.ladder_zone, max(rungs.width(SMALLEST_CARD, beside, beside) for rungs in group)) + 8
-    braces = 92 * grid.scale if grid.wide and len(group) == 1 and _is_west(view, side) else 0
-    return min(grid.ladder_zone, width_wanted(group, grid.meld_width) + braces) + 8
-
-
-def _is_west(view: SeatView, side: int) -> bool:
-    return side == view.side_of(compass(view)["west"])
 
 
 def _tag(grid: Frame, name: str, area: QRectF, view: SeatView) -> QRectF:
@@ -214,7 +210,7 @@ def _lay_melds(laid: Layout, grid: Frame, view: SeatView, areas: Mapping[str, QR
             _take_slots(laid, side, slots)
     if strips is not None:
         for name, strip in rows.items():
-            slots = column_slots(strip, strips.width, grid.label, contents[name], grid.index)
+            slots = column_slots(strip, strips.heads[name], strips.width, grid.label, contents[name], grid.index)
             _take_slots(laid, _areas_side(view, name), slots)
 
 
@@ -242,7 +238,8 @@ def _take_slots(laid: Layout, side: int, slots: Sequence[Slot]) -> None:
         laid.spots[place] = slot.spots
         laid.outlines[place] = slot.outline
         laid.bare.add(place)
-        laid.labels[place] = slot.label
+        if not slot.label.isEmpty():
+            laid.labels[place] = slot.label
         if slot.pill is not None:
             laid.count_pills[place] = slot.pill
 
@@ -252,124 +249,47 @@ def _area_of(side: SideView) -> Area:
     return Area(stacks, side.tricks, side.sets)
 
 
-def _lay_ladders(laid: Layout, grid: Frame, view: SeatView) -> None:
-    """Ladders beside the bands: ours at the left from our band's foot up, theirs above; at three seats also right.
-
-    Where one column is too low for both, theirs and ours have one each.
-    """
-    ours, theirs = view.side_of(view.seat), _left_side(view)
-    our_rungs, their_rungs = _ladders_of(view, ours), _ladders_of(view, theirs)
-    column = _left_column(grid, view)
-    edge = laid.bands[theirs].left() - _COLUMNS_APART if view.seats == 3 and their_rungs else column.right
-    if our_rungs and their_rungs and not fits(column, their_rungs, our_rungs):
-        _lay_apart(laid, grid, view, column, edge)
-    else:
-        column.right = min(column.right, edge)
-        above, below = lay_column(column, grid.meld_width, their_rungs, our_rungs)
-        _take_ladders(laid, theirs, above)
-        _take_ladders(laid, ours, below)
-        if below:
-            _tag_over_ladder(laid, ours, below, laid.tags[ours].height())
-    if len(our_rungs) == 1:  # its words reach as far as our name tag
-        laid.labels[place_name(LADDER, ours, 0)].setRight(laid.tags[ours].right())
-    if view.seats == 3:
-        _right_ladders(laid, grid, view, view.side_of(compass(view)["east"]))
+def _zone_groups(view: SeatView) -> tuple[list[Owned], list[Owned]]:
+    """The ladders of the zone: the others' from its top, ours from its foot; those of strips lie there."""
+    names = ("north",) if view.seats != 3 else ("west", "east")
+    theirs = [owned for name in names for owned in _ladders_of(view, _areas_side(view, name))]
+    ours = _ladders_of(view, view.side_of(view.seat))
+    return theirs, ours
 
 
-def _take_all_ladders(laid: Layout, view: SeatView, strips: "Strips") -> None:
-    for name, ladders in strips.ladders.items():
-        _take_ladders(laid, _areas_side(view, name), ladders)
-    if own := strips.ladders["south"]:
-        side, beside = view.side_of(view.seat), strips.rows["west"].left() > own[-1].rect.right()
-        _tag_over_ladder(laid, side, own, strips.tag if beside else laid.tags[side].height())
-        if beside:
-            laid.tags[side].setRight(strips.areas["west"].left())
+def _ladders_of(view: SeatView, side: int) -> list[Owned]:
+    ladders = view.side_tables()[side].ladders
+    return [Owned(place_name(LADDER, side, number), ladder) for number, ladder in enumerate(ladders)]
 
 
-def _lay_apart(laid: Layout, grid: Frame, view: SeatView, column: Column, edge: float) -> None:
-    """Theirs at the left from the top down to the *edge* of their band, ours right of them from our band's foot up."""
-    ours, theirs = view.side_of(view.seat), _left_side(view)
-    our_rungs, their_rungs = _ladders_of(view, ours), _ladders_of(view, theirs)
-    split = column.left + _widest(grid, their_rungs)
-    tag = 20 * (2 + len(view.sides[ours])) * grid.text_scale
-    top = grid.centre_top if view.seats == 3 else column.top
-    left = replace(column, right=min(edge, split - _COLUMNS_APART), gap=0, braces=0)
-    right = replace(column, left=split, top=top, gap=tag + 6, braces=0)
-    above, _ = lay_column(left, grid.meld_width, their_rungs, ())
-    _, below = lay_column(right, grid.meld_width, (), our_rungs)
-    _take_ladders(laid, theirs, above)
-    _take_ladders(laid, ours, below)
-    _tag_over_ladder(laid, ours, below, tag)
+def _zone_width(grid: Frame, zone: Zone, columns: float, *, shared: bool) -> float:
+    """The zone is as wide as its columns, or as its name tag needs; never wider than it may be."""
+    least = min(_LEAST_ZONES[shared] * grid.text_scale, _LEAST_PART * grid.table_width) - ZONE_PADDING
+    return min(max(columns, least), zone.room.width()) + ZONE_PADDING
 
 
-def _zone_beside(grid: Frame, view: SeatView) -> float:
-    """The room that ladders need where their column is too low for them; 0 where it is not."""
-    groups = [_ladders_of(view, _left_side(view)), _ladders_of(view, view.side_of(view.seat))]
-    if fits(_left_column(grid, view), *groups):
-        return 0.0
-    if all(groups):
-        return min(widest_zone(grid), sum(_widest(grid, group) for group in groups))
-    return min(widest_zone(grid), sum(width_wanted([rungs], SMALLEST_CARD) for group in groups for rungs in group))
+def _zone(grid: Frame, view: SeatView, width: float) -> Zone:
+    top = grid.centre_top if view.seats == 3 else grid.band_top
+    return zone_of(grid, top, width, tagged=len(view.sides) == 2)
 
 
-def _widest(grid: Frame, group: Sequence[Rungs]) -> float:
-    """The width of a column of ladders; in a narrow window their rows are close, for the piles need the room."""
-    if grid.width < _NARROW:
-        beside = grid.index.beside
-        return max(rungs.width(SMALLEST_CARD, beside, beside) for rungs in group) + _COLUMNS_APART
-    return max(width_wanted([rungs], SMALLEST_CARD) for rungs in group) + _COLUMNS_APART
+def _take_zone(laid: Layout, zone: Zone, view: SeatView) -> None:
+    laid.zone = zone.rect
+    laid.tags[view.side_of(view.seat)] = zone.lower
+    if len(view.sides) == 2:
+        laid.tags[_areas_side(view, "north")] = zone.upper
 
 
-def _left_side(view: SeatView) -> int:
-    """Whose ladders hang over ours at the left."""
-    return _areas_side(view, "west" if view.seats == 3 else "north")
-
-
-def _ladders_of(view: SeatView, side: int) -> list[Rungs]:
-    return [rungs_of(ladder) for ladder in view.side_tables()[side].ladders]
-
-
-def _left_column(grid: Frame, view: SeatView) -> Column:
-    tag = 40 * grid.text_scale
-    top = grid.band_top + tag + 4
-    if view.seats == 3:  # their half band leaves room for ladders of its own alone
-        top = grid.band_top if view.side_tables()[_left_side(view)].ladders else grid.centre_top
-    return Column(
-        left=grid.margin + 2,
-        right=grid.margin + grid.ladder_zone,
-        top=top,
-        bottom=grid.own_band.bottom() - 4,
-        gap=tag + 4,
-        line=grid.caption,
-        braces=92 * grid.scale if grid.wide else 0,
-        index=grid.index,
-    )
-
-
-def _right_ladders(laid: Layout, grid: Frame, view: SeatView, side: int) -> None:
-    left, right = laid.bands[side].right() + _COLUMNS_APART, grid.table_width - grid.margin
-    column = Column(left, right, grid.band_top, grid.centre_bottom, 0, grid.caption, index=grid.index)
-    laid_right, _ = lay_column(column, grid.meld_width, _ladders_of(view, side), ())
-    _take_ladders(laid, side, laid_right)
-
-
-def _tag_over_ladder(laid: Layout, side: int, ladders: Sequence[LaidLadder], height: float) -> None:
-    """Our name tag stands on our ladder's words."""
-    top = min(ladder.caption.top() for ladder in ladders)
-    left, right = laid.tags[side].left(), laid.tags[side].right()
-    if not any(ladder.braces for ladder in ladders):
-        left = min(ladder.rect.left() for ladder in ladders) - 3
-    laid.tags[side] = QRectF(left, top - height - 2, right - left, height)
-
-
-def _take_ladders(laid: Layout, side: int, ladders: Sequence[LaidLadder]) -> None:
-    for number, ladder in enumerate(ladders):
-        place = place_name(LADDER, side, number)
+def _take_ladders(laid: Layout, ladders: LaidLadders) -> None:
+    for place, ladder in ladders.ladders.items():
         laid.spots[place] = ladder.spots
         laid.outlines[place] = ladder.rect
-        laid.braces[place] = ladder.braces
         laid.stacking[place] = ladder.order
         laid.labels[place] = ladder.caption
+    for place, (line, unseen) in ladders.away.items():
+        laid.spots[place], laid.buried[place] = unseen, len(unseen)
+        laid.outlines[place] = line
+    laid.scrolls |= ladders.parts
 
 
 def _lay_centre(
@@ -377,7 +297,7 @@ def _lay_centre(
 ) -> None:
     left, right = grid.piles_left, grid.right
     if strips is not None:
-        left, right = strips.left, areas["east"].left() - 8
+        left, right = areas["west"].right() + 8, areas["east"].left() - 8
     elif view.seats == 3:
         right = min(right, areas["east"].right())
     room = Room(

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from barracan.table.barracan.ladder_layout import FIRST_SIDE, NEXT_SIDE, Column, LaidLadder, Rungs, fits, lay_column
+from barracan.table.barracan.ladder_layout import LaidLadders, Owned, form_of, lay_ladders, room_of
 from barracan.table.layouts.frame import COMPACT_SLOTS, NORMAL_SLOTS, SMALLEST_CARD, Frame
 from barracan.table.layouts.geometry import CARD_RATIO, INDEX, SPARE, Index, Slot, cross_spots, height_of, spot_at
 
@@ -23,6 +23,7 @@ _LABEL_GAP: Final = 6
 _BOX_PAD: Final = 7
 """How far the box that takes drops in a rail begins before its name."""
 _LABEL_DROP: Final = 1
+_ROW_AIR: Final = 12
 _PILL: Final = (31.0, 20.0)
 _MOST_TRICKS_SPREAD: Final = 0.9
 _MOST_BACKS: Final = 0.7
@@ -117,21 +118,51 @@ def fitting_width(room: float, widest: int, areas: Sequence[Area], index: Index 
     return next((w for w in range(widest, SMALLEST_CARD, -1) if least_width(areas, w, index) <= room), SMALLEST_CARD)
 
 
-def column_slots(strip: QRectF, width: int, label: float, area: Area, index: Index = INDEX) -> tuple[Slot, ...]:
-    """The slots of a strip at the side: two columns by three rows, in the same order."""
-    column = (strip.width() - 2 * _PAD - _LEAST_GAP) / 2
-    row = strip.height() / 3
-    slots = []
-    for number, stack in enumerate(area.stacks):
-        left = strip.left() + _PAD + (number % 2) * (column + _LEAST_GAP)
-        top = strip.top() + (number // 2) * row
-        fan = _fit_fan(stack, width, 0.30, column, index)
-        slots.append(_stack_slot(left, top, column, label, width, stack, fan, area.counts[number] > 1))
-    left = strip.left() + _PAD + column + _LEAST_GAP
-    top = strip.top() + 2 * row
-    spread = min(_spread(area.tricks, width), column - height_of(round(TRICK_SIZE * width)))
-    slots.append(_tricks_slot(left, column, top, label, width, area.tricks, spread, compact=True))
+def column_slots(
+    rows: QRectF, head: QRectF, width: int, label: float, area: Area, index: Index = INDEX
+) -> tuple[Slot, ...]:
+    """The slots of a strip at the side: two columns, row by row, in the same order.
+
+    Types without melds take no place; what is for them goes to the *head*. Where nothing lies at all, their names do.
+    """
+    used = _used(area)
+    single = rows.width() < 2 * (_column_width(area, width, index) + _PAD) + _LEAST_GAP
+    column = rows.width() - 2 * _PAD if single else (rows.width() - 2 * _PAD - _LEAST_GAP) / 2
+    columns = 1 if single else 2
+    named = not any(used) and not any(area.counts)
+    tall = label if named else row_height(width, label)
+    slots: list[Slot] = []
+    cells = 0
+    for number, there in enumerate(used):
+        if not there and not named:
+            slots.append(Slot(QRectF(), head, ()))
+            continue
+        left, top = (
+            rows.left() + _PAD + (cells % columns) * (column + _LEAST_GAP),
+            rows.top() + (cells // columns) * tall,
+        )
+        cells += 1
+        if named:
+            words = QRectF(left, top + _LABEL_DROP, column, label)
+            slots.append(Slot(words, words, ()))
+        elif number < len(area.stacks):
+            stack = area.stacks[number]
+            fan = _fit_fan(stack, width, 0.30, column, index)
+            slots.append(_stack_slot(left, top, column, label, width, stack, fan, area.counts[number] > 1))
+        else:
+            spread = min(_spread(area.tricks, width), column - height_of(round(TRICK_SIZE * width)))
+            slots.append(_tricks_slot(left, column, top, label, width, area.tricks, spread, compact=True))
     return tuple(slots)
+
+
+def _used(area: Area) -> list[bool]:
+    """In which slots something lies."""
+    return [*(backs + cards > 0 for backs, cards in area.stacks), area.tricks > 0]
+
+
+def row_height(width: int, label: float) -> float:
+    """The height of a row of melds in a strip."""
+    return label + _ROW_AIR + height_of(width)
 
 
 def _fans(
@@ -286,100 +317,79 @@ class Strips:
 
     width: int
     """Of a card in a strip."""
-    tag: float = 0.0
-    """The height of our name tag where our ladders stand beside the west's strip."""
     areas: dict[str, QRectF] = field(default_factory=dict)
     rows: dict[str, QRectF] = field(default_factory=dict)
     """The part of a strip in which its melds lie."""
-    ladders: dict[str, list[LaidLadder]] = field(default_factory=dict)
-
-    @property
-    def left(self) -> float:
-        """Where the room of the piles begins: right of the west's strip, and of north's ladders where they are long."""
-        hanging = [
-            ladder.rect for ladder in self.ladders["north"] if ladder.rect.bottom() > self.areas["north"].bottom()
-        ]
-        return max([self.areas["west"].right(), *(rect.right() for rect in hanging)]) + _APART
+    heads: dict[str, QRectF] = field(default_factory=dict)
+    ladders: dict[str, LaidLadders] = field(default_factory=dict)
 
 
-def lay_strips(grid: Frame, groups: Mapping[str, Sequence[Rungs]], north: Area) -> Strips:
-    """Part the table between the four; *groups* are everybody's ladders, *north* what lies in the north's band."""
+def lay_strips(
+    grid: Frame, left: float, groups: Mapping[str, Sequence[Owned]], areas: Mapping[str, Area], back: Mapping[int, int]
+) -> Strips:
+    """Part the table right of *left* between the four; *groups* are the neighbours' ladders."""
     wide = _PART * grid.table_width
     width = int(max(SMALLEST_CARD, min(_TALLEST * grid.height / CARD_RATIO, (wide - 36) / 2 / _WIDEST_MELD)))
     laid = Strips(width)
-    left, foot = _own_ladders(laid, grid, groups["south"])
     right = grid.table_width - grid.margin
-    _strip(laid, grid, "west", QRectF(left, grid.band_top, wide, foot - grid.band_top), groups["west"])
-    tall = grid.centre_bottom - grid.band_top
-    _strip(laid, grid, "east", QRectF(right - wide, grid.band_top, wide, tall), groups["east"])
-    _band(laid, grid, groups["north"], least_width([north], SMALLEST_CARD, grid.index))
+    for name, edge in (("west", left), ("east", right - wide)):
+        strip = QRectF(edge, grid.band_top, wide, grid.centre_bottom - grid.band_top)
+        _strip(laid, grid, name, strip, groups[name], areas[name], back)
+    band = QRectF(laid.areas["west"].right() + _APART, grid.band_top, 0, grid.band_height + grid.header)
+    band.setRight(laid.areas["east"].left() - _APART)
+    laid.areas["north"] = band
     return laid
 
 
-def _own_ladders(laid: Strips, grid: Frame, group: Sequence[Rungs]) -> tuple[float, float]:
-    """Our ladders from our band's foot up; returns where the strip above them begins, and where it ends.
-
-    Where they are too tall to leave the strip its rows, it stands right of them.
-    """
-    laid.tag, tag = 60 * grid.text_scale, 40 * grid.text_scale + 10
-    head = grid.band_top + _header(grid) + _least_rows(grid, laid.width)
-    bottom, braces = grid.own_band.bottom() - 4, 92 * grid.scale if grid.wide else 0
-    right = grid.margin + grid.ladder_zone
-    column = Column(grid.margin + 2, right, head, bottom, tag, grid.caption, braces, grid.index)
-    under = fits(column, (), group)
-    if not under:
-        column.top, column.gap, column.braces = grid.band_top, laid.tag + 4, 0
-        column.right = column.left + max(
-            rungs.width(SMALLEST_CARD, column.least_side, column.least_side) for rungs in group
-        )
-    laid.ladders["south"] = lay_column(column, grid.meld_width, (), group)[1]
-    if not group:
-        return grid.margin, grid.centre_bottom
-    if not under:
-        return column.right + _APART, grid.centre_bottom
-    top = min(ladder.caption.top() for ladder in laid.ladders["south"])
-    return grid.margin, min(grid.centre_bottom, top - tag)
-
-
-def _strip(laid: Strips, grid: Frame, name: str, strip: QRectF, group: Sequence[Rungs]) -> None:
-    """A strip with its ladders over its rows, or beside them where they are too tall for that."""
-    rows = strip.adjusted(0, _header(grid), 0, 0)
-    least = _least_rows(grid, laid.width)
-    above = Column(
-        rows.left() + _PAD, rows.right() - 10, rows.top(), rows.bottom() - least, 0, grid.caption, index=grid.index
-    )
-    if fits(above, group, ()):
-        laid.ladders[name] = lay_column(above, laid.width, group, ())[0]
-        if group:
-            rows.setTop(max(ladder.rect.bottom() for ladder in laid.ladders[name]) + _APART)
-    else:
-        need = max(rungs.width(SMALLEST_CARD, above.least_side, above.least_side) for rungs in group) + _APART
-        strip.adjust(-need if name == "east" else 0, 0, need if name == "west" else 0, 0)
-        rows.moveLeft(strip.left() + (need if name == "west" else 0))
-        left = strip.left() + _PAD if name == "west" else strip.right() - need
-        beside = Column(left, left + need - _APART, rows.top() + 4, rows.bottom(), 0, grid.caption, index=grid.index)
-        laid.ladders[name] = lay_column(beside, laid.width, group, ())[0]
+def _strip(
+    laid: Strips, grid: Frame, name: str, strip: QRectF, group: Sequence[Owned], area: Area, back: Mapping[int, int]
+) -> None:
+    """A strip with its ladders over its rows; beside them where rows leave no room for the newest."""
+    rows = strip.adjusted(0, grid.header + 2, 0, 0)
+    if group:
+        need = (sum(_used(area)) + 1) // 2 * row_height(laid.width, grid.label)
+        room = room_of(grid, rows.height() - need - _APART, rows.width() - 2 * _PAD, SMALLEST_CARD)
+        ladders = lay_ladders(room, rows.left() + _PAD, rows.top(), (group, ()), back)
+        if ladders.ladders:
+            rows.setTop(ladders.bottom(rows.top()) + _APART)
+        else:
+            ladders = _beside(grid, laid.width, name, strip, rows, group, area, back)
+        laid.ladders[name] = ladders
+    laid.heads[name] = QRectF(strip.left(), strip.top(), strip.width(), grid.header)
     laid.areas[name], laid.rows[name] = strip, rows
 
 
-def _band(laid: Strips, grid: Frame, group: Sequence[Rungs], least: float) -> None:
-    """North's band between the strips, its ladders left of it; their rows tighten where it would be too narrow."""
-    left, right = laid.areas["west"].right() + _APART, laid.areas["east"].left() - _APART
-    beside = grid.index.beside
-    for first, following in ((FIRST_SIDE, NEXT_SIDE), (beside, beside)):
-        need = max((rungs.width(SMALLEST_CARD, first, following) for rungs in group), default=-_APART)
-        if right - left - need - _APART >= least:
-            break
-    column = Column(left, left + need, grid.band_top + 2, grid.centre_bottom, 0, grid.caption, index=grid.index)
-    laid.ladders["north"] = lay_column(column, grid.meld_width, group, ())[0]
-    left += need + _APART
-    laid.areas["north"] = QRectF(left, grid.band_top, right - left, grid.band_height + grid.header)
+def _beside(
+    grid: Frame,
+    card: int,
+    name: str,
+    strip: QRectF,
+    rows: QRectF,
+    group: Sequence[Owned],
+    area: Area,
+    back: Mapping[int, int],
+) -> LaidLadders:
+    """Ladders beside the rows of their strip, at the outer side; it widens where two columns of rows need it all."""
+    room = room_of(grid, rows.height(), rows.width(), SMALLEST_CARD)
+    most = max(form_of(owned.ladder).width(SMALLEST_CARD, room.beside) for owned in group)
+    room = room._replace(most=most)
+    narrow = _column_width(area, card, grid.index) + 2 * _PAD
+    tall = sum(_used(area)) * row_height(card, grid.label)
+    free = strip.width() - narrow if tall <= rows.height() else 0.0
+    wider = max(0.0, most + _APART + _PAD - free)
+    inner = 1 if name == "west" else -1
+    strip.adjust(0 if inner > 0 else -wider, 0, wider if inner > 0 else 0, 0)
+    taken = most + _APART
+    rows.setLeft(strip.left() + (taken if inner > 0 else 0))
+    rows.setRight(strip.right() - (0 if inner > 0 else taken))
+    left = strip.left() + _PAD if inner > 0 else rows.right()
+    return lay_ladders(room, left, rows.top(), (group, ()), back)
 
 
-def _header(grid: Frame) -> float:
-    return grid.header + 2
-
-
-def _least_rows(grid: Frame, width: int) -> float:
-    """The height of three rows of melds."""
-    return 3 * (grid.label + 12 + height_of(width))
+def _column_width(area: Area, width: int, index: Index) -> float:
+    """The least width of a column in which each stack and the tricks have room."""
+    least = [
+        _stack_width(stack, width, Fan(_LEAST_BACKS * _usual(stack, width, 0).backs, index.beside * width))
+        for stack in area.stacks
+    ]
+    return max(*least, height_of(round(TRICK_SIZE * width)) + 2.0)

@@ -70,7 +70,8 @@ def _draw_cards(painter: QPainter, layout: Layout, view: SeatView, back: QColor)
     for place, cards in view.places().items():
         spots = layout.spots.get(place, ())
         order = layout.stacking.get(place, range(len(cards)))
-        for _, card, spot in sorted(zip(order, cards, spots, strict=False), key=lambda each: each[0]):
+        buried = layout.buried.get(place, 0)
+        for _, card, spot in sorted(list(zip(order, cards, spots, strict=False))[buried:], key=lambda each: each[0]):
             if card is None or read_place(place).kind == HAND:
                 _draw_back(painter, spot, back)
             else:

@@ -135,7 +135,7 @@ class NameTag(Label):
 
     ROLE = QAccessible.Role.StaticText
 
-    side, names, words, short, single = 0, "", "", "", False
+    side, names, words, short, single, wide = 0, "", "", "", False, False
 
     def spoken_name(self) -> str:
         return ", ".join(part for part in (*self.names.split("\n"), self.words) if part)
@@ -146,9 +146,9 @@ class NameTag(Label):
         self.setToolTip(", ".join([*names.split("\n"), words]))
         self.redraw()
 
-    def set_single_line(self, single: bool) -> None:
-        """Put the words beside the names, as header lines have them."""
-        self.single = single
+    def set_single_line(self, single: bool, *, wide: bool = False) -> None:
+        """Put the words beside the names, as header lines have them, or, *wide*, at the far end."""
+        self.single, self.wide = single, wide
         self.redraw()
 
     def natural_size(self) -> tuple[float, float]:
@@ -198,7 +198,8 @@ class NameTag(Label):
         wide = min(width_of(words, font), max(rest, 0.8 * width_of(words, font)))
         names = min(names, room.width() - apart - wide)
         write(painter, QRectF(room.left(), 0, names, room.height()), self.names, self._name_font(), self.theme.text)
-        at = room.left() + names + apart
+        at = room.right() - 4 - width_of(words, font) if self.wide else 0.0
+        at = max(at, room.left() + names + apart)
         write(painter, QRectF(at, 0, room.right() - at, room.height()), words, font, self.theme.quiet)
 
     def words_left(self) -> float:
@@ -215,6 +216,13 @@ class NameTag(Label):
 
     def word_font(self) -> QFont:
         return self.letters(LABEL, REGULAR)
+
+
+def points_alone(points: int) -> tuple[str, str]:
+    """The words of a name tag over or under ladders: "28 points", and the figure where these have no room."""
+    translate = QCoreApplication.translate
+    words = translate("NameTag", "1 point") if points == 1 else translate("NameTag", "{points} points")
+    return words.format(points=points), str(points)
 
 
 def points_on_table(points: int) -> tuple[str, str]:

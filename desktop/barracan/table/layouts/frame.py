@@ -24,7 +24,7 @@ NORMAL_SLOTS: Final = (2.10, 1.45, 1.85, 1.75, 2.55, 1.75)
 COMPACT_SLOTS: Final = (1.92, 1.36, 1.66, 1.62, 2.20, 1.24)
 SMALLEST_CARD: Final = 54
 CARD_SIZES: Final = {"small": 0.85, "medium": 1.0, "large": 1.15}
-_BAND_PADDING: Final = 78
+BAND_PADDING: Final = 78
 _TAG_ZONE: Final = (96, 170)
 """How wide the zone of name tags is at least and at most."""
 _CENTRE, _COMPACT_CENTRE = 3.0, 2.54
@@ -40,13 +40,12 @@ _OVER_WATCHED_HAND: Final = 9.0
 
 @dataclass(slots=True, eq=False, repr=False)
 class Table:
-    """What of a table decides its grid: seats, who plays together, whether ladders lie, and the room they need."""
+    """What of a table decides its grid: seats, who plays together, and the room that ladders need."""
 
     seats: int
     singles: bool
-    ladders: bool
     zone: float = 0.0
-    """What the ladders need where the usual zone is too small for them."""
+    """The width of the zone in which ladders lie; 0 where none do."""
     their_rail: bool = False
     own_rail: bool = False
     """Whether there are rails instead of bands, of sides that have melded nothing."""
@@ -184,8 +183,8 @@ def _frame(options: LayoutOptions, table: Table, panel: float, card: float, draw
         table_width=table_width,
         panel_width=panel,
         drawer=drawer,
-        ladder_zone=_ladder_zone(window.width(), table_width, table, s),
-        tags_only=not table.ladders,
+        ladder_zone=_ladder_zone(table, s),
+        tags_only=not table.zone,
         left=left,
         right=right,
         meld_width=meld,
@@ -252,31 +251,24 @@ def _margin(width: float, height: float) -> float:
 def _columns(width: float, height: float, table_width: float, table: Table, *, panel: bool) -> tuple[float, float]:
     """Where the bands begin and end."""
     s, margin = _scale(width, height), _margin(width, height)
-    zone = _ladder_zone(width, table_width, table, s)
+    zone = _ladder_zone(table, s)
     return margin + zone + 6 * s, table_width - (8 * s if panel else margin)
 
 
-def widest_zone(grid: Frame) -> float:
-    """As far as the ladder zone may grow: the own band keeps the smallest cards."""
-    return grid.right - _BAND_PADDING - sum(NORMAL_SLOTS) * SMALLEST_CARD - grid.margin - 6 * grid.scale
-
-
-def _ladder_zone(width: float, table_width: float, table: Table, s: float) -> float:
+def _ladder_zone(table: Table, s: float) -> float:
     """The zone at the left: of the ladders, and without them of the name tags, however wide the window is."""
-    if table.ladders:
-        return max(table.zone, (0.175 if width >= _WIDE and not table.crowded else 0.15) * table_width)
-    return max(table.zone, clamp(table.tag * clamp(s, 1, 1.3), *_TAG_ZONE))
+    return table.zone or clamp(table.tag * clamp(s, 1, 1.3), *_TAG_ZONE)
 
 
 def _meld_width(height: float, table: Table, band: float, whole: float) -> float:
     by_height = 0.109 * height / CARD_RATIO
     if table.seats == 3:
         half = (whole - 12) / 2
-        return min(by_height, (band - _BAND_PADDING) / sum(NORMAL_SLOTS), (half - 68) / sum(COMPACT_SLOTS))
+        return min(by_height, (band - BAND_PADDING) / sum(NORMAL_SLOTS), (half - 68) / sum(COMPACT_SLOTS))
     if table.crowded:
-        between = whole - 2 * (0.19 * whole + 8)
+        between = (band if table.zone else whole) - 2 * (0.19 * whole + 8)
         return min(by_height, (between - 68) / sum(COMPACT_SLOTS))
-    return min(by_height, (band - _BAND_PADDING) / sum(NORMAL_SLOTS))
+    return min(by_height, (band - BAND_PADDING) / sum(NORMAL_SLOTS))
 
 
 _CONTROL_MOST_CARDS: Final = 24

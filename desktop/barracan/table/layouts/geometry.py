@@ -140,6 +140,8 @@ class LayoutOptions(NamedTuple):
     """The window of a table that is only looked at: it has a part of it, no panel and no action bar."""
     tag: float = 0.0
     """How wide the widest name tag is at a text scale of 1."""
+    scrolled: tuple[tuple[int, int], ...] = ()
+    """By how many ladders each side's have been scrolled away from the newest."""
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -153,16 +155,19 @@ class Slot:
     """Where the count goes when it has no room in the label."""
 
 
-@dataclass(slots=True, eq=False, repr=False)
-class Brace:
-    """A bracket beside a ladder's arm with the name of the category that it holds together."""
+class Scroll(NamedTuple):
+    """A part of the table that has no room for all that lies there, and scrolls."""
 
-    category: str
-    rect: QRectF
-    line: float
-    """The height of the name's middle, from the top of the bracket."""
-    names: float = 0.0
-    """Where the names of a ladder end, from the left: before the outermost bracket."""
+    area: QRectF
+    line: QRectF
+    """Where it is said how much is out of sight."""
+    hidden: int
+    newer: int
+    """How much of that is newer than what is in sight."""
+
+    def translated(self, shift: float) -> "Scroll":
+        """The same so far to the right."""
+        return self._replace(area=self.area.translated(shift, 0), line=self.line.translated(shift, 0))
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -209,7 +214,10 @@ class Layout:
     """By seat."""
     notes: dict[int, QRectF] = field(default_factory=dict)
     """By seat: what is to be known of it beside its cards."""
-    braces: dict[str, tuple[Brace, ...]] = field(default_factory=dict)
+    zone: QRectF | None = None
+    """The ground of the ladders at the left."""
+    scrolls: dict[int, Scroll] = field(default_factory=dict)
+    """By side: its ladders where they have no room all at once."""
     buried: dict[str, int] = field(default_factory=dict)
     """How many of a place's lowest cards lie wholly under others."""
     stacking: dict[str, tuple[float, ...]] = field(default_factory=dict)
@@ -223,7 +231,7 @@ class Layout:
 
     def area(self, place: str) -> QRectF:
         """The part of the table that belongs to a place, cards or none."""
-        covered = bounds(self.spots.get(place, ()))
+        covered = bounds(self.spots.get(place, ())[self.buried.get(place, 0) :])
         return covered.united(self.outlines[place]) if place in self.outlines else covered
 
     def with_panel_at_left(self) -> "Layout":
@@ -255,8 +263,6 @@ class Layout:
             tags=move_rects(self.tags),
             plates=move_rects(self.plates),
             notes=move_rects(self.notes),
-            braces={
-                place: tuple(replace(brace, rect=brace.rect.translated(shift, 0)) for brace in braces)
-                for place, braces in self.braces.items()
-            },
+            zone=self.zone.translated(shift, 0) if self.zone is not None else None,
+            scrolls={side: scroll.translated(shift) for side, scroll in self.scrolls.items()},
         )

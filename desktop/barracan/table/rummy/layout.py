@@ -148,8 +148,8 @@ _PLAIN: Final = "2C"
 """A pile is folded by the number of its cards: no card lies across in these games."""
 _MELD_HEIGHT: Final = 0.109
 _LEAST_SHARE: Final = 0.5
-_USUAL: Final = Table(4, False, False)
-_CROWDED: Final = Table(3, True, False)
+_USUAL: Final = Table(4, False)
+_CROWDED: Final = Table(3, True)
 """A narrow window opens the panel over such a table, so that its cards stay large."""
 
 

@@ -56,7 +56,7 @@ class _Room(NamedTuple):
 
 def layout(view: SeatView, options: LayoutOptions) -> Layout:
     """Lay the table of this view."""
-    grid = frame(Table(4, False, False), options)
+    grid = frame(Table(4, False), options)
     laid = bars(grid)
     lay_hand(laid, grid, view, options)
     room = _room(grid, CARD_SIZES[options.card_size])
