@@ -65,11 +65,6 @@ def type_word(kind: str) -> str:
     return QCoreApplication.translate("Types", _SINGLES[kind])
 
 
-def initial(kind: str) -> str:
-    """The letter that stands for a type where nothing else has room."""
-    return type_word(kind)[:1]
-
-
 def wanted_words(kind: str) -> str:
     """What a type is made of, for a list of what is missing."""
     return QCoreApplication.translate("Types", _WANTED[kind])
