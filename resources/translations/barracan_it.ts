@@ -609,7 +609,7 @@
     <name>Hero</name>
     <message>
         <source>{points} on the table</source>
-        <translation type="unfinished">{points} sul tavolo</translation>
+        <translation>{points} sul tavolo</translation>
     </message>
     <message>
         <source>W</source>
@@ -921,8 +921,12 @@
 <context>
     <name>LadderCaption</name>
     <message>
-        <source>Ladder</source>
-        <translation>Scalone</translation>
+        <source>{types}/{most}</source>
+        <translation>{types}/{most}</translation>
+    </message>
+    <message>
+        <source>{count} of 5, royal</source>
+        <translation>{count} su 5, reale</translation>
     </message>
     <message>
         <source>royal</source>
@@ -1404,7 +1408,26 @@
     </message>
 </context>
 <context>
+    <name>MoreLadders</name>
+    <message>
+        <source>Turn the wheel, drag, or press the Page keys</source>
+        <translation>Gira la rotella, trascina o premi i tasti Pagina</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>Altre {count}</translation>
+    </message>
+</context>
+<context>
     <name>NameTag</name>
+    <message>
+        <source>1 point</source>
+        <translation>1 punto</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} punti</translation>
+    </message>
     <message>
         <source>{points} on the table</source>
         <translation>{points} sul tavolo</translation>
