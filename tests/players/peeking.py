@@ -1,12 +1,10 @@
 """The searching expert of BarraCan with all hands open to it, the stock alone unknown: a measure for the honest one."""
 
-from unittest.mock import patch
-
 from barracan.model.randomness import shuffle, stream
-from barracan.players.barracan import player
+from barracan.players.barracan.player import decide_in
 from barracan.players.barracan.playout import Playout
 from barracan.players.barracan.worlds import Worlds
-from barracan.players.player import decide
+from barracan.players.inquiry import Inquiry
 
 
 class Peeking(Worlds):
@@ -27,5 +25,4 @@ class Peeking(Worlds):
 
 def decide_peeking(view, state, seed, worlds=None):
     """What expert would do if it saw all hands."""
-    with patch.object(player, "Worlds", lambda view, inquiry: Peeking(view, inquiry, state)):
-        return decide("barracan", view, "expert", seed, worlds)
+    return decide_in(lambda view, inquiry: Peeking(view, inquiry, state), view, "expert", Inquiry(seed, worlds))

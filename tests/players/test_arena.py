@@ -52,7 +52,7 @@ def test_one_against_two_is_compared_with_their_mean_a_hand():
 def test_intervals_hold_the_truth_in_about_nineteen_of_twenty_samples(truth, games):
     held = 0
     for sample in range(200):
-        rng = stream("sample", truth, sample)
+        rng = stream("sample", str(truth), sample)
         rows = [
             row(deal, side, [0, 0], [side if rng.random() < truth else 1 - side])
             for deal in range(games // 2)
@@ -73,7 +73,7 @@ def test_all_won_is_not_taken_for_certain():
 def test_the_sequential_test_finds_the_likelier_strength(share, verdict):
     right = 0
     for sample in range(20):
-        rng = stream("sprt", share, sample)
+        rng = stream("sprt", str(share), sample)
         deals = []
         test = Sprt(0.0, 40.0)
         while test.verdict(deals, 2, 0.5) is Verdict.OPEN:

@@ -154,5 +154,6 @@ def test_an_unknown_style_is_refused(player):
 
 @pytest.mark.parametrize("game", [game for game in CATALOG if not styles(game)])
 def test_a_game_without_styles_refuses_all(game):
+    match = next(played(("random",) * CATALOG[game].seat_counts[0], game=CATALOG[game]))
     with pytest.raises(KeyError):
-        decide(game, None, "strong:bold", 1)
+        decide(game, CATALOG[game].view(match.state, match.state.turn), "strong:bold", 1)

@@ -31,7 +31,7 @@ def dealt(players, hands=None, piles="", stock="", dealer=-1, **options):
     """The record of a match in which these cards have just been dealt; the other cards lie as chance will have it."""
     seats, dealer = len(players), dealer % len(players)
     rest = list((Counter(CODES[kind] for kind in PACK) - Counter(_all(hands, piles, stock))).elements())
-    shuffle(rest, stream("rest", hands, piles, stock))
+    shuffle(rest, stream("rest", str(hands), piles, stock))
     dealt_hands = {seat: (hands or {}).get(seat, "").split() for seat in range(seats)}
     for cards in dealt_hands.values():
         cards += [rest.pop() for _ in range(13 - len(cards))]

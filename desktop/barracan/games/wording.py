@@ -74,10 +74,16 @@ class Phrases:
         return Text(context, template, arguments, self._named.get(phrase, ""))
 
     def refusal(
-        self, clause: str, phrase: str, cards: Iterable[Kind] = (), place: PlaceName = "", /, **arguments: Argument
+        self,
+        clause: str,
+        phrase: str,
+        at_fault: Iterable[Kind] = (),
+        at_place: PlaceName = "",
+        /,
+        **arguments: Argument,
     ) -> Refusal:
         """A refusal for the reason of this name, which lies with these cards or this place."""
-        return Refusal(clause, self(phrase, **arguments), codes(cards), (place,) if place else ())
+        return Refusal(clause, self(phrase, **arguments), codes(at_fault), (at_place,) if at_place else ())
 
 
 _GAMES: Final = Phrases(

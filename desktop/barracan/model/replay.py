@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from barracan.model.cards import CODES, KINDS
 from barracan.model.events import Event
@@ -195,7 +195,7 @@ class Replay:
             raise fault(_TEXTS["match_end"])
 
 
-def read_options(game: AnyGame, stated: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+def read_options(game: AnyGame, stated: Mapping[str, Any]) -> dict[str, OptionValue]:
     """Complete the options stated in a match line with their defaults; raises ``RecordFault`` for a wrong one."""
     known = {option.name: option for option in game.options}
     for name, value in stated.items():
@@ -271,7 +271,7 @@ def _seat_line(seat: SeatNote) -> Line:
     return {"name": seat.name, "player": seat.player, **style}
 
 
-def _read_sides(game: AnyGame, stated: list[list[int]], seats: int, options: Mapping[str, OptionValue]) -> Sides:
+def _read_sides(game: AnyGame, stated: list[Any], seats: int, options: Mapping[str, OptionValue]) -> Sides:
     if not all(type(side) is list and all(type(seat) is int for seat in side) for side in stated):
         raise fault(_TEXTS["side_form"])
     sides = tuple(map(tuple, stated))

@@ -12,6 +12,7 @@ from barracan.games.rummy.state import Hand
 from barracan.model.cards import JACK, JOKER, KING, QUEEN, kinds, pack
 from barracan.model.refusal import Refusal
 from games.barracan.position import built
+from sources import is_compiled
 
 PACK = pack(packs=2, jokers=4)
 
@@ -230,10 +231,11 @@ def test_cards_that_are_no_ladder_are_refused(arm, rows, clause):
     assert refusal.clause == clause
 
 
+@pytest.mark.skipif(is_compiled(ladders), reason="what is compiled calls its own functions unseen")
 def test_hardly_a_ladder_is_tried_that_cannot_stand(monkeypatch):
     hand = Hand(kinds("5C 5D 6C 7H 7S 9H 9S JD JH JS QC KD KH KS"))
     tried, fault = [], ladders.fault
     monkeypatch.setattr(ladders, "fault", lambda ladder: tried.append(ladder) or fault(ladder))
     standing = list(ladder_search.find_ladders(hand, None))
     assert len(standing) == 2095
-    assert len(tried) < 1.3 * len(standing)
+    assert len(standing) <= len(tried) < 1.3 * len(standing)

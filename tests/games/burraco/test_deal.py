@@ -2,9 +2,11 @@
 
 import pytest
 
+from barracan.games.rummy.state import Hand
 from barracan.model.cards import CODES
 from barracan.model.match import Match
 from barracan.model.moves import RecordFault
+from barracan.model.randomness import shuffle, stream
 from barracan.model.replay import SeatNote
 from games.burraco.position import GAME
 
@@ -12,31 +14,14 @@ DEFAULTS = {option.name: option.default for option in GAME.options}
 PACK = GAME.pack(4, DEFAULTS)
 
 
+DECK = list(PACK)
+shuffle(DECK, stream("deal"))
+
+
 def dealt(seats=4, dealer=0, **options):
     state = GAME.start(seats, DEFAULTS | options)
-    GAME.deal(state, dealer, range(108))  # cards are told apart by where they lay in the deck
+    GAME.deal(state, dealer, DECK)
     return state
-
-
-@pytest.fixture(autouse=True)
-def cards_by_number(monkeypatch):
-    monkeypatch.setattr("barracan.games.burraco.play.CODES", [str(card) for card in range(108)])
-
-
-def numbers(state, seat):
-    return state.hands[seat].numbers
-
-
-@pytest.fixture(autouse=True)
-def hands_of_numbers(monkeypatch):
-    class NumberedHand:
-        def __init__(self):
-            self.numbers = []
-
-        def add(self, card):
-            self.numbers.append(card)
-
-    monkeypatch.setattr("barracan.games.rummy.state.Hand", NumberedHand)
 
 
 def test_c1_1_the_pack():
@@ -70,7 +55,7 @@ def test_c2_1_any_first_dealer_then_clockwise():
     for dealer in range(3):
         assert GAME.deal_refusal(state, dealer, PACK) is None
     assert GAME.deal_refusal(state, 3, PACK).clause == GAME.deal_refusal(state, -1, PACK).clause == "C2.1"
-    GAME.deal(state, 2, range(108))
+    GAME.deal(state, 2, DECK)
     assert GAME.deal_refusal(state, 0, PACK) is None
     assert GAME.deal_refusal(state, 1, PACK).clause == "C2.1"
 
@@ -84,37 +69,39 @@ def test_c2_1_the_dealer_is_a_seat_of_the_match():
 def test_c2_2_first_the_pots_then_the_hands_then_the_first_discard(seats):
     state = dealt(seats)
     pots = [card for pot in state.pots for card in pot]
-    hands = sorted(card for seat in range(seats) for card in numbers(state, seat))
-    assert [*pots, *hands, *state.discard, *state.stock[::-1]] == list(range(108))
+    held, lying = 11 * seats, [*state.discard, *state.stock[::-1]]
+    assert pots == DECK[: len(pots)]
+    assert sorted(card for hand in state.hands for card in hand.cards()) == sorted(DECK[len(pots) : len(pots) + held])
+    assert lying == DECK[len(pots) + held :]
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_c2_3_each_pot_is_one_block(seats):
-    assert dealt(seats).pots == [list(range(11)), list(range(11, 22))]
+    assert dealt(seats).pots == [DECK[:11], DECK[11:22]]
 
 
 @pytest.mark.parametrize("sizes", ["18-11", "11-11", "11-11-11"])
 def test_c2_4_pots_for_three(sizes):
     state = dealt(3, three_pots=sizes)
     assert [len(pot) for pot in state.pots] == [int(size) for size in sizes.split("-")]
-    assert [card for pot in state.pots for card in pot] == list(range(sum(map(len, state.pots))))
+    assert [card for pot in state.pots for card in pot] == DECK[: sum(map(len, state.pots))]
 
 
 def test_c2_5_eleven_cards_one_at_a_time():
     state = dealt(4, 0)
-    assert [numbers(state, seat) for seat in (1, 2, 3, 0)] == [list(range(22 + k, 66, 4)) for k in range(4)]
+    assert [state.hands[seat] for seat in (1, 2, 3, 0)] == [Hand(DECK[22 + k : 66 : 4]) for k in range(4)]
     state = dealt(2, 1)
-    assert [numbers(state, seat) for seat in (0, 1)] == [list(range(22 + k, 44, 2)) for k in range(2)]
+    assert [state.hands[seat] for seat in (0, 1)] == [Hand(DECK[22 + k : 44 : 2]) for k in range(2)]
 
 
 def test_c2_6_the_first_discard_is_any_card():
     state = dealt(4)
-    assert state.discard == [66]
-    assert state.first_discard == 66
+    assert state.discard == [DECK[66]]
+    assert state.first_discard == DECK[66]
 
 
 def test_c2_7_the_rest_is_the_stock():
-    assert dealt(4).stock[::-1] == list(range(67, 108))
+    assert dealt(4).stock[::-1] == DECK[67:]
     assert [len(dealt(2).stock), len(dealt(3).stock)] == [63, 45]
     assert len(dealt(3, three_pots="11-11").stock) == 52
     assert len(dealt(3, three_pots="11-11-11").stock) == 41

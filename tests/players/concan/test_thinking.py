@@ -7,17 +7,18 @@ import pytest
 
 from barracan.games.catalog import CATALOG
 from barracan.games.concan.moves import Draw
-from barracan.games.concan.view import Knowledge
+from barracan.games.concan.view import PACK, Knowledge
 from barracan.games.rummy.melds import SUITED
 from barracan.games.rummy.state import Hand
 from barracan.model.cards import KINDS
 from barracan.model.randomness import shuffle, stream
 from barracan.players.analysis import judge
 from barracan.players.concan.partition import VALUE, best
-from barracan.players.concan.playout import Playout
+from barracan.players.concan.playout import Playout, PlayoutPolicy
 from barracan.players.concan.worlds import Worlds
 from barracan.players.inquiry import Inquiry, Past
 from barracan.players.player import decide, find_player, weigh
+from barracan.players.rummy.nearness import copies
 from games.concan.position import position
 from players.positions import played, without_stock
 
@@ -193,10 +194,11 @@ def new_stocks(state, count=3):
     return [GAME.legal_moves(state).pick("draw", stream("order", number)) for number in range(count)]
 
 
-class Watched:
+class Watched(PlayoutPolicy):
     """Plays no hand on, but notes which card was drawn."""
 
     def __init__(self, before):
+        super().__init__(copies(PACK))
         self.before, self.drawn = before, []
 
     def lay_and_discard(self, playout, seat):

@@ -75,9 +75,9 @@ _NAMED = {
 """The same where several people share the screen."""
 
 
-def _refuse(clause: str, phrase: str | Phase, card: Kind = -1, /, **arguments: int | str) -> Refusal:
+def _refuse(clause: str, phrase: str | Phase, at_fault: Kind = -1, /, **arguments: int | str) -> Refusal:
     text = Text("barbu", _TEXTS[phrase], arguments, _NAMED.get(phrase, ""))
-    return Refusal(clause, text, (CODES[card],) if card >= 0 else ())
+    return Refusal(clause, text, (CODES[at_fault],) if at_fault >= 0 else ())
 
 
 def refusal(state: BarbuState, move: BarbuMove) -> Refusal | None:

@@ -100,9 +100,9 @@ TYPE_TEXTS = tuple(
 """The types' names in the middle of a sentence, in the order of B5."""
 
 
-def _refuse(phrase: str, cards: tuple[Code, ...] = (), /, **arguments: int | str | Text) -> Refusal:
+def _refuse(phrase: str, at_fault: tuple[Code, ...] = (), /, **arguments: int | str | Text) -> Refusal:
     clause, template = _CLAUSE[phrase]
-    return Refusal(clause, Text("barracan", template, arguments), cards)
+    return Refusal(clause, Text("barracan", template, arguments), at_fault)
 
 
 class LadderCategory(NamedTuple):

@@ -358,9 +358,9 @@ _PLACE_NAMED = {
 """The same where several people share the screen."""
 
 
-def _refuse_place(clause: str, phrase: str, place: PlaceName, /, **arguments: str) -> Refusal:
+def _refuse_place(clause: str, phrase: str, at_fault: PlaceName, /, **arguments: str) -> Refusal:
     return Refusal(
-        clause, Text("barracan", _PLACE_TEXTS[phrase], arguments, _PLACE_NAMED.get(phrase, "")), places=(place,)
+        clause, Text("barracan", _PLACE_TEXTS[phrase], arguments, _PLACE_NAMED.get(phrase, "")), places=(at_fault,)
     )
 
 

@@ -165,8 +165,8 @@ _TEXTS = {
 }
 
 
-def _text(name: str, **arguments: str) -> tuple[Text, ...]:
-    return (Text("advice", _TEXTS[name], arguments),)
+def _text(phrase: str, **arguments: str) -> tuple[Text, ...]:
+    return (Text("advice", _TEXTS[phrase], arguments),)
 
 
 def reasons(state: BarbuState, decision: Decision, *, waits: bool) -> tuple[Text, ...]:

@@ -1,5 +1,6 @@
 """The levels of BarraCan, and how each chooses a move."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from barracan.games.barracan.view import BarracanView
@@ -49,13 +50,20 @@ def skill_of(view: BarracanView, level: str) -> Skill:
 
 def decide(view: BarracanView, level: str, inquiry: Inquiry) -> Decision:
     """Choose a move at this level."""
+    return decide_in(Worlds, view, level, inquiry)
+
+
+def decide_in(
+    worlds: Callable[[BarracanView, Inquiry], Worlds], view: BarracanView, level: str, inquiry: Inquiry
+) -> Decision:
+    """Choose a move at this level, looking into the worlds that are made of view and inquiry."""
     skill = replace(skill_of(view, level), style=STYLES[inquiry.style])
     appraisal = Appraisal(Position(view, skill.memory), skill)
     found = candidates(appraisal)
     decision = inquiry.decide(
         found,
         lambda: moves_to_try(appraisal, found),
-        lambda moves: Moves(moves, Worlds(view, inquiry), likings(appraisal, moves)),
+        lambda moves: Moves(moves, worlds(view, inquiry), likings(appraisal, moves)),
         skill.worlds,
         skill.gate,
     )

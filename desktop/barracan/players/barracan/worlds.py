@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from mypy_extensions import mypyc_attr
+
 from barracan.games.barracan.meld_moves import Laying
 from barracan.games.barracan.moves import BarracanMove, Discard, Draw, LayMelds, PickUp, TakeTrick
 from barracan.games.barracan.state import BarracanState
@@ -16,6 +18,7 @@ from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Worlds:
     """The worlds of a view by number: the same number gives the same world."""
 

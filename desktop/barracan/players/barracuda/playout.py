@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
+from mypy_extensions import mypyc_attr
+
 from barracan.games.barracuda import melds as melding
 from barracan.games.barracuda.melds import VALUES, Meld
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
@@ -17,6 +19,7 @@ from barracan.model.refusal import accept
 from barracan.players.barracuda.promise import Outlook
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class Playout:
     """A hand that is played on.

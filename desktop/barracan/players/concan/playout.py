@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from barracan.games.concan import melds as melding
 from barracan.games.concan.melds import VALUES, Meld
 from barracan.games.concan.moves import Announce, ConcanMove, Discard, Draw, LayMelds, LayOff, Swap, SwapPart, Take
@@ -23,6 +25,7 @@ from barracan.players.concan.partition import RELIEF, VALUE, Piece, best
 from barracan.players.rummy.nearness import WITH_HIGH_ACES
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class Playout:
     """A hand that is played on.
@@ -220,6 +223,7 @@ class Opening(NamedTuple):
     pieces: tuple[Piece, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlayoutPolicy:
     """Plays hands on; nothing of a hand is kept but answers that come again.
 
