@@ -11,9 +11,9 @@ from barracan.model.replay import SeatNote
 from barracan.resources import resource
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
+from barracan.windows.shell.formats import format_moment
 from barracan.windows.shell.main_window import MainWindow
 from barracan.windows.shell.system_settings import find_language, set_language
-from barracan.windows.shell.formats import format_moment
 
 
 @pytest.fixture(autouse=True)

@@ -1,0 +1,290 @@
+"""The first page: what it shows in its three states, and where its buttons, tiles and keys lead."""
+
+import json
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+
+from barracan.games.catalog import CATALOG
+from barracan.model.match import Match
+from barracan.model.record import write_line
+from barracan.model.replay import SeatNote
+from barracan.model.view import SeatView
+from barracan.players.self_play import SelfPlay
+from barracan.storage.summaries import count_matches
+from barracan.table.hud.lettering import BOLD, fits, font_of
+from barracan.table.themes import THEMES, contrast, over
+from barracan.windows.shell.painted_buttons import PaintedButton, Pill
+from barracan.windows.shell.picture_store import PictureKey, PictureStore
+from barracan.windows.start.game_pictures import find_picture
+from barracan.windows.start.game_tile import GameTile, panel_fill
+from barracan.windows.start.home_contents import measured, read_contents, read_settings, read_table, seats_of
+from barracan.windows.start.home_layout import lay_home
+from waiting import until
+from windows.pages import absent, click, control
+
+SIZES = [(1024, 700), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440)]
+GAMES = list(CATALOG.own)
+
+
+def unfinished(library, game="barracan", names=("Ada", "Bix"), moves=12, **options):
+    """A match left in mid-hand, where the first seat is a person's."""
+    lines = SelfPlay(CATALOG[game], ["casual"] * len(names), options, 5).play().lines
+    return _stored(library, lines[: 2 + moves], names)
+
+
+def finished(library, names=("Ada", "Bix")):
+    """A match played to its end."""
+    return _stored(
+        library, SelfPlay(CATALOG["barracan"], ["casual"] * len(names), {"target": 1}, 5).play().lines, names
+    )
+
+
+def _stored(library, lines, names):
+    header = json.loads(lines[0])
+    for seat, (note, name) in enumerate(zip(header["seats"], names, strict=True)):
+        note.update(name=name, player="casual" if seat else "human")
+    match = library.begin([write_line(header), *lines[1:]])
+    library.release(match)
+    return match
+
+
+def page_of(window):
+    window.show_home()
+    return control(window, "home_page")
+
+
+def overlapping(rects):
+    return [(one, other) for at, one in enumerate(rects) for other in rects[:at] if one.intersects(other)]
+
+
+def test_a_stranger_is_told_what_it_is_and_enter_deals(window):
+    page = page_of(window)
+    assert page.hero.accessibleName() == "Seven real card games at one good table."
+    assert control(page, "main_action").text() == "Play BarraCan"
+    assert absent(page, "new_match")
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert window.controller.is_open
+    assert window.controller.settings.seats == (SeatNote("You", "human"), SeatNote("Bix", "casual"))
+    assert window.pages.currentWidget() is window.controller.view
+
+
+def test_one_click_on_the_great_button_deals(window):
+    page_of(window)
+    click(window, "main_action")
+    assert window.controller.game.id == "barracan"
+
+
+def test_the_match_played_last_is_gone_on_with(window, library):
+    unfinished(library)
+    match = unfinished(library, names=("Ada", "Bix", "Nora", "Tomas"), moves=30)
+    page = page_of(window)
+    assert control(page, "main_action").text() == "Continue"
+    assert page.hero.accessibleName() == "BarraCan with Nora"
+    until(lambda: "to 100 points" in page.hero.accessibleDescription())
+    assert "against Bix and Tomas" in page.hero.accessibleDescription()
+    assert control(page, "matches_card").accessibleName() == "One more unfinished"
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert window.controller.match == match
+
+
+def test_where_nothing_is_unfinished_the_same_table_is_dealt_again(window, library):
+    match = finished(library)
+    settings = read_settings(library, match)
+    page = page_of(window)
+    assert control(page, "main_action").text() == "Play again"
+    assert page.hero.accessibleName() == "The same table again?"
+    click(page, "main_action")
+    assert window.controller.match not in (None, match)
+    assert window.controller.settings.seats == settings.seats == (SeatNote("Ada", "human"), SeatNote("Bix", "casual"))
+    assert window.controller.settings.options["target"] == settings.options["target"] == 1
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_any_other_game_is_two_steps_away(window, by_key):
+    page = page_of(window)
+    if by_key:
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_6)
+    else:
+        click(page, "game_barbu")
+    prepared = control(window, "new_match_page")
+    assert prepared.settings.game.id == "barbu"
+    QTest.keyClick(prepared, Qt.Key.Key_Return)
+    assert window.controller.game.id == "barbu"
+
+
+@pytest.mark.parametrize(
+    ("name", "leads_to"),
+    [("resume", "matches_page"), ("people", "people_page"), ("pads", "matches_page"), ("rules", "rules_page"),
+     ("settings", "settings_page"), ("pad_by_hand", "new_pad_page")],
+)  # fmt: skip
+def test_the_head_and_the_low_row_lead_one_level_down_and_escape_back(window, name, leads_to):
+    page_of(window)
+    click(window, name)
+    below = control(window, leads_to)
+    QTest.keyClick(below, Qt.Key.Key_Escape)
+    assert control(window, "home_page").isVisible()
+
+
+def test_letters_lead_on(window, library):
+    unfinished(library)
+    for key, leads_to in (
+        (Qt.Key.Key_N, "new_match_page"),
+        (Qt.Key.Key_M, "matches_page"),
+        (Qt.Key.Key_L, "learn_page"),
+    ):
+        page = page_of(window)
+        QTest.keyClick(page.focusWidget(), key)
+        assert control(window, leads_to)
+        QTest.keyClick(control(window, leads_to), Qt.Key.Key_Escape)
+
+
+def test_the_menu_opens_under_its_entry(window):
+    page = page_of(window)
+    click(window, "home_menu")
+    menu = window.findChild(type(window.findChild(object, "main_menu")), "main_menu")
+    assert menu.isVisible()
+    entry = control(page, "home_menu")
+    assert menu.pos().y() >= entry.mapToGlobal(QPoint(0, entry.height())).y() - 1
+    menu.close()
+
+
+def test_arrows_go_along_rows_and_between_them(window, library):
+    unfinished(library)
+    page = page_of(window)
+    main = control(page, "main_action")
+    main.setFocus()
+    for key, name in (
+        (Qt.Key.Key_Right, "new_match"), (Qt.Key.Key_Right, "learn"), (Qt.Key.Key_Right, "learn"),
+        (Qt.Key.Key_Left, "new_match"), (Qt.Key.Key_Left, "main_action"), (Qt.Key.Key_Down, "game_barracan"),
+        (Qt.Key.Key_Right, "game_burraco"), (Qt.Key.Key_Down, "pad_by_hand"), (Qt.Key.Key_Up, "game_burraco"),
+        (Qt.Key.Key_Up, "new_match"), (Qt.Key.Key_Up, "resume"),
+    ):  # fmt: skip
+        QTest.keyClick(page.focusWidget(), key)
+        assert page.focusWidget().objectName() == name
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("state", ["first", "unfinished", "again"])
+def test_nothing_overlaps_and_nothing_leaves_the_window(window, library, state, size):
+    if state == "unfinished":
+        unfinished(library, names=("Bartholomew the Elder", "Wilhelmina of Orange", "Nora", "Tomas"), moves=30)
+    elif state == "again":
+        finished(library)
+    window.resize(*size)
+    page = page_of(window)
+    seen = [each for each in page.findChildren(PaintedButton) if each.isVisible()]
+    rects = [QRect(each.mapTo(page, QPoint(0, 0)), each.size()) for each in seen]
+    assert not overlapping(rects)
+    assert all(page.rect().contains(rect) for rect in rects)
+    assert sum(isinstance(each, Pill) and each.objectName() == "main_action" for each in seen) == 1
+    for tile in page.findChildren(GameTile):
+        assert fits(tile.facts.title, font_of(17 * tile.scale, BOLD), tile.width() - 22 * tile.scale)
+        assert tile.picture_rect().height() > 60
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_parts_of_the_page_lie_one_under_another(size):
+    laid = lay_home(QSize(*size), 7)
+    assert laid.head.bottom() < laid.words.top()
+    assert laid.words.right() < laid.picture.left()
+    assert max(laid.words.bottom(), laid.picture.bottom()) <= laid.heading.top()
+    assert laid.heading.bottom() <= laid.tiles[0].top()
+    assert laid.tiles[-1].bottom() < laid.low.top()
+    assert laid.low.bottom() < size[1]
+    assert abs(laid.tiles[-1].right() - laid.low.right()) < 0.01
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
+def test_words_of_tiles_can_be_read(theme):
+    ground = over(panel_fill(theme, lit=False), theme.edge)
+    assert contrast(theme.text, ground) >= 4.5
+    assert contrast(theme.quiet, ground) >= 4.5
+    assert contrast(theme.accent_text, theme.accent) >= 4.5
+
+
+def test_the_measured_figures_are_of_the_games_there_are():
+    assert set(measured()) == set(GAMES)
+    for game in GAMES:
+        figures = measured()[game]
+        assert (figures["least"], figures["most"]) == seats_of(game)
+        assert 5 <= figures["minutes"] <= 120
+        assert figures["minutes"] % 5 == 0
+        assert figures["depth"] in (1, 2, 3)
+
+
+def test_entries_call_games_as_their_rules_do_and_tell_them_in_a_short_sentence():
+    for game in GAMES:
+        entry = CATALOG.entry(game)
+        assert entry.title == CATALOG[game].title.template
+        assert 0 < len(entry.sentence.template) <= 36
+
+
+def test_each_game_has_a_picture_of_its_own():
+    pictures = [find_picture(game) for game in GAMES]
+    assert len({picture.tint for picture in pictures}) == len({picture.cards for picture in pictures}) == 7
+
+
+def test_pictures_are_painted_once_and_then_read_from_the_cache(qtbot, tmp_path):
+    key = PictureKey("game-x", 40, 30, 1.0, "classic", "sunburst")
+    painted = []
+    store = PictureStore(tmp_path / "pictures")
+    assert store.picture(key, painted.append) is None
+    with qtbot.waitSignal(store.painted):
+        pass
+    assert store.picture(key, painted.append) is not None
+    again = PictureStore(tmp_path / "pictures")
+    picture = again.picture(key, painted.append)
+    assert picture is not None
+    assert (picture.width(), picture.height(), len(painted)) == (40, 30, 1)
+
+
+@pytest.mark.expected_warning("is damaged; it is painted again")
+def test_a_damaged_picture_is_told_in_the_log_and_painted_again(qtbot, tmp_path, caplog):
+    key = PictureKey("game-x", 40, 30, 1.0, "classic", "sunburst")
+    first = PictureStore(tmp_path)
+    first.picture(key, lambda _: None)
+    with qtbot.waitSignal(first.painted):
+        pass
+    (file,) = tmp_path.glob("*.png")
+    file.write_bytes(b"no picture")
+    store = PictureStore(tmp_path)
+    assert store.picture(key, lambda _: None) is None
+    assert "is damaged; it is painted again" in caplog.text
+    with qtbot.waitSignal(store.painted):
+        pass
+    assert not QImage(str(file)).isNull()
+
+
+def test_the_picture_of_a_table_shows_only_what_is_open_to_all(library):
+    for game, seats in (("barracan", 2), ("buraco", 2), ("sheepshead", 3), ("concan", 2)):
+        match = unfinished(library, game, ("Ada", "Bix", "Nora")[:seats], moves=9)
+        table = read_table(library, match)
+        state = Match.replay(CATALOG.get, library.lines(match)).state
+        views: list[SeatView] = [CATALOG[game].view(state, seat) for seat in range(seats)]
+        for place, cards in table.open_cards.items():
+            for at, card in enumerate(cards):
+                assert card is None or all(view.places()[place][at] == card for view in views)
+            assert not place.startswith("hand:") or set(cards) <= {None}
+
+
+def test_wins_and_losses_are_those_of_the_person_who_played_last(library):
+    won = [finished(library) for _ in range(3)]
+    contents = read_contents(library)
+    assert contents.finished.id == won[-1]
+    expected = [0 in summary.winners for summary in reversed(library.find_finished())]
+    assert list(contents.results) == expected
+    assert contents.counts == (0, 3)
+    assert library.ask(count_matches) == {"finished": 3}
+
+
+def test_a_match_that_cannot_be_read_leaves_the_page_whole(window, library):
+    match = Match.begin(CATALOG["barracan"], (SeatNote("Ada", "human"), SeatNote("Bix", "casual")), {})
+    library.release(library.begin([*match.lines, '{"kind":"hand","hand":7}']))
+    page = page_of(window)
+    assert control(page, "main_action").text() == "Continue"
+    click(page, "main_action")
+    assert control(window, "home_page").isVisible()
+    assert "line 2" in control(window, "notice_sentence").text()
