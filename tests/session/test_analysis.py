@@ -2,16 +2,24 @@
 
 import json
 from functools import partial
+from itertools import pairwise
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 
+from barracan.games.barracan.moves import Discard
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.text import Text
 from barracan.players.analysis import Judgement
+from barracan.players.protocol import Candidate, Decision
 from barracan.players.self_play import SelfPlay
 from barracan.session.analysis import AnalysedMove, HandAnalyser, HandAnalysis, Verdict
 from barracan.session.review import Review
+from session.company import Instant
+from waiting import until
 
+RECORDS = Path(__file__).parents[1] / "records"
 PLAYERS = ("casual", "random", "casual")
 
 
@@ -112,6 +120,56 @@ def test_judging_that_is_stopped_judges_no_more(qapp, review, thinker):
         qapp.processEvents()
     assert len(hand.moves) == done < hand.count
     assert not hand.over
+
+
+class Silent(Instant):
+    """Answers nothing."""
+
+    def ask(self, question, goes_on=False):
+        self.questions.append(question)
+        return len(self.questions)
+
+
+class Expecting(Silent):
+    """Finds something better for every move, and each time 5 points more to be had."""
+
+    def ask(self, question, goes_on=False):
+        ticket = super().ask(question)
+        better = next(move for card in question.view.hand if (move := Discard(0, card)) != question.move)
+        candidates = (Candidate(better, 5_000 * ticket), Candidate(question.move, 0))
+        QTimer.singleShot(0, self, lambda: self.answered.emit(ticket, Decision(better, candidates, worlds=32)))
+        return ticket
+
+
+def test_what_the_next_move_of_a_turn_could_still_bring_is_not_lost_unless_a_card_was_drawn(qapp):
+    review = Review(find_game, (RECORDS / "right" / "partners.cards.jsonl").read_text(encoding="utf-8").splitlines())
+    review.seek(review.hands[0])
+    judging = HandAnalyser(Expecting())
+    hand = judging.start(review, 0)
+    until(lambda: hand.over)
+    kept = [each.position for each in hand.moves if not each.judgement.loss]
+    follow = [first.position for first, then in pairwise(hand.moves) if then.position == first.position + 1]
+    drawn = [each.position for each in hand.moves if each.drawn]
+    assert kept == [position for position in follow if position not in drawn]
+    assert set(follow) & set(drawn)
+    assert kept
+
+
+def test_a_move_that_cannot_be_judged_is_passed_over(qtbot, review):
+    thinker = Silent()
+    judging = HandAnalyser(thinker)
+    hand = judging.start(review, 1)
+    thinker.failed.emit(len(thinker.questions) + 1)
+    assert len(thinker.questions) == 1
+    for asked in range(1, hand.count + 1):
+        assert len(thinker.questions) == asked
+        assert not hand.over
+        with qtbot.waitSignal(judging.progressed):
+            thinker.failed.emit(asked)
+    assert hand.over
+    assert hand.moves == []
+    with qtbot.assertNotEmitted(judging.progressed):
+        thinker.failed.emit(hand.count)
 
 
 def test_where_no_worlds_are_looked_into_expert_agrees_or_not(judge_record):

@@ -64,7 +64,7 @@ def test_nothing_hidden_is_told_in_a_whole_hand(qapp, session, library, players)
 
 
 def test_the_curtain_names_the_person_and_tells_what_happened_since(qapp, session, table, sit_down):
-    sit_down(dealt(("human", "human"), {0: "KD"}, dealer=1))
+    sit_down(dealt(("human", "human"), {0: "KD", 1: "2C"}, dealer=1))
     assert [name for name, _ in table.told] == ["tray_changed", "curtain_drawn"]
     request = table.last("curtain_drawn")
     assert (request.seat, request.name) == (0, "Ada")
@@ -80,6 +80,12 @@ def test_the_curtain_names_the_person_and_tells_what_happened_since(qapp, sessio
     request = table.last("curtain_drawn")
     assert (request.seat, request.name) == (1, "Bix")
     assert [str(text) for text in request.since] == ["Bix dealt hand 1", "Ada drew", "Ada discarded K♦"]
+    session.lift_curtain(1)
+    session.intents.press("draw")
+    session.intents.submit(Discard(1, "2C"))
+    while not table.curtain_is_down():
+        qapp.processEvents()
+    assert [str(text) for text in table.last("curtain_drawn").since] == ["Bix drew", "Bix discarded 2♣"]
 
 
 def test_a_discard_is_past_once_the_curtain_has_fallen(qapp, session, table, sit_down):

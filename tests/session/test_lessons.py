@@ -31,6 +31,17 @@ def test_every_move_of_the_game_is_taught_and_the_hand_ends_by_going_out():
     assert (ending.reason, ending.seat, ending.points) == ("out", LEARNER, (20, 6))
 
 
+def test_each_move_of_the_learner_has_a_step_that_awaits_it_and_those_of_the_other_one_together():
+    first_hand.cache_clear()  # or it was made before the tests began
+    course = first_hand()
+    wanted = [move for move in course.moves if move.seat == LEARNER]
+    assert [course.move_of(step) for step, each in enumerate(course.steps) if each.awaits is Awaits.MOVE] == wanted
+    assert [bool(each.way) for each in course.steps] == [each.awaits is Awaits.MOVE for each in course.steps]
+    others = [each.at for each in course.steps if each.awaits is Awaits.OTHERS]
+    assert [course.moves[at].do for at in others] == ["draw"] * len(others)
+    assert [course.moves[at - 1].seat for at in others] == [LEARNER] * len(others)
+
+
 def test_all_five_categories_are_on_the_table_in_the_end():
     match = before(len(COURSE.steps) - 1)
     assert match.game.view(match.state, LEARNER).table[LEARNER].sets == (1, 1, 1, 1, 1)

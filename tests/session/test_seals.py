@@ -11,6 +11,7 @@ def test_a_hand_being_played_shows_its_seal_and_not_what_is_under_it(session, ta
     stored = [read_line(text) for text in library.lines(session.stored)]
     whole = read_seal(next(line for line in stored if line["kind"] == "hand"))
     assert whole.holds
+    assert len(bytes.fromhex(whole.salt)) == 16
     assert whole.digest == seal.digest
 
 

@@ -191,6 +191,14 @@ def test_a_worker_loads_the_players_of_the_game_that_is_entered_and_no_others():
     assert set(told.stdout.split()) == {"barracan.players.player", "barracan.players.concan.player"}
 
 
+def test_what_is_asked_is_answered_whatever_game_is_entered_meanwhile(qtbot, pair, monkeypatch):
+    monkeypatch.delitem(worker_pool.CAPS, "expert")
+    with qtbot.waitSignal(pair.answered, timeout=PATIENCE) as answer:
+        ticket = pair.ask(thoughtful(worlds=32))
+        pair.warm("concan")
+    assert answer.args[0] == ticket
+
+
 def test_the_players_of_the_game_on_the_table_are_loaded_before_they_are_asked(session, thinker, sit_down):
     sit_down(dealt(("human", "casual")))
     assert thinker.warmed == ["barracan"]
@@ -302,6 +310,25 @@ def test_a_worker_that_is_hardly_given_any_time_is_kept(qtbot, no_beats, open_th
         go_on(before)
         list(map(has_worked, before, times))
     assert pair.process_ids == before
+
+
+def test_where_no_processor_time_is_told_each_beat_asks_for_a_sign_of_life(qtbot, no_beats, open_thinker, monkeypatch):
+    asked = []
+    monkeypatch.setattr(worker_pool, "processor_time", asked.append)
+    monkeypatch.setattr(worker_pool, "STANDSTILL", 10**6)
+    monkeypatch.delitem(worker_pool.CAPS, "expert")
+    pair = begun(qtbot, open_thinker)
+    pair.ask(thoughtful(worlds=10**6))
+    for _ in range(3):
+        while not all_have_spoken(pair, asked):
+            time.sleep(0.01)  # nobody tells that a worker has spoken
+
+
+def all_have_spoken(pool, asked):
+    """Let a beat pass, and say whether no worker was silent since the one before."""
+    asked.clear()
+    beat(pool, 1)
+    return not asked
 
 
 def has_worked(process, since):
@@ -417,6 +444,12 @@ def test_a_turn_goes_on_as_long_as_nobody_else_moves(session, table, thinker):
     assert thinker.turns[0] is False
     assert thinker.turns[1:] == [seat == before for before, seat in pairwise(seats)]
     assert {False, True} == set(thinker.turns)
+
+
+def test_the_first_turn_of_a_match_goes_on_with_none(thinker, sit_down):
+    sit_down(dealt(("casual", "human"), dealer=1))
+    assert thinker.questions[0].view.turn == 0
+    assert thinker.turns[0] is False
 
 
 def test_a_person_between_two_turns_parts_them(session, table, thinker, sit_down):

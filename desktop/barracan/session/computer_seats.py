@@ -49,7 +49,7 @@ class ComputerSeats(QObject):
         self._workers.failed.connect(self._hear_failure)
         self._match: LiveMatch | None = None
         self._ticket = 0
-        self._turn: tuple[int, int, int] = (0, 0, 0)
+        self._turn: tuple[int, int, int] | None = None
         self._hinting = False
         self.move: Move | None = None
         self.worlds: int | None = None
@@ -86,11 +86,11 @@ class ComputerSeats(QObject):
 
     def _goes_on(self, match: LiveMatch) -> bool:
         """Whether the seat to move was asked last, and nobody else has moved since."""
-        hand, seat, made = self._turn
-        state, moves = match.state, match.match.moves
-        self._turn = (state.hand_number, match.mover, len(moves))
-        same = (hand, seat) == (state.hand_number, state.turn)
-        return same and all(move.seat == seat for move in moves[made:])
+        before, moves = self._turn, match.match.moves
+        self._turn = (match.state.hand_number, match.mover, len(moves))
+        if before is None or before[:2] != self._turn[:2]:
+            return False
+        return all(move.seat == match.mover for move in moves[before[2] :])
 
     def _put(self, match: LiveMatch, seat: int, player: str, refined: bool = False, goes_on: bool = False) -> None:
         self._match = match

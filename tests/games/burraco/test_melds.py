@@ -1,5 +1,7 @@
 """Wildcards and melds (C3, C4)."""
 
+from random import Random
+
 import pytest
 
 from barracan.games.burraco.melds import Meld, arrangements, grow, quality, read
@@ -182,3 +184,10 @@ def test_c4_9_semi_clean():
 )
 def test_c13_5_cards_are_arranged_in_every_way_that_stands(cards, ways):
     assert [" ".join(codes(meld.cards)) for meld in arrangements(kinds(cards), house())] == ways
+
+
+def test_c4_2_moves_at_random_lay_no_two_groups_of_one_rank():
+    state = position("7C 7D 7H 7S 7C 7D 7H KS 8D 2C", stock="TC TD TH")
+    moves = GAME.legal_moves(state)
+    laid = [moves.pick("meld", Random(seed)) for seed in range(300)]
+    assert {GAME.refusal(state, move) for move in laid} == {None}

@@ -10,10 +10,10 @@ from barracan.games.concan.moves import Draw
 from barracan.games.concan.view import PACK, Knowledge
 from barracan.games.rummy.melds import SUITED
 from barracan.games.rummy.state import Hand
-from barracan.model.cards import KINDS
+from barracan.model.cards import KINDS, kinds
 from barracan.model.randomness import shuffle, stream
 from barracan.players.analysis import judge
-from barracan.players.concan.partition import VALUE, best
+from barracan.players.concan.partition import VALUE, Search, best
 from barracan.players.concan.playout import Playout, PlayoutPolicy
 from barracan.players.concan.worlds import Worlds
 from barracan.players.inquiry import Inquiry, Past
@@ -266,3 +266,13 @@ def test_where_all_cards_are_known_a_draw_brings_what_it_brought(restocks):
             assert isinstance(move, Draw)
             view = GAME.view(state, state.turn)
             assert drawn(view, move, Inquiry(5, state=state), 1) == [KINDS[move.stock[0]]]
+
+
+@pytest.mark.parametrize("text", ["AS 2S 3S 4S", "AS 2S 3S 7C 7D 7H", "AS 2S 3S 7C 7D 7H 7S"])
+def test_a_layout_leaves_a_card_to_discard(text):
+    hand = Hand(kinds(text))
+    found, layout = Search(hand, 0, lambda meld: len(meld.cards)).best()
+    laid = [card for meld in layout for card in meld.cards]
+    assert hand.holds(laid)
+    assert found == len(laid) < hand.size
+    assert found >= hand.size - 3
