@@ -17,14 +17,21 @@ _NEAR = 0.26
 
 
 def painted(items):
-    """All that shows of these, which come from the lowest to the highest: a row for each, and its strokes under it."""
+    """All that shows of these and lies on them: a row for each, and its strokes under it."""
     rows = []
-    for item in items:
+    for item in sorted(items, key=_order):
         if item.isVisible() and item.opacity() and not _is_kept_picture(item):
             strokes = [f"  {stroke}" for stroke in strokes_of(item)]
             if strokes or hasattr(item, "objectName"):
                 rows += [_place(item), *strokes]
+            rows += painted(item.childItems())
     return rows
+
+
+def _order(item):
+    """From the lowest to the highest; of those at one height Qt itself has an order of the moment."""
+    corner = item.mapRectToScene(item.boundingRect()).topLeft()
+    return item.zValue(), round(corner.y()), round(corner.x()), _name(item)
 
 
 def _is_kept_picture(item):
@@ -110,11 +117,14 @@ def _looks(kind, each, group, scale):
 
 
 def _place(item):
-    name = item.objectName() if hasattr(item, "objectName") else "-"
     corners = item.mapRectToScene(item.boundingRect()).getCoords()
     turned = f" turned {item.rotation():g}" if item.rotation() else ""
     clear = f" clear {item.opacity():.2f}" if item.opacity() < 1 else ""
-    return f"{name} {type(item).__name__} {' '.join(numbers(*corners, item.zValue()))}{turned}{clear}"
+    return f"{_name(item)} {type(item).__name__} {' '.join(numbers(*corners, item.zValue()))}{turned}{clear}"
+
+
+def _name(item):
+    return item.objectName() if hasattr(item, "objectName") else "-"
 
 
 def numbers(*values):

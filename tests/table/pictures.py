@@ -22,13 +22,15 @@ from barracan.table.hud.boards import EndContent, SideEnd
 from barracan.table.hud.button_row import GAME, LADDER, TRAY
 from barracan.table.hud.lettering import BODY, font_of, width_of
 from barracan.table.hud.side_panel import SidePanel
+from barracan.table.interaction.selection import pick_of
 from barracan.table.scene import TableScene
-from barracan.table.themes import DARK, FELT, LIGHT
+from barracan.table.themes import DARK, FELT, LIGHT, Outfit
 from barracan.table.view import TableView
 from table import sample
 from table.by_ear import told_rows
 from table.films import film
 from table.hud import samples
+from table.layouts import layout_rows
 from table.painted import painted
 
 HERE = Path(__file__).with_name("pictures")
@@ -56,8 +58,8 @@ def settled(scene):
     return scene
 
 
-def lines_of(name, count):
-    """The first lines of a record, so many."""
+def lines_of(name, count=None):
+    """The lines of a record, or so many of them."""
     return (RECORDS / f"{name}.cards.jsonl").read_text(encoding="utf-8").splitlines()[:count]
 
 
@@ -98,19 +100,50 @@ def told():
     return scene
 
 
+def looked_at():
+    """A table for the left hand with large cards, on which a pile is shown large and a hint is marked."""
+    scene = table(sample.showing(sample.three_seats()), (1366, 768))
+    scene.appearance.apply(Outfit(card_size="large", large_index=True, left_handed=True, speed="off"))
+    scene.stage.enlarge("pile:1")
+    hand = scene.stage.hand_cards()
+    scene.highlights.hint([pick_of(card) for card in (hand[2], hand[3], scene.tableau.place("pile:2").cards[-1])])
+    scene.highlights.mark_refused({scene.tableau.place("pile:3").cards[-1]})
+    return settled(scene)
+
+
+def handled():
+    """A table under the fingers: cards chosen, one under the pointer and held, keys at a pile, and one card large."""
+    scene = record_table("right/burraco_two_seats", 60)
+    scene.set_touch()
+    hand = scene.stage.hand_cards()
+    for card in hand[1:3]:
+        scene.pointer.click(card)
+    scene.stage.hover(hand[5])
+    hand[4].hold(True)
+    scene.keyboard.cursor.set(hand[6])
+    scene.large.show(hand[0])
+    return settled(scene)
+
+
+def many_ladders():
+    """A table with ladders whose categories lie within each other."""
+    long = sample.ladder(
+        "AS KS QS JS TS 9S 8S 7S",
+        [(0, "TD"), (3, "JD JH")],
+        [("opposites", -1, -1, 0), ("family", 1, 3, -1), ("run", 0, 4, -1), ("evens_odds", 2, 7, -1)],
+    )  # fmt: skip
+    short = sample.ladder("KC QC JC", [(2, "JH")], [("family", 0, 2, -1), ("run", 0, 2, -1)])
+    others = sample.side({1: (2, ("6C", "5H"))}, [short, long, short], 7, (2,))
+    view = sample.view(seats=2, table=[sample.side((), [long, short], 3), others])
+    return table(sample.showing(view), (1600, 900), LIGHT)
+
+
 def parts(width, theme=FELT):
     """The parts of the hud alone, at this width."""
     for item in samples.everything():
         item.set_theme(theme)
         item.set_rect(QRectF(0, 0, width, 600 if isinstance(item, SidePanel) else 60))
-        yield from whole(item)
-
-
-def whole(item):
-    """An item, and all that lies on it."""
-    yield item
-    for part in item.childItems():
-        yield from whole(part)
+        yield item
 
 
 PICTURES = {
@@ -125,6 +158,13 @@ PICTURES = {
     "concan": partial(record_table, "right/concan_four_seats", 86, (1366, 768)),
     "barbu": partial(record_table, "barbu-match", 40),
     "sheepshead": partial(record_table, "sheepshead-match", 16),
+    "buraco_of_six": partial(record_table, "right/buraco_three_pairs", 60, (1366, 768)),
+    "barracuda_of_six": partial(record_table, "right/barracuda_six_seats_and_a_shared_lead", 58, (1280, 800), LIGHT),
+    "tricks": partial(record_table, "barbu-match", 112),
+    "buried": partial(record_table, "sheepshead-match", 30),
+    "looked_at": looked_at,
+    "handled": handled,
+    "many_ladders": many_ladders,
     "ended": ended,
     "told": told,
     "parts_240": partial(parts, 240),
@@ -151,7 +191,8 @@ AGAIN = {"pick_up_again": (("right/two_seats", 14), 0)}
 """The last line but one is shown once more."""
 HEARD = {f"heard_{name}": name for name in ("partners", "two", "burraco", "concan", "barracuda", "barbu", "sheepshead")}
 """What a screen reader finds in pictures."""
-NAMES = (*PICTURES, *FILMS, *AGAIN, *HEARD)
+LAYOUTS = "layouts"
+NAMES = (*PICTURES, *FILMS, *AGAIN, *HEARD, LAYOUTS)
 
 
 def rows_of(name):
@@ -160,11 +201,15 @@ def rows_of(name):
         if name in films:
             lines, *how = films[name]
             return list(film(lines_of(*lines), *how, again=again, every=4 if name == "deal" else 1))
+    if name == LAYOUTS:
+        records = sorted(path.relative_to(RECORDS).as_posix().partition(".")[0] for path in RECORDS.glob("**/*.jsonl"))
+        return list(layout_rows([each for each in records if not each.startswith("wrong")], lines_of))
     if name in HEARD:
         return heard_rows(PICTURES[HEARD[name]]())
     picture = PICTURES[name]()
-    items = reversed(picture.items()) if isinstance(picture, TableScene) else picture
-    return painted(items)
+    if isinstance(picture, TableScene):
+        picture = [item for item in picture.items() if item.parentItem() is None]
+    return painted(picture)
 
 
 def heard_rows(scene):
