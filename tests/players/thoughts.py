@@ -16,7 +16,7 @@ HERE = Path(__file__).with_name("thoughts.txt")
 RECORDS = Path(__file__).parents[1] / "records"
 NAMES = sorted(path.relative_to(RECORDS).as_posix() for path in (*RECORDS.glob("*.jsonl"), *RECORDS.glob("right/*")))
 LEVELS = ("strong", "expert", "casual", "strong", "expert", "beginner")
-PLACES = 36
+PLACES = 26
 WORLDS = 4
 """So many worlds are quick, and show how hands are played on in them."""
 
