@@ -76,12 +76,15 @@ class TableView(QGraphicsView):
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel changes nothing on the table; pages of the panel may turn."""
+        """The wheel changes nothing on the table, but scrolls ladders without room; pages of the panel may turn."""
         item = self.itemAt(event.position().toPoint())
+        side = self._scene.stage.scroll_under(self.mapToScene(event.position().toPoint()))
         if item is not None and self._scene.panel.holds(item):
             super().wheelEvent(event)
-        else:
-            event.accept()
+            return
+        event.accept()
+        if side is not None and (turned := event.angleDelta().y()):
+            self._scene.stage.scroll(side, 1 if turned > 0 else -1)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes from zone to zone of the table."""

@@ -33,7 +33,6 @@ ZONE_PADDING: Final = 12
 _MARKS: Final = 6
 """How far the marks of the last move reach beyond a ladder and its words."""
 _CAPTION, _MORE, _TAG = 17, 22, 24
-_SMALLEST_WINDOW: Final = (1024, 700)
 
 
 class Owned(NamedTuple):
@@ -86,7 +85,6 @@ def room_of(grid: Frame, height: float, most: float, card: int = 0) -> Room:
     *card* bounds cards that lie in a strip; others share the table's width with the cards of the bands.
     """
     largest = card or grid.meld_width
-    small = min(1.0, grid.width / _SMALLEST_WINDOW[0], grid.height / _SMALLEST_WINDOW[1])
     shared = grid.right - grid.margin - 6 * grid.scale - BAND_PADDING
     return Room(
         height=int(height),
@@ -97,7 +95,7 @@ def room_of(grid: Frame, height: float, most: float, card: int = 0) -> Room:
         gap=round(max(13, 16 * grid.scale)),
         more=round(_MORE * grid.text_scale),
         largest=largest,
-        least=min(largest, int(SMALLEST_CARD * small)),
+        least=SMALLEST_CARD,
         pitches=tuple(grid.index.below + more for more in _PITCHES),
         beside=max(_BESIDE, grid.index.beside),
     )

@@ -59,6 +59,8 @@ class CardItem(QGraphicsObject):
         self.lift = 0.0
         self.marks = _NO_MARKS
         self.order = layers.CARDS
+        self.buried = False
+        """Whether it lies wholly under others, or is scrolled away."""
         self.fresh = False
         self.setObjectName(code or BACK)
 

@@ -34,6 +34,8 @@ class Mark(Enum):
 RINGS: Final = (Mark.REFUSED, Mark.CHOSEN, Mark.SELECTED, Mark.LEGAL, Mark.HINT)
 """In the order in which one hides another."""
 BADGED: Final = (Mark.REFUSED, Mark.CHOSEN, Mark.HINT)
+BRACKETS_OUT: Final = 5
+"""How far outside a card the brackets stand."""
 REACH: Final = 14
 """How far marks reach beyond the card."""
 BADGE: Final = 24
@@ -74,8 +76,8 @@ def marks_pixmap(marks: frozenset[Mark], width: int, across: bool, theme: Theme,
         draw_outline(painter, card.adjusted(-half, -half, half, half), radius + half, *colours)
     if Mark.LAST_MOVE in marks:
         open_sides = [side for side, joined in _SIDES if joined not in marks]
-        out = 5 if ring is None else 8
-        _brackets(painter, card.adjusted(-out, -out, out, out), theme, width, open_sides)
+        out = BRACKETS_OUT if ring is None else 8
+        draw_brackets(painter, card.adjusted(-out, -out, out, out), theme, width, open_sides)
     painter.end()
     return pixmap
 
@@ -112,7 +114,8 @@ def _colour(theme: Theme, mark: Mark) -> QColor:
     return dict(zip(RINGS, (theme.refused, theme.chosen, theme.selected, theme.legal, theme.hint), strict=True))[mark]
 
 
-def _brackets(painter: QPainter, box: QRectF, theme: Theme, width: int, sides: Sequence[int]) -> None:
+def draw_brackets(painter: QPainter, box: QRectF, theme: Theme, width: float, sides: Sequence[int] = (1, -1)) -> None:
+    """Paint the corners of a box that has changed last; their arms are long for cards of this width."""
     arm = max(9.0, 0.17 * width)
     path = QPainterPath()
     for across, down in product(sides, (1, -1)):

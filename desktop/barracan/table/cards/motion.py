@@ -119,7 +119,8 @@ class Motion(QObject):
         if self.speed == timings.OFF:
             self._appear(card, turn_to, turning, not still and fades, arrived)
             return
-        if still:
+        if still or (card.buried and not fades):
+            card.rest()
             self._tracks.pop(card, None)
             arrived()
             return
@@ -207,7 +208,7 @@ class Motion(QObject):
 
     def _arrive(self, track: _Track) -> None:
         self._tracks.pop(track.card, None)
-        track.card.show()
+        track.card.setVisible(not track.card.buried)
         if track.turning and track.card.code != track.turn:
             track.card.turn_to(track.turn)
         if track.fading:

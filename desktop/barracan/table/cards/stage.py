@@ -1,14 +1,14 @@
 """The cards of one table between two views: where they belong, and how they get there."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Protocol, TypeAlias
 
-from PySide6.QtCore import QObject, QRectF, QSizeF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 
 from barracan.model.cards import Code
 from barracan.model.events import CardMoved, Event
-from barracan.model.places import HAND, PILE, TRAY, PlaceName, place_name, read_place
+from barracan.model.places import HAND, LADDER, PILE, TRAY, PlaceName, place_name, read_place
 from barracan.model.view import Family, SeatView
 from barracan.session.hand_order import HandOrder
 from barracan.session.messages import TraySnapshot
@@ -72,6 +72,8 @@ class Stage(QObject):
         self.held: list[CardItem] = []
         self._panel = panel
         self._hand: list[Code] = []
+        self._scrolled: dict[int, int] = {}
+        """By how many ladders each side's are scrolled away from the newest."""
         self._steps: list[_Step] = []
 
     # What there is
@@ -175,6 +177,23 @@ class Stage(QObject):
             self._measure()
             self._glide_all()
 
+    def scroll(self, side: int, step: int) -> bool:
+        """Bring older ladders of a side into view, or with a negative *step* newer ones; says whether there are any."""
+        now = self.current_layout.scrolls.get(side)
+        if now is None:
+            return False
+        back = max(0, min(now.hidden, now.newer + step))
+        if back != now.newer:
+            self._scrolled[side] = back
+            self._options = self._options._replace(scrolled=tuple(sorted(self._scrolled.items())))
+            self.relay()
+        return True
+
+    def scroll_under(self, point: QPointF) -> int | None:
+        """The side whose ladders scroll under this point."""
+        scrolls = self.layout.scrolls if self.layout is not None else {}
+        return next((side for side, each in scrolls.items() if each.area.contains(point)), None)
+
     def act(self, events: Iterable[Event], view: SeatView) -> list[CardItem]:
         """Move cards as events tell, and all others to where the view has them; returns the cards that travel."""
         self._steps = _steps_with_rests(view.steps(tuple(events)), 0)
@@ -200,9 +219,11 @@ class Stage(QObject):
             self.motion.finish()
 
     def _act(self, events: Iterable[Event], view: SeatView, rest: int) -> list[CardItem]:
-        """Make one step."""
+        """Make one step; a ladder that it changes comes into view."""
         change = Change()
         self.view = view
+        events = tuple(events)
+        self._show_ladders({event.target for event in events if isinstance(event, CardMoved)})
         for event in events:
             if isinstance(event, CardMoved):
                 self.tableau.carry(event, self.is_hidden, change)
@@ -279,6 +300,17 @@ class Stage(QObject):
         self._forget_enlarged()
 
     # Parts
+
+    def _show_ladders(self, changed: Collection[PlaceName]) -> None:
+        """The newest ladders are in view again; an older one that changes while it is scrolled away is."""
+        self._scrolled = {}
+        layout = self.layout
+        for name in changed:
+            at = read_place(name)
+            if layout is not None and at.kind == LADDER and name in layout.buried and at.owner in layout.scrolls:
+                count = len(self.current_view.side_tables()[at.owner].ladders)
+                self._scrolled[at.owner] = max(0, count - 1 - at.number)
+        self._options = self._options._replace(scrolled=tuple(sorted(self._scrolled.items())))
 
     def _forget_enlarged(self) -> None:
         if self.enlarged is not None:

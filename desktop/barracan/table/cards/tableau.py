@@ -21,7 +21,7 @@ from barracan.model.places import HAND, LADDER, TRAY, PlaceName, read_place
 from barracan.table import layers
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.faces import Faces
-from barracan.table.cards.marks import Mark
+from barracan.table.cards.marks import BRACKETS_OUT, Mark, draw_brackets
 from barracan.table.layouts.geometry import Layout, Spot
 from barracan.table.painting import canvas, draw_focus
 from barracan.table.themes import Theme, fade
@@ -53,6 +53,7 @@ class PlaceItem(QGraphicsObject):
         self._bounds = QRectF(-_REACH, -_REACH, 2 * _REACH, 2 * _REACH)
         self._lit = False
         self._focused = False
+        self._changed: QRectF | None = None
         self._radius = 4.0
         self._ratio = ratio
         self._picture: QGraphicsPixmapItem | None = None
@@ -73,6 +74,7 @@ class PlaceItem(QGraphicsObject):
 
     def _bound(self) -> None:
         whole = self.area if self.ghost is None else self.area.united(self.ghost)
+        whole = whole if self._changed is None else whole.united(self._changed)
         self._bounds = whole.adjusted(-_REACH, -_REACH, _REACH, _REACH)
 
     def set_area(self, area: QRectF, outline: QRectF | None, card_width: float) -> None:
@@ -100,20 +102,34 @@ class PlaceItem(QGraphicsObject):
             self._focused = focused
             self.refresh()
 
+    def set_changed(self, rect: QRectF | None) -> None:
+        """Bear brackets round this part of the table, which the last move has changed as a whole; or none."""
+        if rect != self._changed:
+            self.prepareGeometryChange()
+            self._changed = rect
+            self._bound()
+            self.refresh()
+
     def set_theme(self, theme: Theme, ratio: float) -> None:
         """Take these colours, on a screen of this pixel ratio."""
         self.theme, self._ratio = theme, ratio
         self.refresh()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """The focus outline, seldom seen."""
+        """Focus outline and brackets, seldom seen."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._changed is not None:
+            out = BRACKETS_OUT
+            draw_brackets(painter, self._changed.adjusted(-out, -out, out, out), self.theme, 250 / 17 * self._radius)
+        if not self._focused:
+            return
         rect = (self._outline or self.area).adjusted(-5, -5, 5, 5)
         draw_focus(painter, self.theme, rect, self._radius + 5)
 
     def refresh(self) -> None:
         """Show ghost, or outline while no card lies here; Python paints nothing unless the keyboard is here."""
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not self._focused)
+        painted = self._focused or self._changed is not None
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not painted)
         self.update()
         rect = self.ghost or (None if self.cards else self._outline)
         if rect is None:
@@ -274,7 +290,8 @@ class Tableau:
             buried = layout.buried.get(name, 0)
             for at, (card, spot) in enumerate(zip(place.cards, spots, strict=False)):
                 card.take(spot)
-                card.setVisible(at >= buried)
+                card.buried = at < buried
+                card.setVisible(not card.buried)
                 card.order = layers.CARDS + (order[at] if order is not None else at)
                 card.setZValue(card.order)
             width = place.cards[-1].spot.width if place.cards else layout.meld_width

@@ -215,8 +215,9 @@ class Cursor(QObject):
                 stops += [card for card in place.cards if card.isVisible()]
             if not place.cards and read_place(name).kind not in {HAND, TRAY}:
                 stops.append(place)
-            elif read_place(name).kind not in {HAND, PILE, TRAY}:
-                stops.append(place.cards[-1])
+            elif place.cards and read_place(name).kind not in {HAND, PILE, TRAY}:
+                top = place.cards[-1]  # of a ladder that is scrolled away the line that tells of it
+                stops.append(top if top.isVisible() else place)
         return stops
 
 

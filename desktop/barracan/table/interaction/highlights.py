@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 
 from barracan.model.cards import Code
 from barracan.model.offers import Pick
-from barracan.model.places import FOUNDATION, TRICKS, PlaceName, place_name, read_place
+from barracan.model.places import FOUNDATION, LADDER, TRICKS, PlaceName, place_name, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.view import Family
 from barracan.table import timings
@@ -58,6 +58,7 @@ class Highlights(QObject):
             self._stage.raise_card(card, self._selection.lift_of(card))
             card.set_marks(marks[card])
             card.set_dot(card.fresh and card.place == self._stage.own_hand)
+        self._bracket_ladders()
         self._stage.tableau.raise_places({card.place for card in cards if badge_of(marks[card])})
         self._light_places()
 
@@ -86,6 +87,14 @@ class Highlights(QObject):
         if self._selection.hinted or self._selection.refused:
             self._selection.hinted, self._selection.refused = set(), set()
             self.show()
+
+    def _bracket_ladders(self) -> None:
+        """One bracket round each ladder just changed, with its words."""
+        layout, changed = self._stage.current_layout, self._selection.changed_ladders()
+        for name, place in self._stage.tableau.places.items():
+            if read_place(name).kind == LADDER:
+                seen = name in changed and name in layout.labels
+                place.set_changed(_with_words(layout, name) if seen else None)
 
     def _tops(self) -> dict[CardItem, PlaceName]:
         """The cards that bear the light of their place: its top, of a window all; none where a ghost says it."""
@@ -128,6 +137,14 @@ def gathering_place(stage: Stage, selection: Selection) -> PlaceName:
     return place_name(TRICKS, view.side_of(view.seat))
 
 
+def _with_words(layout: Layout, ladder: PlaceName) -> QRectF:
+    """A ladder with its words, as far as these usually reach."""
+    words = QRectF(layout.labels[ladder])
+    words.setWidth(min(words.width(), _WORDS * layout.text_scale))
+    return words.united(layout.outlines[ladder])
+
+
+_WORDS: Final = 124.0
 _ABOVE_POINTER: Final = QPointF(0, -30)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from barracan.model.places import (
     BUTTON,
+    LADDER,
     TRAY,
     place_name,
     read_place,
@@ -99,6 +100,8 @@ class Keyboard(QObject):
             Qt.Key.Key_Backspace: self._take_back,
             Qt.Key.Key_Home: lambda: self.cursor.go_to_end(last=False),
             Qt.Key.Key_End: lambda: self.cursor.go_to_end(last=True),
+            Qt.Key.Key_PageUp: lambda: self._scroll(1),
+            Qt.Key.Key_PageDown: lambda: self._scroll(-1),
             Qt.Key.Key_Space: self._select,
             Qt.Key.Key_Return: self._main_action,
             Qt.Key.Key_Enter: self._main_action,
@@ -244,6 +247,15 @@ class Keyboard(QObject):
             self._intents.reorder([at], target)
             self.cursor.set(at)
         return True
+
+    def _scroll(self, step: int) -> None:
+        """Scroll the ladders among which the cursor is."""
+        at = self.cursor.at
+        place = read_place(at.place if isinstance(at, CardItem) else at.name) if at is not None else None
+        if place is not None and place.kind == LADDER:
+            scrolls = self._stage.current_layout.scrolls
+            side = place.owner if place.owner in scrolls else next(iter(scrolls), place.owner)
+            self._stage.scroll(side, step)
 
     def _show_large(self) -> None:
         if isinstance(self.cursor.at, CardItem):

@@ -19,6 +19,8 @@ from barracan.table.timings import single_shot
 
 _DRAG_AFTER: Final = 6
 _TOUCH_DRAG_AFTER: Final = 12
+_SCROLL_STEP: Final = 40
+"""So far the pointer drags ladders by one."""
 
 
 class Pointer(QObject):
@@ -53,6 +55,7 @@ class Pointer(QObject):
         self._down = False
         self._touched = False
         self._moved = False
+        self._scrolling: int | None = None
         self._first: CardItem | PlaceName | None = None
         self._lifting = single_shot(self, timings.TOUCH_LIFT, self._lift_still)
         self._enlarging = single_shot(self, timings.TOUCH_LARGE, self._enlarge_still)
@@ -75,6 +78,7 @@ class Pointer(QObject):
         if isinstance(found, HudItem):
             return False
         self._down = True
+        self._scrolling, self._start = self._stage.scroll_under(event.scenePos()), event.scenePos()
         if found is None:
             self._clicks.beside()
             return True
@@ -89,6 +93,8 @@ class Pointer(QObject):
         held = bool(self._stage.held)
         if held and self._moved:
             self.drags.carry(event.scenePos())
+            return True
+        if not held and self._scrolling is not None and self._scroll(event.scenePos()):
             return True
         if not held and self._pressed is None:
             self._hover(event)
@@ -108,6 +114,7 @@ class Pointer(QObject):
         if event.button() != Qt.MouseButton.LeftButton:
             return self._down
         self._be_still()
+        self._scrolling = None
         if self._stage.held:
             if self._moved:
                 self.drags.drop()
@@ -144,6 +151,18 @@ class Pointer(QObject):
         """Hold nothing any more; the cards stay where they are in the air."""
         self._forget_press()
         self.drags.let_go()
+
+    def _scroll(self, point: QPointF) -> bool:
+        """Drag ladders that have no room all at once, one further for each step; says whether they were."""
+        side, card = self._scrolling, self._pressed
+        if side is None or (isinstance(card, CardItem) and self.drags.may_take(card)):
+            return False
+        steps = int((point.y() - self._start.y()) / _SCROLL_STEP)
+        if steps:
+            self._stage.scroll(side, steps)
+            self._start, self._pressed = point, None
+            self._be_still()
+        return self._pressed is None
 
     def _forget_press(self) -> None:
         self._pressed = None

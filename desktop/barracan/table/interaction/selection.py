@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from barracan.model.offers import Offer, Pick
-from barracan.model.places import HAND, PlaceName, read_place
+from barracan.model.places import HAND, LADDER, PlaceName, read_place
 from barracan.session.table_model import TableModel
 from barracan.table.cards.card_item import CardItem, chosen_lift, selected_lift
 from barracan.table.cards.marks import Mark
@@ -93,14 +93,23 @@ class Selection:
         return found
 
     def _brackets(self, card: CardItem) -> set[Mark]:
-        """The brackets of a card that moved last: one pair around neighbours in a row, none around a covered back."""
+        """The brackets of a card that moved last: one pair around neighbours in a row, none around a covered back.
+
+        A ladder bears them as a whole.
+        """
         place = card.parentItem()
+        if read_place(card.place).kind == LADDER:
+            return set()
         cards = place.cards if isinstance(place, PlaceItem) else [card]
         at = cards.index(card) if card in cards else len(cards) - 1
         if card.code is None and at < len(cards) - 1:
             return set()
         left, right = (self._moved_beside(card, cards, at + step) for step in (-1, 1))
         return {Mark.LAST_MOVE} | ({Mark.JOINED_LEFT} if left else set()) | ({Mark.JOINED_RIGHT} if right else set())
+
+    def changed_ladders(self) -> set[PlaceName]:
+        """The ladders that the last move has changed."""
+        return {card.place for card in self.last_moved if read_place(card.place).kind == LADDER}
 
     def _moved_beside(self, card: CardItem, cards: Sequence[CardItem], at: int) -> bool:
         """Whether the card at this number of a place moved too, and lies in one row with this one."""
