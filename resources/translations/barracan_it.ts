@@ -1937,12 +1937,12 @@ un punto, {result}</translation>
 <context>
     <name>PileCaption</name>
     <message>
-        <source>owned by nobody</source>
-        <translation>di nessuno</translation>
-    </message>
-    <message>
         <source>neutral pile</source>
         <translation>pila neutra</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>la tua</translation>
     </message>
     <message>
         <source>{name}’s second pile</source>

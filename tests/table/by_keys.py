@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from barracan.games.barracan.moves import Category
-from barracan.table.barracan.layout import pile_compass
+from barracan.table.barracan.centre import pile_compass
 from barracan.table.cards.marks import Mark
 
 _DIGITS = {"south": Qt.Key.Key_1, "west": Qt.Key.Key_2, "north": Qt.Key.Key_3, "east": Qt.Key.Key_4}

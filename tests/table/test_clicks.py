@@ -91,7 +91,7 @@ def test_a_second_click_lets_a_card_go_and_a_click_beside_all(desk):
     assert table.scene.selection.cards == [first, second]
     table.click(first)
     assert table.scene.selection.cards == [second]
-    table.click(QPoint(1270, 400))
+    table.click(QPoint(1230, 540))
     assert table.scene.selection.cards == []
     assert second.lift == 0
 

@@ -47,9 +47,9 @@ def test_whole_hands_agree_with_their_views(desk, seats, seed):
 @pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
 def test_the_theme_can_change_under_way(desk, theme):
     table = desk()
-    before = table.view.grab().toImage().pixelColor(5, 400)
+    before = table.view.grab().toImage().pixelColor(5, 600)
     table.scene.appearance.set_theme(theme)
-    assert table.view.grab().toImage().pixelColor(5, 400) != before
+    assert table.view.grab().toImage().pixelColor(5, 600) != before
 
 
 def test_words_on_the_table_take_the_colours_of_a_new_theme(desk):

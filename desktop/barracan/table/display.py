@@ -13,6 +13,7 @@ from barracan.table.cards.faces import Faces
 from barracan.table.cards.stage import Stage
 from barracan.table.hud.button_row import TRAY, TableStatus
 from barracan.table.hud.hud import Hud
+from barracan.table.hud.labels import widest_tag
 from barracan.table.hud.panel import Panel
 from barracan.table.hud.people import People, people_at
 from barracan.table.interaction.drafts import Drafts
@@ -88,6 +89,7 @@ class TableDisplay(QObject):
         self.people = people_at(self._model)
         self._faces.set_stoppers(view.family() is Family.PILES)
         self._stage.game = self._model.game
+        self._stage.set_tag(widest_tag(map(self.people.names_of, view.sides)))
         self._stage.put(view)
         self._selection.last_moved = self._stage.tableau.find_moved(self._model.events)
         self._highlights.show()

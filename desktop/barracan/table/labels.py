@@ -37,7 +37,7 @@ class TableLabels:
         for side, rect in layout.tags.items():
             self._tag(view, side, rect, people)
         _find_labels(view.family())(self.label, layout, view, people)
-        if layout.sort_control is not None:
+        if layout.sort_control is not None and not layout.fans:
             self._sort(layout.sort_control)
         for name in [name for name in self.items if name not in self._used]:
             self._scene.removeItem(self.items.pop(name))

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+GROUND: Final = 5.0
+"""What is printed on the table."""
 PLACES: Final = 10.0
 MARKED: Final = 1.0
 """So much above its neighbours lies a place with a card that bears a sign."""

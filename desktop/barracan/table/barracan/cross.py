@@ -1,4 +1,4 @@
-"""The centre: the stock lying sideways, the four piles round it, the plates that hug them."""
+"""The centre: the stock lying sideways, the four piles round it, and the lanes printed under them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -11,10 +11,13 @@ from barracan.model.cards import Code
 from barracan.table.layouts.geometry import CARD_RATIO, INDEX, Index, Spot, clamp, spot_at
 from barracan.table.layouts.piles import Fold, fold, landing_spot, lay, pile_width
 
-STOCK_SIZE: Final = 0.75
+STOCK_SIZE: Final = 0.78
+LANE: Final = 4.2
+"""How long a lane is at least, in card widths."""
+_LANE_PAD: Final = (2.0, 6.0)
+"""How far a lane reaches beyond its cards, at least and at most."""
 _COMPACT_STOCK: Final = 0.54
-_OVER_PILE: Final = 19
-"""How far a plate stays above a pile, whose chosen cards are raised and bear a tick."""
+_COMPACT_ROWS: Final = 0.42
 _BESIDE_STOCK: Final = 18
 _BESIDE_ROW: Final = 14
 _MOST_SLACK: Final = 16
@@ -25,7 +28,7 @@ _COMBINATIONS: Final = sorted(product(range(1, 5), repeat=2), key=sum)
 
 @dataclass(slots=True, eq=False, repr=False)
 class Room:
-    """The centre's room and what else must fit into it."""
+    """The centre's room, and how large its cards may be."""
 
     left: float
     right: float
@@ -33,8 +36,14 @@ class Room:
     bottom: float
     gap: float
     tallest_card: float
-    plate: tuple[float, float]
-    """Width and height of a plate."""
+    tallest_compact: float
+    """The same in the compact form, which is for tables without room for more."""
+    rows: float
+    """How wide the rows of north and south may be."""
+    west: float
+    east: float
+    """How far the piles at the sides may reach."""
+    widest_card: float = 1000.0
     index: Index = INDEX
 
     @property
@@ -72,7 +81,7 @@ class Cross:
     stock: Spot
     piles: Mapping[str, LaidPile]
     """By side of the table: south, west, north, east."""
-    plates: Mapping[str, QRectF]
+    lanes: Mapping[str, QRectF]
     width: int
     compact: bool
 
@@ -95,13 +104,9 @@ class _Plan:
 
 
 def cross(room: Room, piles: Mapping[str, Sequence[Code | None]], blocked: Mapping[str, int]) -> Cross:
-    """Lay stock, piles and plates; *piles* and *blocked* by south, west, north, east."""
+    """Lay stock, piles and lanes; *piles* and *blocked* by south, west, north, east."""
     full, compact = _plan(room, piles, compact=False), _plan(room, piles, compact=True)
-    if full.width < _FULL_FROM * compact.width:
-        laid = _lay(room, piles, blocked, compact)
-        if not _is_crowded(laid):
-            return laid
-    return _lay(room, piles, blocked, full)
+    return _lay(room, piles, blocked, compact if full.width < _FULL_FROM * compact.width else full)
 
 
 def _lay(room: Room, piles: Mapping[str, Sequence[Code | None]], blocked: Mapping[str, int], plan: _Plan) -> Cross:
@@ -119,26 +124,24 @@ def _lay(room: Room, piles: Mapping[str, Sequence[Code | None]], blocked: Mappin
     stock_width = round(STOCK_SIZE * plan.width)
     stock_high = stock_width * CARD_RATIO
     stock = spot_at(room.middle - stock_high / 2, lane_middle - stock_width / 2, stock_width, across=True)
-    inner = _inner_edges(room, plan, laid, stock.rect)
+    inner = _inner_edges(room, plan, laid, stock.rect, piles)
     for name, (edge, outer) in inner.items():
         laid[name] = _side_pile(piles[name], plan, edge, outer, lane_middle, blocked[name], name == "west")
-    return Cross(stock, laid, _plates(room, laid), plan.width, plan.compact)
-
-
-def _is_crowded(laid: Cross) -> bool:
-    """Whether a plate would lie on a pile: where corners are too full for the compact form."""
-    return any(plate.intersects(pile.rect) for plate in laid.plates.values() for pile in laid.piles.values())
+    return Cross(
+        stock, laid, _lanes(room, plan, laid, inner, clamp((gap - 2) / 2, *_LANE_PAD)), plan.width, plan.compact
+    )
 
 
 def _plan(room: Room, piles: Mapping[str, Sequence[Code | None]], *, compact: bool) -> _Plan:
     """The largest cards for which north's and south's rows fit."""
-    across = room.right - room.left
-    row_room = 0.42 * across if compact else across - 2 * (room.plate[0] + 30)
+    row_room = min(room.rows, _COMPACT_ROWS * (room.right - room.left)) if compact else room.rows
     lane = _COMPACT_STOCK if compact else 1.0
     plan = None
     for rows_north, rows_south in _COMBINATIONS:
         rows = 2 + room.index.below * (rows_north + rows_south - 2)
-        width = int(min(room.tallest_card, (room.height - 2 * room.gap) / (rows + lane)) / CARD_RATIO)
+        tallest = min(room.tallest_card, room.tallest_compact) if compact else room.tallest_card
+        high = min(tallest, (room.height - 2 * room.gap) / (rows + lane))
+        width = int(min(high / CARD_RATIO, room.widest_card))
         north, south = (fold(piles[name], width, row_room, room.index) for name in ("north", "south"))
         plan = _Plan(width, compact, north, south)
         if len(plan.north.starts) <= rows_north and len(plan.south.starts) <= rows_south:
@@ -160,15 +163,25 @@ def _lay_pile(cards: Sequence[Code | None], laid: Fold, width: int, left: float,
 
 
 def _inner_edges(
-    room: Room, plan: _Plan, laid: Mapping[str, LaidPile], stock: QRectF
+    room: Room,
+    plan: _Plan,
+    laid: Mapping[str, LaidPile],
+    stock: QRectF,
+    piles: Mapping[str, Sequence[Code | None]],
 ) -> dict[str, tuple[float, float]]:
-    """Where west ends and east begins, each with the outer end of its room."""
+    """Where west ends and east begins, each with the outer end of its room.
+
+    In the compact form they keep clear of the lanes of north and south, or of their cards alone where room is short.
+    """
     west, east = stock.left() - _BESIDE_STOCK, stock.right() + _BESIDE_STOCK
     if plan.compact:
         rows = laid["north"].rect.united(laid["south"].rect)
-        west = min(west, rows.left() - _BESIDE_ROW)
-        east = max(east, rows.right() + _BESIDE_ROW)
-    return {"west": (west, room.left), "east": (east, room.right)}
+        reach = max(rows.width() / 2, LANE * plan.width / 2) + _BESIDE_ROW
+        rooms = {"west": room.middle - reach - room.west, "east": room.east - room.middle - reach}
+        if any(len(fold(piles[name], plan.width, wide, room.index).starts) > 1 for name, wide in rooms.items()):
+            reach = rows.width() / 2 + _BESIDE_ROW
+        west, east = min(west, room.middle - reach), max(east, room.middle + reach)
+    return {"west": (west, room.west), "east": (east, room.east)}
 
 
 def _side_pile(
@@ -185,21 +198,25 @@ def _side_pile(
     return _lay_pile(cards, laid, width, left, top, blocked)
 
 
-def _plates(room: Room, laid: Mapping[str, LaidPile]) -> dict[str, QRectF]:
-    """West above its pile, north right, east below, south left; none over another pile's row, nor where its next card
-    will lie if the viewer can lay it there.
-    """
-    wide, high = room.plate
-    north, south = laid["north"].rect, laid["south"].rect
-    beside_south = south.united(laid["south"].landing.rect).right() + 15 + wide
-    west, east = laid["west"].rect, laid["east"].rect
-    left = clamp(west.left(), room.left, max(room.left, north.left() - 15 - wide))
-    right = clamp(east.right(), min(room.right, beside_south), room.right)
-    west_top = max(room.top, west.top() - _OVER_PILE - high)
-    east_top = min(room.bottom - high, east.bottom() + 11)
-    return {
-        "west": QRectF(left, west_top, wide, high),
-        "north": QRectF(north.right() + 17, north.center().y() - high / 2, wide, high),
-        "east": QRectF(right - wide, east_top, wide, high),
-        "south": QRectF(south.left() - 16 - wide, south.center().y() - high / 2, wide, high),
-    }
+def _lanes(
+    room: Room, plan: _Plan, laid: Mapping[str, LaidPile], inner: Mapping[str, tuple[float, float]], pad: float
+) -> dict[str, QRectF]:
+    """The ground of each pile: as long as a row of nine cards, and longer where the pile is."""
+    lanes, least = {}, LANE * plan.width
+    most = room.right - room.left
+    if plan.compact:
+        most = inner["east"][0] - inner["west"][0] - 2 * pad - 2
+    for name in ("north", "south"):
+        rect = laid[name].rect
+        wide = max(rect.width() + 2 * pad, min(least + 2 * pad, most))
+        lanes[name] = QRectF(room.middle - wide / 2, rect.top() - pad, wide, rect.height() + 2 * pad)
+    for name, (edge, outer) in inner.items():
+        rect = laid[name].rect
+        far = (
+            min(rect.left(), max(edge - least, outer))
+            if name == "west"
+            else max(rect.right(), min(edge + least, outer))
+        )
+        lane = QRectF(min(far, edge), rect.top(), abs(edge - far), rect.height())
+        lanes[name] = lane.adjusted(-pad, -pad, pad, pad)
+    return lanes

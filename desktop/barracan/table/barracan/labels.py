@@ -7,7 +7,8 @@ from PySide6.QtGui import QAccessible, QColor, QFont, QPainter, QPainterPath, QP
 
 from barracan.model.places import LADDER, MELDS, PILE, TRICKS, place_name, read_place
 from barracan.model.view import LadderView, SeatView, SideView
-from barracan.table.barracan.layout import pile_compass
+from barracan.table import layers
+from barracan.table.barracan.centre import pile_compass
 from barracan.table.barracan.words import (
     TYPES,
     ladder_state_words,
@@ -34,9 +35,12 @@ from barracan.table.hud.lettering import (
 from barracan.table.hud.people import People
 from barracan.table.layouts.frame import compass
 from barracan.table.layouts.geometry import Layout
-from barracan.table.painting import draw_mark
+from barracan.table.painting import draw_mark, draw_panel
 from barracan.table.themes import side_colour, side_ink
 
+_LANE_PART: Final = 0.035
+_LANE_EDGE: Final = 0.085
+_LANE_INSET: Final = 6
 _AFTER_POINTS: Final = 5.0
 """How far points keep from the next name, to which they would seem to belong otherwise."""
 
@@ -181,27 +185,51 @@ def _label_stock(label: LabelMaker, layout: Layout, count: int) -> None:
 
 
 def _caption_piles(label: LabelMaker, layout: Layout, view: SeatView, people: People) -> None:
-    translate = QCoreApplication.translate
-    owners = compass(view)
+    """Say at the outer end of each lane whose it is; lanes of four seats lie before their owners."""
     for name, number in pile_compass(view).items():
         place = place_name(PILE, number)
+        label(Lane, f"lane:{place}", layout.lanes[place]).setZValue(layers.GROUND)
         rect = layout.labels.get(place)
         if rect is None:
             continue
         caption = label(PileCaption, f"label:{place}", rect)
-        if view.seats == 3:
-            nobody = translate("PileCaption", "owned by nobody")
-            caption.show_caption(translate("PileCaption", "neutral pile"), nobody)
-            continue
-        owner = owners["south" if name == "east" else "north"]
-        words = translate("PileCaption", "{name}’s second pile").format(name=people.name(owner))
-        if people.is_you(owner):
-            words = translate("PileCaption", "your second pile")
-        caption.show_caption(words, side=view.side_of(owner))
-        wide, pile = min(caption.natural_size()[0], rect.width()), layout.area(place)
-        left = pile.right() - wide if name == "east" else pile.left()
+        owner = _owner_of(view, name)
+        if owner is None:
+            caption.show_caption(QCoreApplication.translate("PileCaption", "neutral pile"))
+        else:
+            words = _pile_words(people, owner, second=view.seats == 2 and name in ("west", "east"))
+            caption.show_caption(words, side=view.side_of(owner))
+        wide, lane = min(caption.natural_size()[0], rect.width()), layout.lanes[place]
+        ends = {"west": lane.left() + _LANE_INSET, "east": lane.right() - _LANE_INSET - wide}
+        left = ends.get(name, rect.right() - wide if name == "north" else rect.left())
         left = max(rect.left(), min(left, rect.right() - wide))
         caption.set_rect(QRectF(left, rect.top(), wide, rect.height()))
+
+
+def _owner_of(view: SeatView, name: str) -> int | None:
+    """Whose pile lies at this side of the table; with three seats one is nobody's."""
+    if view.seats == 2:
+        return compass(view)["south" if name in ("south", "east") else "north"]
+    return compass(view).get(name)
+
+
+def _pile_words(people: People, owner: int, *, second: bool) -> str:
+    translate = QCoreApplication.translate
+    if people.is_you(owner):
+        return translate("PileCaption", "your second pile") if second else translate("PileCaption", "yours")
+    name = people.name(owner)
+    return translate("PileCaption", "{name}’s second pile").format(name=name) if second else name
+
+
+class Lane(Label):
+    """What is printed on the table under a pile."""
+
+    RADIUS = 14.0
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint ground and hairline."""
+        theme, radius = self.theme, min(self.RADIUS * self.ts, self.area().height() / 2)
+        draw_panel(painter, self.area(), radius, theme.text_over(_LANE_PART), theme.text_over(_LANE_EDGE))
 
 
 _NO_LADDER: Final = LadderView((), (), (), TYPES, royal=False, points=0)

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF
 
-from barracan.model.places import LADDER, MELDS, PILE, TRICKS, place_name
+from barracan.model.places import LADDER, MELDS, TRICKS, place_name
 from barracan.model.view import SeatView, SideView
-from barracan.table.barracan.cross import Cross, Room, cross
+from barracan.table.barracan.centre import Sides, has_opened, lay_centre, put_seat
+from barracan.table.barracan.fans import put_own_seat, strip_head, strip_seat
 from barracan.table.barracan.ladder_layout import ZONE_PADDING, LaidLadders, Owned, Zone, zone_of
 from barracan.table.barracan.side_areas import (
     Area,
@@ -20,7 +21,6 @@ from barracan.table.barracan.side_areas import (
 )
 from barracan.table.barracan.words import TYPES
 from barracan.table.layouts.frame import (
-    CARD_SIZES,
     SMALLEST_CARD,
     Frame,
     Table,
@@ -29,8 +29,7 @@ from barracan.table.layouts.frame import (
     frame,
     lay_hand,
 )
-from barracan.table.layouts.geometry import Layout, LayoutOptions, Slot, Spot, clamp
-from barracan.table.layouts.piles import stock_spots
+from barracan.table.layouts.geometry import Layout, LayoutOptions, Slot, clamp
 
 if TYPE_CHECKING:
     from barracan.table.barracan.side_areas import Strips
@@ -77,7 +76,12 @@ def _lay(view: SeatView, options: LayoutOptions, part: float) -> Layout:
         _take_ladders(laid, zone.laid(grid, groups, back))
     for ladders in strips.ladders.values() if strips is not None else ():
         _take_ladders(laid, ladders)
-    _lay_centre(laid, grid, view, areas, strips, CARD_SIZES[options.card_size])
+    lay_centre(laid, grid, view, _pile_sides(grid, areas, strips), options)
+    put_own_seat(laid, grid, view)
+    if strips is not None:
+        for name in ("west", "east"):
+            seat = compass(view)[name]
+            put_seat(laid, seat, *strip_seat(grid, strips.areas[name], view.hand_sizes[seat], at_right=name == "east"))
     return laid
 
 
@@ -99,20 +103,11 @@ def _is_square(view: SeatView) -> bool:
     return view.seats == 4 and len(view.sides) == 4
 
 
-def has_opened(table: SideView) -> bool:
-    """Whether a side has laid or taken anything."""
-    return any(table.sets) or bool(table.tricks) or bool(table.ladders)
-
-
-def pile_compass(view: SeatView) -> dict[str, int]:
-    """Which pile lies at which side of the stock."""
-    viewer = view.seat
-    if view.seats == 2:
-        other = 1 - viewer
-        return {"south": viewer, "west": 2 + other, "north": other, "east": 2 + viewer}
-    if view.seats == 3:
-        return {"south": viewer, "west": (viewer + 1) % 3, "north": 3, "east": (viewer + 2) % 3}
-    return compass(view)
+def _pile_sides(grid: Frame, areas: Mapping[str, QRectF], strips: "Strips | None") -> Sides:
+    """The room of the piles: between the strips, or between the fans."""
+    if strips is not None:
+        return Sides(areas["west"].right() + 8, areas["east"].left() - 8, fans=False)
+    return Sides(grid.piles_left, grid.right, fans=True)
 
 
 def _areas_side(view: SeatView, name: str) -> int:
@@ -185,7 +180,8 @@ def _tag(grid: Frame, name: str, area: QRectF, view: SeatView) -> QRectF:
     """
     ts = grid.text_scale
     if name in ("west", "east") or (name == "north" and len(view.sides) == 4):
-        return QRectF(area.left() + 10, area.top() + 2, area.width() - 20, grid.header)
+        head = strip_head(grid) if name != "north" and _is_square(view) else 0
+        return QRectF(area.left() + 10, area.top() + 2 + head, area.width() - 20, grid.header)
     if area.height() <= grid.rail:
         return QRectF(area.left() + _RAIL_PAD, area.top(), grid.left - area.left() - _RAIL_PAD, area.height())
     lines = 2 if grid.ladder_zone > 96 else 2 + len(view.sides[_areas_side(view, name)])
@@ -290,73 +286,3 @@ def _take_ladders(laid: Layout, ladders: LaidLadders) -> None:
         laid.spots[place], laid.buried[place] = unseen, len(unseen)
         laid.outlines[place] = line
     laid.scrolls |= ladders.parts
-
-
-def _lay_centre(
-    laid: Layout, grid: Frame, view: SeatView, areas: Mapping[str, QRectF], strips: "Strips | None", card: float
-) -> None:
-    left, right = grid.piles_left, grid.right
-    if strips is not None:
-        left, right = areas["west"].right() + 8, areas["east"].left() - 8
-    elif view.seats == 3:
-        right = min(right, areas["east"].right())
-    room = Room(
-        left=left,
-        right=right,
-        top=grid.centre_top,
-        bottom=grid.centre_bottom,
-        gap=grid.gap,
-        tallest_card=0.128 * grid.height * card,
-        plate=(clamp(186 * grid.scale, 148, 230), clamp(76 * grid.scale, 64, 90)),
-        index=grid.index,
-    )
-    numbers, places = pile_compass(view), view.places()
-    middle = cross(
-        room,
-        {name: places[place_name(PILE, number)] for name, number in numbers.items()},
-        {name: view.blocked_cards(number) for name, number in numbers.items()},
-    )
-    laid.centre = QRectF(room.left, room.top, room.right - room.left, room.height)
-    laid.pile_width = middle.width
-    laid.spots["stock"], laid.buried["stock"] = stock_spots(middle.stock, len(places["stock"]))
-    laid.outlines["stock"] = middle.stock.rect
-    _take_piles(laid, grid, view, numbers, middle)
-    for name, seat in compass(view).items():
-        laid.put_plate(view, seat, middle.plates[name])
-
-
-def _take_piles(laid: Layout, grid: Frame, view: SeatView, numbers: Mapping[str, int], middle: Cross) -> None:
-    owners = {number: name for name, number in compass(view).items()}
-    for name, number in numbers.items():
-        pile, place = middle.piles[name], place_name(PILE, number)
-        laid.spots[place] = pile.spots
-        laid.outlines[place] = pile.outline
-        laid.landings[place] = pile.landing
-        if view.blocked_cards(number):
-            laid.blocked_pills[place] = _blocked_pill(grid, pile.spots, view.blocked_cards(number))
-        if view.seats == 3 and number == 3:
-            right = max(pile.rect.right(), pile.landing.rect.right()) + 12
-            laid.labels[place] = QRectF(right, pile.rect.top() + 0.3 * pile.rect.height(), 160, 40)
-        if view.seats == 2 and owners and number >= 2:
-            laid.labels[place] = _caption_room(grid, laid.centre, middle, name)
-
-
-def _caption_room(grid: Frame, centre: QRectF, middle: Cross, name: str) -> QRectF:
-    """Where a second pile's caption may stand: over the west one left of north, under the east one right of south."""
-    pile, high = middle.piles[name].rect, 18 * grid.text_scale
-    if name == "west":
-        right = middle.piles["north"].rect.left() - 6
-        return QRectF(centre.left(), pile.top() - 4 - high, right - centre.left(), high)
-    south = middle.piles["south"]
-    left = south.rect.united(south.landing.rect).right() + 6
-    return QRectF(left, pile.bottom() + 4, centre.right() - left, high)
-
-
-def _blocked_pill(grid: Frame, spots: Sequence[Spot], blocked: int) -> QRectF:
-    """Over the middle of the blocked cards, inside the pile's foot."""
-    under = spots[:blocked]
-    left = min(spot.rect.left() for spot in under)
-    right = max(left + 96 * grid.text_scale, *(spot.rect.left() + min(spot.strip, spot.size[0]) for spot in under))
-    foot = max(spot.rect.bottom() for spot in under)
-    wide, high = 96 * grid.text_scale, 20 * grid.text_scale
-    return QRectF((left + right - wide) / 2, foot - high - 5, wide, high)

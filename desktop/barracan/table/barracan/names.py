@@ -10,7 +10,7 @@ from barracan.model.view import SeatView
 from barracan.session.messages import TraySnapshot
 from barracan.table.accessibility.names import Cards, TableNames, with_count
 from barracan.table.accessibility.words import card_name, card_names, count_word, meld_words, ordinal, phrase
-from barracan.table.barracan.layout import pile_compass
+from barracan.table.barracan.centre import pile_compass
 from barracan.table.barracan.words import TYPES, ladder_summary
 from barracan.table.hud.people import People
 from barracan.table.layouts.frame import compass

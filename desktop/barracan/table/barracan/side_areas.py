@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
+from barracan.table.barracan.fans import strip_head
 from barracan.table.barracan.ladder_layout import LaidLadders, Owned, form_of, lay_ladders, room_of
 from barracan.table.layouts.frame import COMPACT_SLOTS, NORMAL_SLOTS, SMALLEST_CARD, Frame
 from barracan.table.layouts.geometry import CARD_RATIO, INDEX, SPARE, Index, Slot, cross_spots, height_of, spot_at
@@ -345,7 +346,8 @@ def _strip(
     laid: Strips, grid: Frame, name: str, strip: QRectF, group: Sequence[Owned], area: Area, back: Mapping[int, int]
 ) -> None:
     """A strip with its ladders over its rows; beside them where rows leave no room for the newest."""
-    rows = strip.adjusted(0, grid.header + 2, 0, 0)
+    seat = strip_head(grid)
+    rows = strip.adjusted(0, seat + grid.header + 2, 0, 0)
     if group:
         need = (sum(_used(area)) + 1) // 2 * row_height(laid.width, grid.label)
         room = room_of(grid, rows.height() - need - _APART, rows.width() - 2 * _PAD, SMALLEST_CARD)
@@ -355,7 +357,7 @@ def _strip(
         else:
             ladders = _beside(grid, laid.width, name, strip, rows, group, area, back)
         laid.ladders[name] = ladders
-    laid.heads[name] = QRectF(strip.left(), strip.top(), strip.width(), grid.header)
+    laid.heads[name] = QRectF(strip.left(), strip.top() + seat, strip.width(), grid.header)
     laid.areas[name], laid.rows[name] = strip, rows
 
 

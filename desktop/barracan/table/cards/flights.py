@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import hypot
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF
 
@@ -41,9 +41,9 @@ class Flights:
     def act(self, change: Change, widths: dict[CardItem, float], layout: Layout, rest: int) -> None:
         """Cards of a move fly from where they lie, *widths* wide, and all others close up."""
         for card, place in change.entered.items():
-            start = self._plate_centre(place, layout)
-            card.setPos(start if start is not None else card.goal)
-            widths[card] = card.spot.width if start is None else _plate_card_width(layout)
+            start = self._hidden_spot(place, layout)
+            card.setPos(start.middle if start is not None else card.goal)
+            widths[card] = card.spot.width if start is None else start.width
         self._send_leaving(change.leaving, layout)
         self.leaving = list(change.leaving)
         flying = list(dict.fromkeys([*change.travelling, *change.leaving]))
@@ -128,22 +128,31 @@ class Flights:
     def _send_leaving(self, leaving: Mapping[CardItem, PlaceName], layout: Layout) -> None:
         """Cards that leave go to a plate, or under what lies in their place."""
         for card, place in leaving.items():
-            centre = self._plate_centre(place, layout)
-            if centre is not None:
-                spot = card.spot._replace(x=centre.x(), y=centre.y(), width=_plate_card_width(layout), across=False)
-                card.take(spot._replace(washed=False))
+            hidden = self._hidden_spot(place, layout)
+            if hidden is not None:
+                middle = hidden.middle
+                card.take(
+                    card.spot._replace(x=middle.x(), y=middle.y(), width=hidden.width, across=False, washed=False)
+                )
             elif spots := layout.spots.get(place):
                 card.take(spots[max(0, len(spots) - 2)])
 
-    def _plate_centre(self, place: PlaceName, layout: Layout) -> QPointF | None:
+    def _hidden_spot(self, place: PlaceName, layout: Layout) -> "_HiddenSpot | None":
+        """Where cards of another hand come from and go to: the middle of its fan, or behind the plate of its seat."""
         if not self._hidden(place):
             return None
-        plate = layout.plates.get(read_place(place).owner)
-        return plate.center() if plate is not None else None
+        seat = read_place(place).owner
+        if (fan := layout.fans.get(seat)) is not None:
+            return _HiddenSpot(fan.rect.center(), fan.width)
+        plate = layout.plates.get(seat)
+        return _HiddenSpot(plate.center(), round(_AT_PLATE * layout.text_scale)) if plate is not None else None
 
 
-def _plate_card_width(layout: Layout) -> int:
-    return round(_AT_PLATE * layout.text_scale)
+class _HiddenSpot(NamedTuple):
+    """Where a card is seen last, and how wide."""
+
+    middle: QPointF
+    width: int
 
 
 def _distance(card: CardItem) -> float:

@@ -153,6 +153,10 @@ class Stage(QObject):
         self.finish()
         self.motion.speed = timings.SPEEDS[name]
 
+    def set_tag(self, width: float) -> None:
+        """Leave name tags so wide at a text scale of 1 their room, from the next layout on."""
+        self._options = self._options._replace(tag=width)
+
     def set_sizes(self, card_size: str, *, large_index: bool, left_handed: bool) -> None:
         """Lay cards of this size, so that indices of this size show, on a table with its panel at this side."""
         options = self._options._replace(card_size=card_size, large_index=large_index, left_handed=left_handed)
@@ -352,6 +356,7 @@ class Stage(QObject):
             panel_open=self._panel.panel_open(self.size.width()),
             hand=self._hand,
             hand_order=self.order.name,
+            kept=self.layout.kept if self.layout is not None else None,
         )
         self.layout = lay_out(self.game, self.current_view, options)
         if self.enlarged is not None:

@@ -1,7 +1,7 @@
 """The action bar: one sentence that says what may be done, and the buttons that do it."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPen
@@ -12,10 +12,12 @@ from barracan.table.hud.buttons import ButtonContent, ButtonItem, Look
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import (
     BOLD,
+    CENTRE,
     LEAD,
     QUIET,
     REGULAR,
     SEMIBOLD,
+    SMALL,
     first_and_rest,
     line_height,
     width_of,
@@ -23,9 +25,18 @@ from barracan.table.hud.lettering import (
     write,
     write_lines,
 )
-from barracan.table.painting import draw_panel
+from barracan.table.painting import draw_mark, draw_panel
+from barracan.table.themes import side_colour
 
 _STEP_BACK: Final = ("undo", "hint")
+
+
+class SeatSign(NamedTuple):
+    """What the turn sign bears where the viewer has no tag: the side's mark with an initial, and how many cards."""
+
+    side: int
+    letter: str
+    words: str
 
 
 class ActionBar(HudItem):
@@ -55,6 +66,7 @@ class ActionBar(HudItem):
         self.words_span = (0.0, 0.0)
         self._left_handed = False
         self._two_lines: list[str] = []
+        self._seat: SeatSign | None = None
 
     def spoken_name(self) -> str:
         return " ".join(part for part in (self.sentence, self.note) if part)
@@ -63,6 +75,12 @@ class ActionBar(HudItem):
         """Say what may be done now; the sign is bright while it is the viewer's turn."""
         self.sentence, self.note, self.yours = sentence, note, yours
         self.refresh()
+
+    def show_seat(self, seat: SeatSign | None) -> None:
+        """Let the turn sign bear this; ``None`` where the viewer's tag stands beside the hand."""
+        if seat != self._seat:
+            self._seat = seat
+            self.refresh()
 
     def show_buttons(self, contents: Sequence[ButtonContent]) -> None:
         """Show these buttons from the left; buttons of the same name stay the same items."""
@@ -167,7 +185,9 @@ class ActionBar(HudItem):
         size = round(height * 0.68)
         inset = round((height - size) / 2)
         disc = QRectF(self.sign_left + inset, inset, size, size)
-        if self.yours:
+        if self._seat is not None:
+            self._draw_seat_sign(painter, self._seat, disc)
+        elif self.yours:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.theme.accent)
             painter.drawEllipse(disc)
@@ -177,7 +197,27 @@ class ActionBar(HudItem):
                 disc.adjusted(size * 0.22, size * 0.22, -size * 0.22, -size * 0.22),
                 self.theme.accent_text,
             )
-            return
+        else:
+            self._draw_waiting_sign(painter, disc)
+
+    def _draw_seat_sign(self, painter: QPainter, seat: SeatSign, disc: QRectF) -> None:
+        """The viewer's mark with the ring of the turn, and the number of cards."""
+        if self.yours:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self.theme.accent, 2.0))
+            painter.drawEllipse(disc.adjusted(-2, -2, 2, 2))
+        mark = disc.adjusted(4, 4, -4, -4)
+        draw_mark(painter, seat.side, mark, side_colour(self.theme, seat.side), rounding=3)
+        letter = mark.translated(0, 0.14 * mark.height() if seat.side % 6 == 2 else 0)
+        write(painter, letter, seat.letter, self.letters(SMALL, SEMIBOLD), self.theme.accent_text, CENTRE)
+        words = QRectF(disc.right() + round(8 * self.ts), 0, self._seat_width(), self.area().height())
+        write(painter, words, seat.words, self.letters(QUIET, SEMIBOLD), self.theme.text)
+
+    def _seat_width(self) -> float:
+        return width_of(self._seat.words, self.letters(QUIET, SEMIBOLD)) + round(10 * self.ts) if self._seat else 0.0
+
+    def _draw_waiting_sign(self, painter: QPainter, disc: QRectF) -> None:
+        size = disc.width()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(self.theme.text_over(0.35), 1.5))
         painter.drawEllipse(disc.adjusted(1, 1, -1, -1))
@@ -191,7 +231,7 @@ class ActionBar(HudItem):
         return self.area().height() - round(10 * max(1.0, self.s))
 
     def _words_left(self) -> float:
-        return self.area().height() + round(5 * self.ts)
+        return self.area().height() + round(5 * self.ts) + self._seat_width()
 
     def _space(self) -> float:
         return width_of(" ", self.letters(LEAD, BOLD)) + 1

@@ -13,12 +13,13 @@ from barracan.model.view import SeatView
 from barracan.session.hand_order import ORDERS
 from barracan.table import layers
 from barracan.table.cards.faces import BACKS
-from barracan.table.hud.action_bar import ActionBar
+from barracan.table.hud.action_bar import ActionBar, SeatSign
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.button_row import TableStatus, buttons_for, choice_name, choices_of, onward_buttons
 from barracan.table.hud.chips import SegmentsItem
 from barracan.table.hud.people import People
 from barracan.table.hud.plates import PlateContent, PlateItem, card_words
+from barracan.table.hud.seats import FanItem, SeatTag
 from barracan.table.hud.top_bar import TopBar, match_content
 from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import Theme
@@ -78,6 +79,7 @@ class Hud(QObject):
         self._end_room = QRectF()
         self.onward: Sequence[str] | None = None
         self.plates: dict[int, PlateItem] = {}
+        self.fans: dict[int, FanItem] = {}
         self.top_bar.pressed.connect(self.pressed)
         self.action_bar.pressed.connect(self.pressed)
         self.sort.chosen.connect(self.order_chosen)
@@ -89,30 +91,52 @@ class Hud(QObject):
         self._room.setBottom(layout.action_bar.top())
         self._end_room = layout.action_bar.adjusted(-_ROUND_BOARD, 0, _ROUND_BOARD, 0)
         self._end_room.setBottom(layout.height - _UNDER_BOARD)
-        for seat in layout.plates:
-            if seat not in self.plates:
-                self.plates[seat] = self._add(PlateItem(seat), layers.LABELS)
+        self._make_seats(layout)
         for item in self._items():
             if (item.s, item.ts) != self._scales:
                 item.set_scale(*self._scales)
         if self.end_board is not None:
             self.end_board.stand_in(self._end_room)
+        self.top_bar.set_middle(_middle_of(layout))
         self.top_bar.set_rect(layout.top_bar)
         self.action_bar.set_rect(layout.action_bar)
         self.action_bar.setVisible(not layout.action_bar.isEmpty())
         self.sort.setVisible(layout.sort_control is not None)
         if layout.sort_control is not None:
             self.sort.set_rect(layout.sort_control)
-        for seat in [seat for seat in self.plates if seat not in layout.plates]:
-            self._scene.removeItem(self.plates.pop(seat))
         for seat, rect in layout.plates.items():
-            self.plates[seat].set_rect(rect)
+            plate = self.plates[seat]
+            if isinstance(plate, SeatTag):
+                plate.show_at(rect, at_right=seat in layout.fans and layout.fans[seat].at_right)
+            else:
+                plate.set_rect(rect)
+        for seat, fan in layout.fans.items():
+            self.fans[seat].lay(fan)
+
+    def _make_seats(self, layout: Layout) -> None:
+        """Make the plates and fans of this layout that are not there yet, and take away what it has no use for."""
+        kind = SeatTag if layout.fans else PlateItem
+        stale = [seat for seat, plate in self.plates.items() if seat not in layout.plates or type(plate) is not kind]
+        for seat in stale:
+            self._scene.removeItem(self.plates.pop(seat))
+        for seat in [seat for seat in self.fans if seat not in layout.fans]:
+            self._scene.removeItem(self.fans.pop(seat))
+        for seat, rect in layout.plates.items():
+            if seat not in self.plates:
+                over_bar = rect.top() < layout.top_bar.bottom()
+                self.plates[seat] = self._add(kind(seat), layers.BARS + 2 if over_bar else layers.LABELS)
+        for seat, fan in layout.fans.items():
+            if seat not in self.fans:
+                over_bar = fan.rect.top() < layout.top_bar.bottom()
+                self.fans[seat] = self._add(FanItem(seat), layers.BARS + 1 if over_bar else layers.LABELS)
+                self.fans[seat].show_back(self._back)
 
     def show_view(self, view: SeatView, people: People, *, in_tray: int) -> None:
         """Say what this view tells."""
         self._note, self._melds = people.status_note(view), view.has_tray()
         self._last_trick = view.last_trick() is not None
         self.top_bar.show_match(match_content(view, people))
+        self._show_own_seat(view, people, in_tray)
         for seat, plate in self.plates.items():
             own, count, covered = seat == view.seat, view.hand_sizes[seat], view.hand_is_covered(seat)
             plate.show_plate(
@@ -120,7 +144,7 @@ class Hud(QObject):
                     seat=seat,
                     side=view.side_of(seat),
                     name=people.name(seat),
-                    about=people.about(view, seat, short=self._scales[0] < _SMALL, styled=False),
+                    about=people.about(view, seat, short=not self.fans and self._scales[0] < _SMALL, styled=False),
                     whole=people.about(view, seat),
                     brief=people.about(view, seat, short=True, styled=False),
                     count=count,
@@ -130,6 +154,15 @@ class Hud(QObject):
                     back=self._back,
                 )
             )
+
+    def _show_own_seat(self, view: SeatView, people: People, in_tray: int) -> None:
+        """Let the action bar's sign bear the viewer's mark and count where a long hand leaves no room for a tag."""
+        if self.fans and view.seat not in self.plates:
+            count = view.hand_sizes[view.seat]
+            words = card_words(count, in_tray)
+            self.action_bar.show_seat(SeatSign(view.side_of(view.seat), people.name(view.seat)[:1].upper(), words))
+        else:
+            self.action_bar.show_seat(None)
 
     def show_status(self, now: TableStatus) -> None:
         """Say what may be done now."""
@@ -237,6 +270,8 @@ class Hud(QObject):
         self._back = back
         for plate in self.plates.values():
             plate.show_plate(replace(plate.content, back=back))
+        for fan in self.fans.values():
+            fan.show_back(back)
 
     def set_left_handed(self, left_handed: bool) -> None:
         """Let the buttons of both bars stand at the left, or at the right as usual."""
@@ -252,7 +287,16 @@ class Hud(QObject):
 
     def _items(self) -> list[HudItem]:
         made_late = [item for item in (self.bubble, self.chooser, self.end_board, self.feat_line) if item is not None]
-        return [self.top_bar, self.action_bar, self.sort, *self.plates.values(), *made_late]
+        return [self.top_bar, self.action_bar, self.sort, *self.plates.values(), *self.fans.values(), *made_late]
+
+
+def _middle_of(layout: Layout) -> QRectF | None:
+    """The part of the top bar in which a hand lies with the name beside it."""
+    for seat, fan in layout.fans.items():
+        tag = layout.plates[seat]
+        if tag.top() < layout.top_bar.bottom() and fan.rect.top() < layout.top_bar.top() + 1:
+            return fan.rect.united(tag)
+    return None
 
 
 def _choice(target: Target) -> tuple[str, str, str, str]:

@@ -1,6 +1,7 @@
 """Words on the table itself: counts and captions of places, names of sides."""
 
-from typing import Protocol, TypeVar
+from collections.abc import Iterable
+from typing import Final, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QFont, QPainter
@@ -23,6 +24,7 @@ from barracan.table.painting import draw_mark, draw_panel
 from barracan.table.themes import FELT, fade, side_colour
 
 LabelT = TypeVar("LabelT", bound="Label")
+_MANY_POINTS: Final = 88
 
 
 class Label(HudItem):
@@ -223,6 +225,17 @@ def points_alone(points: int) -> tuple[str, str]:
     translate = QCoreApplication.translate
     words = translate("NameTag", "1 point") if points == 1 else translate("NameTag", "{points} points")
     return words.format(points=points), str(points)
+
+
+def widest_tag(names: Iterable[str]) -> float:
+    """How wide a tag of one of these sides is at most, at a text scale of 1, with names and words in a line each."""
+    tag = NameTag("tag")
+    words, short = points_on_table(_MANY_POINTS)
+    widths = []
+    for each in names:
+        tag.show_tag(0, each, words, short)
+        widths.append(tag.natural_size()[0])
+    return max(widths, default=0.0)
 
 
 def points_on_table(points: int) -> tuple[str, str]:

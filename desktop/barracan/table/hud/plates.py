@@ -69,6 +69,11 @@ class PlateContent:
     brief: str = ""
     """What stands there where ``about`` would be cut."""
 
+    @property
+    def words(self) -> str:
+        """How many cards are held."""
+        return self.cards or card_words(self.count)
+
 
 def card_words(count: int, in_tray: int = 0, *, covered: bool = False) -> str:
     """How many cards a seat holds, in words; or that its hand is a pot which still lies *covered*."""
@@ -127,7 +132,7 @@ class PlateItem(HudItem):
         """Paint ground, ring, mark, names and cards."""
         theme, area = self.theme, self.area()
         if self.content.turn:
-            self._draw_glow(painter)
+            self.draw_glow(painter, area, 14)
         edge = theme.accent if self.content.turn else theme.hairline
         part = 0.8 if self.content.turn else 0.66
         draw_panel(painter, area, 14, theme.panel_over(part), edge, 2.0 if self.content.turn else 1.0)
@@ -137,22 +142,24 @@ class PlateItem(HudItem):
         room = area.width() - left - pad
         stacked = self._names_width() > room and bool(self.content.about)
         names = QRectF(left, round(area.height() * 0.08), room, round(area.height() * (0.50 if stacked else 0.47)))
-        self._draw_badge(painter, QRectF(pad, round(names.center().y() - badge / 2) + 1, badge, badge))
+        self.draw_badge(painter, QRectF(pad, round(names.center().y() - badge / 2) + 1, badge, badge))
         self._draw_names(painter, names, stacked)
         foot = area.height() - names.bottom() - round(5 * self.ts)
         self._draw_cards(painter, QRectF(pad, names.bottom(), area.width() - 2 * pad, foot))
         if self.dots:
-            self._draw_dots(painter)
+            self.draw_dots(painter, QPointF(area.right() - 29.12 * self.ts, area.top()))
 
-    def _draw_glow(self, painter: QPainter) -> None:
+    def draw_glow(self, painter: QPainter, box: QRectF, radius: float) -> None:
+        """Paint the soft light round what bears the ring of the turn."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         glow = QColor(self.theme.accent)
         for reach in range(1, 13, 2):
             glow.setAlphaF(0.3 * (1 - reach / 13) ** 2)
             painter.setPen(QPen(glow, 2.2))
-            painter.drawRoundedRect(self.area().adjusted(-reach, -reach, reach, reach), 14 + reach, 14 + reach)
+            painter.drawRoundedRect(box.adjusted(-reach, -reach, reach, reach), radius + reach, radius + reach)
 
-    def _draw_badge(self, painter: QPainter, box: QRectF) -> None:
+    def draw_badge(self, painter: QPainter, box: QRectF) -> None:
+        """Paint the side's mark with the name's initial."""
         side = self.content.side
         draw_mark(painter, side, box, side_colour(self.theme, side), rounding=4)
         room = box.translated(0, box.height() * (0.14 if side % 6 == 2 else 0.02))
@@ -179,7 +186,7 @@ class PlateItem(HudItem):
 
     def _draw_cards(self, painter: QPainter, room: QRectF) -> None:
         font = self.letters(QUIET, SEMIBOLD)
-        words = self.content.cards or card_words(self.content.count)
+        words = self.content.words
         x = room.x()
         if self.content.fanned:
             most = room.width() - width_of(words, font) - round(10 * self.ts)
@@ -188,11 +195,11 @@ class PlateItem(HudItem):
             x += draw_fan(painter, fan, self.content.count, self.content.back) + round(9 * self.ts)
         write(painter, QRectF(x, room.y(), room.right() - x, room.height()), words, font, self.theme.text)
 
-    def _draw_dots(self, painter: QPainter) -> None:
-        """A small pill over the upper edge with three dots, of which one more is bright at a time."""
+    def draw_dots(self, painter: QPainter, middle: QPointF) -> None:
+        """Paint a small pill with three dots, of which one more is bright at a time."""
         dot = 2.6 * self.ts
         pill = QRectF(0, 0, 14 * dot, 6 * dot)
-        pill.moveCenter(QPointF(self.area().right() - pill.width() * 0.8, self.area().top()))
+        pill.moveCenter(middle)
         draw_panel(painter, pill, pill.height() / 2, self.theme.panel, self.theme.text_over(0.3))
         painter.setPen(Qt.PenStyle.NoPen)
         for number in range(3):

@@ -99,6 +99,7 @@ class TopBar(HudItem):
         super().__init__("top_bar", parent)
         self.content = MatchContent("")
         self._left_handed = False
+        self._middle: QRectF | None = None
         self.words_span = (0.0, 0.0)
         self.left: int | None = None
         self.menu = ButtonItem(ButtonContent("menu", self.tr("Menu"), icon="menu", look=Look.SIGN), self)
@@ -122,6 +123,12 @@ class TopBar(HudItem):
         self.content = content
         self.setToolTip(content.house_rules)
         self.refresh()
+
+    def set_middle(self, middle: QRectF | None) -> None:
+        """Leave this part free, for the hand and the name of who sits at the top: the facts give way to it first."""
+        if middle != self._middle:
+            self._middle = middle
+            self.refresh()
 
     def show_clock(self, left: int | None) -> None:
         """Tell how many seconds are left, before all other facts; ``None`` where the match is not played on time."""
@@ -175,16 +182,29 @@ class TopBar(HudItem):
         right = self.area().width() - self._margin() + 8
         room = right - _APART - self._words_left() - self._title_width() - self._gap()
         facts = self._width_of([*self._clock_words(), *self.content.facts(("house_rules",))])
-        worded = sum(button.natural_width() for button in standing) + facts <= room
+        words = sum(button.natural_width() for button in standing)
+        worded = words + facts <= room if self._middle is None else words + _APART <= right - self._end_of_middle()
         x = right
         for button in reversed(standing):
             button.set_worded(worded)
             x -= button.natural_width(worded)
             self._place(button, x, top, button.natural_width(worded), height)
-        self.words_span = (self._words_left(), x - _APART)
+        free = x - _APART
+        if self._middle is not None:
+            free = self.area().width() - self._end_of_middle(before=True) - _APART / 2
+        self.words_span = (self._words_left(), free)
         if self._left_handed:
             wide = self.area().width()
             self.words_span = (wide - self.words_span[1], wide - self.words_span[0])
+
+    def _end_of_middle(self, *, before: bool = False) -> float:
+        """Where the free part ends, as seen from the side of the facts, or how far *before* it the facts may go from
+        the other side.
+        """
+        middle = self._middle or QRectF()
+        if self._left_handed != before:
+            return self.area().width() - middle.left()
+        return middle.right()
 
     def _place(self, button: ButtonItem, left: float, top: float, width: float, height: float) -> None:
         at = self.area().width() - left - width if self._left_handed else left
@@ -197,7 +217,8 @@ class TopBar(HudItem):
         painter.fillRect(QRectF(0, self.area().height() - 1, self.area().width(), 1), self.theme.hairline)
         height, left = self.area().height(), self.words_span[0]
         title = self.letters(TITLE_SIZE, BOLD)
-        write(painter, QRectF(left, 0, self._title_width(), height), self.content.title, title, self.theme.text)
+        if self._title_width() > 0:
+            write(painter, QRectF(left, 0, self._title_width(), height), self.content.title, title, self.theme.text)
         row = QRectF(left + self._title_width() + self._gap(), 0, self.room, height)
         write(painter, row, _DOT.join(self.facts(self.room)), self.font(), self.theme.text)
 
@@ -220,4 +241,10 @@ class TopBar(HudItem):
         return self._margin() - 5 + self.menu.natural_width() + round(8 * self.ts)
 
     def _title_width(self) -> float:
-        return width_of(self.content.title, self.letters(TITLE_SIZE, BOLD)) + 2
+        """The width of the game's name, which gives way where somebody sits at the top and totals have no room else."""
+        wide = width_of(self.content.title, self.letters(TITLE_SIZE, BOLD)) + 2
+        if self._middle is None:
+            return wide
+        left, right = self.words_span
+        totals = self._width_of([*self._clock_words(), *self.content.total_words()])
+        return wide if right - left - wide - self._gap() >= totals else -self._gap()

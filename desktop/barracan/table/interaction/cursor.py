@@ -23,7 +23,7 @@ from barracan.model.places import (
 )
 from barracan.model.view import Family
 from barracan.table.accessibility.focus import focused_item, tell_focus
-from barracan.table.barracan.layout import pile_compass
+from barracan.table.barracan.centre import pile_compass
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.stage import Stage
 from barracan.table.cards.tableau import PlaceItem

@@ -124,6 +124,39 @@ def cross_spots(middle: QPointF, width: int, count: int, step: float) -> list[Sp
     return spots
 
 
+class Fan(NamedTuple):
+    """The backs of a hand that only its owner sees: one for each card."""
+
+    rect: QRectF
+    """Outside of which nothing of them shows."""
+    width: int
+    """Of a back."""
+    backs: tuple[tuple[QPointF, float], ...]
+    """The centre of each, and by how many degrees it is turned."""
+    at_right: bool = False
+    """Whether it comes from the right edge, so that its owner's name ends there."""
+
+    def translated(self, shift: float) -> "Fan":
+        """The same so much further right."""
+        away = QPointF(shift, 0)
+        backs = tuple((centre + away, angle) for centre, angle in self.backs)
+        return self._replace(rect=self.rect.translated(away), backs=backs)
+
+
+class Kept(NamedTuple):
+    """What a table remembers of a hand: within it cards of piles only shrink, but when a side opens."""
+
+    hand: int
+    stock: int
+    """How many cards were left."""
+    opened: frozenset[int]
+    """The sides that have melded."""
+    stage: int
+    """How short piles have been all the time, the higher the shorter."""
+    widths: Mapping[tuple[float, ...], int]
+    """The narrowest card so far, by what else decides it."""
+
+
 class LayoutOptions(NamedTuple):
     """What a table is laid out for: the size of its window, the hand in its order, and what the person has set."""
 
@@ -142,6 +175,8 @@ class LayoutOptions(NamedTuple):
     """How wide the widest name tag is at a text scale of 1."""
     scrolled: tuple[tuple[int, int], ...] = ()
     """By how many ladders each side's have been scrolled away from the newest."""
+    kept: Kept | None = None
+    """What the last layout has kept."""
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -212,6 +247,11 @@ class Layout:
     """By side: marks, names and points; one line high in a header, two beside a band."""
     plates: dict[int, QRectF] = field(default_factory=dict)
     """By seat."""
+    fans: dict[int, Fan] = field(default_factory=dict)
+    """By seat; where hands lie at the window's edges, plates are tags beside them."""
+    lanes: dict[str, QRectF] = field(default_factory=dict)
+    """What is printed on the table under a pile, by place."""
+    kept: Kept | None = None
     notes: dict[int, QRectF] = field(default_factory=dict)
     """By seat: what is to be known of it beside its cards."""
     zone: QRectF | None = None
@@ -265,4 +305,6 @@ class Layout:
             notes=move_rects(self.notes),
             zone=self.zone.translated(shift, 0) if self.zone is not None else None,
             scrolls={side: scroll.translated(shift) for side, scroll in self.scrolls.items()},
+            lanes=move_rects(self.lanes),
+            fans={seat: fan.translated(shift) for seat, fan in self.fans.items()},
         )
