@@ -92,37 +92,6 @@
     </message>
 </context>
 <context>
-    <name>AnalysisPanel</name>
-    <message>
-        <source>With all cards known</source>
-        <translation>Con tutte le carte scoperte</translation>
-    </message>
-    <message>
-        <source>What each move cost if everybody’s cards had been known</source>
-        <translation>Quanto è costata ogni mossa se le carte di tutti fossero state note</translation>
-    </message>
-    <message>
-        <source>By what {name} saw</source>
-        <translation>Da quel che {name} vedeva</translation>
-    </message>
-    <message>
-        <source>Judge {name}’s moves</source>
-        <translation>Giudica le mosse di {name}</translation>
-    </message>
-    <message>
-        <source>Expert can judge this hand move by move: what each cost, and how lucky the draws were.</source>
-        <translation>Esperto può giudicare questa smazzata mossa per mossa: quanto è costata ciascuna, e quanta fortuna c’era nelle pescate.</translation>
-    </message>
-    <message>
-        <source>Expert can judge this hand move by move: what each cost.</source>
-        <translation>Esperto può giudicare questa smazzata mossa per mossa: quanto è costata ciascuna.</translation>
-    </message>
-    <message>
-        <source>The keys ↓ and ↑ lead from one marked move to the next.</source>
-        <translation>I tasti ↓ e ↑ portano da una mossa segnata all’altra.</translation>
-    </message>
-</context>
-<context>
     <name>Announcer</name>
     <message>
         <source>{name} {what}.</source>
@@ -229,6 +198,61 @@
     <message>
         <source>Read clause {clause}</source>
         <translation>Leggi la clausola {clause}</translation>
+    </message>
+</context>
+<context>
+    <name>ControlRow</name>
+    <message>
+        <source>One move back</source>
+        <translation>Una mossa indietro</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Una mossa avanti</translation>
+    </message>
+    <message>
+        <source>Moves (V)</source>
+        <translation>Mosse (V)</translation>
+    </message>
+    <message>
+        <source>The judged move and all moves of the hand</source>
+        <translation>La mossa giudicata e tutte le mosse della smazzata</translation>
+    </message>
+    <message>
+        <source>Graph (G)</source>
+        <translation>Grafico (G)</translation>
+    </message>
+    <message>
+        <source>Who is ahead, over the whole match</source>
+        <translation>Chi è in testa, per tutta la partita</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Con gli occhi di chi</translation>
+    </message>
+    <message>
+        <source>Next costly (J)</source>
+        <translation>Prossima costosa (J)</translation>
+    </message>
+    <message>
+        <source>To the next move that cost something</source>
+        <translation>Alla prossima mossa che è costata qualcosa</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Gioca da qui</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Next costly</source>
+        <translation>Prossima costosa</translation>
     </message>
 </context>
 <context>
@@ -1090,6 +1114,13 @@
     </message>
 </context>
 <context>
+    <name>LineWash</name>
+    <message>
+        <source>Expert’s line</source>
+        <translation>Seguito dell’esperto</translation>
+    </message>
+</context>
+<context>
     <name>MatchMenu</name>
     <message>
         <source>Rename</source>
@@ -1416,6 +1447,13 @@
     <message>
         <source>{count} more</source>
         <translation>Altre {count}</translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>Moves of this hand</source>
+        <translation>Mosse di questa smazzata</translation>
     </message>
 </context>
 <context>
@@ -2065,14 +2103,64 @@ un punto, {result}</translation>
     </message>
 </context>
 <context>
-    <name>ReviewPage</name>
+    <name>ResultsCard</name>
     <message>
-        <source>Whose eyes</source>
-        <translation>Con gli occhi di chi</translation>
+        <source>Points of the hand</source>
+        <translation>Punti della smazzata</translation>
     </message>
     <message>
-        <source>Position in the match</source>
-        <translation>Posizione nella partita</translation>
+        <source>As it was</source>
+        <translation>Com’è andata</translation>
+    </message>
+    <message>
+        <source>Expert’s line</source>
+        <translation>Seguito dell’esperto</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewColumn</name>
+    <message>
+        <source>Review</source>
+        <translation>Revisione</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importa</translation>
+    </message>
+    <message>
+        <source>Store this match in the library</source>
+        <translation>Conserva questa partita nella raccolta</translation>
+    </message>
+    <message>
+        <source>What would have happened</source>
+        <translation>Come sarebbe andata</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Fortuna</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Torna alla partita</translation>
+    </message>
+    <message>
+        <source>As seen</source>
+        <translation>A vista</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Tutte le carte</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
     </message>
     <message>
         <source>As {name} sees it</source>
@@ -2083,52 +2171,28 @@ un punto, {result}</translation>
         <translation>Tutte le mani scoperte</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Ferma</translation>
+        <source>Who is ahead</source>
+        <translation>Chi è in testa</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Avvia</translation>
+        <source>Draws</source>
+        <translation>Pescate</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Continua a giocare da qui</translation>
+        <source>Moves</source>
+        <translation>Mosse</translation>
     </message>
     <message>
-        <source>Import</source>
-        <translation>Importa</translation>
+        <source>This line cannot be played on. Esc leads back.</source>
+        <translation>Questo seguito non si può giocare oltre. Esc riporta indietro.</translation>
     </message>
     <message>
-        <source>Store this match in the library</source>
-        <translation>Conserva questa partita nell’archivio</translation>
+        <source>From here on expert has played every seat, with the stock as it lay.</source>
+        <translation>Da qui in poi l’esperto ha giocato per tutti, con il mazzo così com’era.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Indietro</translation>
-    </message>
-    <message>
-        <source>Beginning of the hand, or of the one before</source>
-        <translation>Inizio della smazzata, o di quella precedente</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Una mossa indietro</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>Una mossa avanti</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Smazzata seguente</translation>
-    </message>
-    <message>
-        <source>hand {hand} of {hands}, line {line} of {lines}</source>
-        <translation>smazzata {hand} di {hands}, riga {line} di {lines}</translation>
-    </message>
-    <message>
-        <source>{name}: {cards}</source>
-        <translation>{name}: {cards}</translation>
+        <source>Expert plays every seat on from here. End shows how it comes out, Esc leads back.</source>
+        <translation>Da qui l’esperto gioca per tutti. Fine mostra come va a finire, Esc riporta indietro.</translation>
     </message>
 </context>
 <context>
@@ -3461,6 +3525,17 @@ un punto, {result}</translation>
     <message>
         <source>Hint</source>
         <translation>Consiglio</translation>
+    </message>
+</context>
+<context>
+    <name>TimeAxis</name>
+    <message>
+        <source>Position in the match</source>
+        <translation>Posizione nella partita</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Smazzata {number}</translation>
     </message>
 </context>
 <context>
@@ -6891,10 +6966,6 @@ un punto, {result}</translation>
 <context>
     <name>judged</name>
     <message>
-        <source>{name}’s moves are being judged: {done} of {count}.</source>
-        <translation>Si giudicano le mosse di {name}: {done} di {count}.</translation>
-    </message>
-    <message>
         <source>{name}’s moves of which expert thinks alike: {agreed} of {count}.</source>
         <translation>Mosse di {name} su cui Esperto è d’accordo: {agreed} di {count}.</translation>
     </message>
@@ -6909,14 +6980,6 @@ un punto, {result}</translation>
     <message>
         <source>The hand ended {ahead} points against the others, without this luck about {fair}.</source>
         <translation>La smazzata è finita con {ahead} punti rispetto agli altri, senza questa fortuna circa {fair}.</translation>
-    </message>
-    <message>
-        <source>Lesson {number}: −{loss}</source>
-        <translation>Lezione {number}: −{loss}</translation>
-    </message>
-    <message>
-        <source>Lesson {number}: −{loss}%</source>
-        <translation>Lezione {number}: −{loss}%</translation>
     </message>
     <message>
         <source>{name}: {what}. A good move. Luck of this draw: {luck} points.</source>
@@ -7814,6 +7877,186 @@ un punto, {result}</translation>
     <message>
         <source>{file} cannot be read: {reason}.</source>
         <translation>{file} non si può leggere: {reason}.</translation>
+    </message>
+    <message>
+        <source>Cost {loss} points</source>
+        <translation>È costata {loss} punti</translation>
+    </message>
+    <message>
+        <source>Cost {loss}% of the match</source>
+        <translation>È costata il {loss}% della partita</translation>
+    </message>
+    <message>
+        <source>A good move</source>
+        <translation>Una buona mossa</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>L’unica mossa</translation>
+    </message>
+    <message>
+        <source>Expert would choose otherwise</source>
+        <translation>L’esperto farebbe altro</translation>
+    </message>
+    <message>
+        <source>{name}: {what}.</source>
+        <translation>{name}: {what}.</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>giocata</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>esperto</translation>
+    </message>
+    <message>
+        <source>played, expert too</source>
+        <translation>giocata, anche l’esperto</translation>
+    </message>
+    <message>
+        <source>also good</source>
+        <translation>buona anche questa</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>un’altra</translation>
+    </message>
+    <message>
+        <source>{what}. {why}</source>
+        <translation>{what}. {why}</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}.</translation>
+    </message>
+    <message>
+        <source>Worse in {share} of 100 deals.</source>
+        <translation>Peggiore in {share} distribuzioni su 100.</translation>
+    </message>
+    <message>
+        <source>As good in all deals looked into.</source>
+        <translation>Altrettanto buona in tutte le distribuzioni esaminate.</translation>
+    </message>
+    <message>
+        <source>Luck of the draws</source>
+        <translation>Fortuna delle pescate</translation>
+    </message>
+    <message>
+        <source>No draw of this hand has been judged yet.</source>
+        <translation>Nessuna pescata di questa smazzata è stata ancora giudicata.</translation>
+    </message>
+    <message>
+        <source>The dearest moves of this hand</source>
+        <translation>Le mosse più care di questa smazzata</translation>
+    </message>
+    <message>
+        <source>No dear move in this hand</source>
+        <translation>Nessuna mossa cara in questa smazzata</translation>
+    </message>
+    <message>
+        <source>{what}. Better: {better}.</source>
+        <translation>{what}. Meglio: {better}.</translation>
+    </message>
+    <message>
+        <source>hand {hand}, turn {turn}</source>
+        <translation>smazzata {hand}, turno {turn}</translation>
+    </message>
+    <message>
+        <source>hand {hand}</source>
+        <translation>smazzata {hand}</translation>
+    </message>
+    <message>
+        <source>hand {hand} of {hands}</source>
+        <translation>smazzata {hand} di {hands}</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <translation>turno {turn}</translation>
+    </message>
+    <message>
+        <source>Move {move} of {moves}</source>
+        <translation>Mossa {move} di {moves}</translation>
+    </message>
+    <message>
+        <source>ahead by {points}</source>
+        <translation>in testa di {points}</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>in parità</translation>
+    </message>
+    <message>
+        <source>at this move</source>
+        <translation>a questa mossa</translation>
+    </message>
+    <message>
+        <source>{names} ahead by {points}</source>
+        <translation>{names} in testa di {points}</translation>
+    </message>
+    <message>
+        <source>Costly moves: {costly}. Large ones: {large}.</source>
+        <translation>Mosse costose: {costly}. Molto: {large}.</translation>
+    </message>
+    <message>
+        <source>Judging: {done} of {count}, {seconds} s left.</source>
+        <translation>Giudizio: {done} di {count}, ancora {seconds} s.</translation>
+    </message>
+    <message>
+        <source>No costly move was found.</source>
+        <translation>Nessuna mossa costosa trovata.</translation>
+    </message>
+    <message>
+        <source>Judge this match, {seconds} s</source>
+        <translation>Giudica la partita, {seconds} s</translation>
+    </message>
+    <message>
+        <source>Not judged yet</source>
+        <translation>Non ancora giudicata</translation>
+    </message>
+    <message>
+        <source>Expert can say of each move what it cost. Moves to judge: {count}.</source>
+        <translation>L’esperto può dire di ogni mossa quanto è costata. Mosse da giudicare: {count}.</translation>
+    </message>
+    <message>
+        <source>This hand is not over</source>
+        <translation>Questa smazzata non è finita</translation>
+    </message>
+    <message>
+        <source>Only hands that are over are judged, and this one is seen from the own seat.</source>
+        <translation>Si giudicano solo le smazzate finite, e questa si vede solo dal proprio posto.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Le carte sono date</translation>
+    </message>
+    <message>
+        <source>The hand is over</source>
+        <translation>La smazzata è finita</translation>
+    </message>
+    <message>
+        <source>A move of {name}</source>
+        <translation>Una mossa di {name}</translation>
+    </message>
+    <message>
+        <source>From {name}’s seat only {name}’s own moves are judged.</source>
+        <translation>Dal posto di {name} si giudicano solo le mosse di {name}.</translation>
+    </message>
+    <message>
+        <source>This move is judged soon.</source>
+        <translation>Questa mossa sarà giudicata tra poco.</translation>
+    </message>
+    <message>
+        <source>Line {line} is wrong</source>
+        <translation>La riga {line} è sbagliata</translation>
+    </message>
+    <message>
+        <source>verified, every line</source>
+        <translation>verificata, ogni riga</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,7 @@ def judge_review(qapp, thinker):
     judging = HandAnalyser(thinker)
 
     def judged(review, seat, **how):
-        hand = judging.start(review, seat, **how)
+        hand = judging.start(review, seat, review.hands[review.hand_index], **how)
         for _ in range(1000):
             if hand.over:
                 return hand
@@ -77,6 +77,7 @@ def test_a_player_is_judged_by_what_it_saw_unless_all_cards_shall_count(judge, t
     judge(0)
     assert thinker.questions
     assert all(question.state is None for question in thinker.questions)
+    thinker.questions.clear()
     judge(0, all_known=True)
     assert all(question.state is not None for question in thinker.questions)
 
@@ -112,7 +113,7 @@ def test_the_lessons_are_the_dearest_moves(judge):
 
 def test_judging_that_is_stopped_judges_no_more(qapp, review, thinker):
     judging = HandAnalyser(thinker)
-    hand = judging.start(review, 1)
+    hand = judging.start(review, 1, review.hands[0])
     qapp.processEvents()
     judging.stop()
     done = len(hand.moves)
@@ -145,7 +146,7 @@ def test_what_the_next_move_of_a_turn_could_still_bring_is_not_lost_unless_a_car
     review = Review(find_game, (RECORDS / "right" / "partners.cards.jsonl").read_text(encoding="utf-8").splitlines())
     review.seek(review.hands[0])
     judging = HandAnalyser(Expecting())
-    hand = judging.start(review, 0)
+    hand = judging.start(review, 0, review.hands[0])
     until(lambda: hand.over)
     kept = [each.position for each in hand.moves if not each.judgement.loss]
     follow = [first.position for first, then in pairwise(hand.moves) if then.position == first.position + 1]
@@ -158,7 +159,7 @@ def test_what_the_next_move_of_a_turn_could_still_bring_is_not_lost_unless_a_car
 def test_a_move_that_cannot_be_judged_is_passed_over(qtbot, review):
     thinker = Silent()
     judging = HandAnalyser(thinker)
-    hand = judging.start(review, 1)
+    hand = judging.start(review, 1, review.hands[0])
     thinker.failed.emit(len(thinker.questions) + 1)
     assert len(thinker.questions) == 1
     for asked in range(1, hand.count + 1):
@@ -185,8 +186,7 @@ def test_what_a_hand_brought_counts_against_the_mean_of_the_others(lines):
     review = Review(find_game, lines)
     ends = [json.loads(text)["points"] for text in lines if '"hand_end"' in text]
     for deal, points in zip(review.hands, ends, strict=True):
-        review.seek(deal)
-        assert [review.ahead(seat) for seat in range(3)] == [
+        assert [review.ahead(seat, deal) for seat in range(3)] == [
             1000 * own - 1000 * (sum(points) - own) // 2 for own in points
         ]
 
@@ -196,7 +196,7 @@ def test_in_concan_who_has_fewer_points_is_ahead():
     review = Review(find_game, lines)
     review.seek(review.hands[0])
     first, second = next(json.loads(text)["points"] for text in lines if '"hand_end"' in text)
-    assert review.ahead(0) == -review.ahead(1) == 1000 * (second - first)
+    assert review.ahead(0, review.hands[0]) == -review.ahead(1, review.hands[0]) == 1000 * (second - first)
     assert first != second
 
 

@@ -78,9 +78,9 @@ def test_the_moves_of_a_seat_come_with_what_it_saw_and_did_not_see(lines):
     review.seek(review.hands[1])
     before = review.position
     for seat in range(len(review.match.seats)):
-        made = list(review.moves_of(seat))
+        made = list(review.moves_of(seat, review.hands[1]))
         assert made
-        assert [each.position for each in made] == review.positions(seat)
+        assert [each.position for each in made] == review.positions(seat, review.hands[1])
         for each in made:
             line = json.loads(lines[each.position - 1])
             assert (line["kind"], line["seat"]) == ("move", seat)

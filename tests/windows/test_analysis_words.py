@@ -1,12 +1,15 @@
 """What a judged hand says: points where they are counted, else the chance to win the match."""
 
+from dataclasses import replace
+
 import pytest
 
 from barracan.model.text import Text
 from barracan.players.analysis import Judgement, Verdict
 from barracan.players.protocol import POINTS, Scale
 from barracan.session.analysis import AnalysedMove, HandAnalysis
-from barracan.windows.review.analysis_panel import describe_hand, describe_lesson, describe_move
+from barracan.windows.review.card_words import pill_of
+from barracan.windows.review.judged_words import describe_hand, describe_move
 
 CHANCE, WEIGHED = Scale(96_000, plain=False), Scale(plain=False)
 
@@ -59,6 +62,11 @@ def test_with_all_cards_known_the_chance_to_win_is_told_as_well():
     ]
 
 
-@pytest.mark.parametrize(("scale", "words"), [(POINTS, "Lesson 1: −3.1"), (CHANCE, "Lesson 1: −3.1%")])
-def test_a_lesson_names_its_loss(scale, words):
-    assert describe_lesson(1, hand(scale).lessons()[0]) == words
+@pytest.mark.parametrize(("scale", "words"), [(POINTS, "−3.1"), (CHANCE, "−3.1%")])
+def test_a_pill_tells_the_loss_and_is_full_from_three_points(scale, words):
+    draw, discard = hand(scale).moves
+    assert pill_of(discard) == (words, "full")
+    assert pill_of(draw) == ("", "")
+    cheap = discard._replace(judgement=replace(discard.judgement, loss=2_900))
+    assert pill_of(cheap)[1] == "faint"
+    assert pill_of(discard._replace(judgement=None)) == ("≠", "faint")

@@ -7,15 +7,16 @@ from random import Random
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from barracan.games.catalog import CATALOG, find_game
+from barracan.players.player import decide
 from barracan.players.protocol import Candidate, Decision
 from barracan.players.self_play import SelfPlay
 from barracan.session.analysis import HandAnalysis
 from barracan.session.review import Review
 from waiting import run_dry, until
-from windows.pages import click, control
+from windows.pages import absent, click, control
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +42,8 @@ def shown(page):
 
 def test_a_finished_match_is_stepped_through_from_the_list(page, lines):
     assert page.objectName() == "review_page"
-    assert control(page, "verdict").text() == "Every line of this record is right."
+    assert control(page, "verdict").text() == "verified, every line"
+    assert control(page, "verdict").toolTip() == "Every line of this record is right."
     assert page.review.position == 2
     first = shown(page)
     click(page, "step_on")
@@ -60,13 +62,10 @@ def test_a_finished_match_is_stepped_through_from_the_list(page, lines):
 
 def test_other_eyes_see_other_hands_and_open_hands_are_told(page):
     own = sorted(shown(page)["hand:0"])
-    eyes = control(page, "eyes")
-    eyes.setCurrentIndex(1)
-    eyes.activated.emit(1)
+    look(page, 1)
     assert sorted(shown(page)["hand:1"]) == sorted(page.review.hand(1)) != own
     assert shown(page).get("hand:0", []) == []
-    eyes.setCurrentIndex(2)
-    eyes.activated.emit(2)
+    look(page, 2)
     told = control(page, "open_hands").text()
     assert told.count("\u2009") + told.count("   ") == 12
 
@@ -74,9 +73,9 @@ def test_other_eyes_see_other_hands_and_open_hands_are_told(page):
 def test_it_plays_by_itself_to_the_end(page, lines):
     page.running.setInterval(1)
     QTest.keyClick(page, Qt.Key.Key_Space)
-    assert control(page, "run").text() == "Stop"
+    assert control(page, "run").accessibleName() == "Stop"
     until(lambda: page.review.position == len(lines))
-    assert control(page, "run").text() == "Play"
+    assert control(page, "run").accessibleName() == "Play"
 
 
 def test_playing_on_is_a_match_of_its_own(window, library, page):
@@ -97,7 +96,13 @@ def test_a_wrong_file_is_shown_as_far_as_it_is_right(window, lines, tmp_path):
     window.features.reviews.of_file(path)
     page = window.pages.currentWidget()
     assert page.review.wrong.line == 13
-    assert control(page, "verdict").text().startswith("Line 13 is wrong (record).")
+    assert control(page, "verdict").text() == "Line 13 is wrong"
+    assert control(page, "verdict").toolTip().startswith("Line 13 is wrong (record).")
+    QTest.keyClick(page, Qt.Key.Key_End)
+    assert page.review.position == 12
+    assert control(page, "judged_title").text() == "Line 13 is wrong"
+    assert control(page, "judged_note").text() == "record"
+    assert control(page, "judged_move").text()
 
 
 @pytest.mark.parametrize("content", [b"", b"no record\n", b"\xff\xfe\n"])
@@ -131,16 +136,24 @@ class InTheWindow(QObject):
         super().__init__(parent)
         self._asked = 0
 
-    def ask(self, past):
+    def ask(self, question):
         self._asked += 1
-        ticket, game = self._asked, CATALOG[past.game]
-        legal = game.legal_moves(game.determinize(past.view, Random(1)))
-        better = next((move for move in legal if move != past.move), past.move)
-        loss = LOSSES[ticket % len(LOSSES)] if better != past.move else 0
-        found = {better: Candidate(better, loss), past.move: Candidate(past.move, 0, loss // 4)}
-        decision = Decision(better if loss else past.move, tuple(found.values()), 1 if past.state else 32, spread=7)
+        ticket, game = self._asked, CATALOG[question.game]
+        if not hasattr(question, "move"):
+            decision = decide(question.game, question.view, "casual", question.seed, 0)
+            QTimer.singleShot(0, self, lambda: self.answered.emit(ticket, decision))
+            return ticket
+        legal = game.legal_moves(game.determinize(question.view, Random(1)))
+        better = next((move for move in legal if move != question.move), question.move)
+        loss = LOSSES[ticket % len(LOSSES)] if better != question.move else 0
+        found = {better: Candidate(better, loss), question.move: Candidate(question.move, 0, loss // 4)}
+        chosen, worlds = better if loss else question.move, 1 if question.state else 32
+        decision = Decision(chosen, tuple(found.values()), worlds, spread=7)
         QTimer.singleShot(0, self, lambda: self.answered.emit(ticket, decision))
         return ticket
+
+    def forget(self):
+        pass
 
     def close(self):
         pass
@@ -158,140 +171,272 @@ def look(page, seat):
     eyes.activated.emit(seat)
 
 
+@pytest.fixture(autouse=True)
+def judges(monkeypatch):
+    """Nobody thinks in a process of its own."""
+    monkeypatch.setattr("barracan.windows.review.judging.WorkerPool", InTheWindow)
+    monkeypatch.setattr("barracan.windows.review.line_show.WorkerPool", InTheWindow)
+
+
+def judge(page):
+    """Have the match judged to the end."""
+    click(page, "judge")
+    until(lambda: page.judging.analysis.over)
+
+
 @pytest.fixture
-def judged(page, tricks, monkeypatch):
-    """The page with another record, its first hand judged for the seat of the eyes."""
+def judged(page, tricks):
+    """The page with another record, judged for the seat of the eyes."""
     page.show_review(Review(find_game, tricks))
     look(page, 1)
-    monkeypatch.setattr("barracan.windows.review.analysis_panel.WorkerPool", InTheWindow)
-    click(page, "judge")
-    until(lambda: page.analysis.hand.over)
+    judge(page)
     return page
 
 
-def test_a_hand_is_judged_with_marks_lessons_and_a_sentence_for_each_move(judged):
-    told = control(judged, "judged").text()
-    assert re.fullmatch(r"By what could be seen, random 1’s moves lost \d+\.\d points\..*", told)
-    hand = judged.analysis.hand
-    lesson = hand.lessons()[0]
-    assert control(judged, "lesson_0").text().startswith("Lesson 1: −")
-    click(judged, "lesson_0")
-    assert judged.review.position == lesson.position - 1
-    words = control(judged, "judged_move").text()
-    assert words.startswith("random 1: ")
-    assert "Expert: " in words
-    marks = control(judged, "judged_marks")
-    spot = round(marks.spot(lesson.position))
-    control(judged, "scrubber").setValue(2)
-    QTest.mouseClick(marks, Qt.MouseButton.LeftButton, pos=QPoint(spot, marks.height() // 2))
-    assert judged.review.position == lesson.position - 1
+def costly(page):
+    return [each.position for each in page.judging.analysis.costly()]
 
 
-def test_arrows_lead_from_mark_to_mark(judged):
-    moments = [position - 1 for position, _ in judged.analysis.hand.marks()]
+def pills(page):
+    """The rows of the list that bear a pill, by what is read of them."""
+    moves = control(page, "moves")
+    return [moves.item(at).text() for at in range(moves.count()) if "cost" in moves.item(at).text().lower()]
+
+
+def test_all_hands_are_judged_with_notches_pills_and_a_card_for_each_move(judged):
+    positions = costly(judged)
+    spans = judged.review.spans
+    assert {at for at, span in enumerate(spans) for each in positions if span.first < each <= span.last} == {0, 1}
+    assert pills(judged)
+    QTest.keyClick(judged, Qt.Key.Key_J)
+    assert judged.review.position == positions[0]
+    assert re.fullmatch(r"Cost \d\.\d points", control(judged, "judged_title").text())
+    words = control(judged, "judged_move")
+    assert words.text().startswith("random 1: ")
+    assert "Expert: " in words.toolTip()
+    assert re.fullmatch(r"Costly moves: \d+\. Large ones: \d+\.", control(judged, "costly").text())
+
+
+def test_keys_lead_from_one_costly_move_to_the_next_over_all_hands(judged):
+    positions = costly(judged)
     QTest.keyClick(judged, Qt.Key.Key_Home)
     seen = []
-    for _ in moments:
-        QTest.keyClick(judged, Qt.Key.Key_Down)
+    for _ in positions:
+        QTest.keyClick(judged, Qt.Key.Key_J)
         seen.append(judged.review.position)
-    assert seen == moments
-    QTest.keyClick(judged, Qt.Key.Key_Down)
-    assert judged.review.position == moments[-1]
-    QTest.keyClick(judged, Qt.Key.Key_Up)
-    assert judged.review.position == moments[-2]
+    assert seen == positions
+    QTest.keyClick(judged, Qt.Key.Key_J)
+    assert judged.review.position == positions[-1]
+    QTest.keyClick(judged, Qt.Key.Key_J, Qt.KeyboardModifier.ShiftModifier)
+    assert judged.review.position == positions[-2]
+    click(judged, "next_costly")
+    assert judged.review.position == positions[-1]
 
 
-def test_arrows_lead_from_mark_to_mark_while_a_button_has_the_focus(judged):
-    moments = [position - 1 for position, _ in judged.analysis.hand.marks()]
+def test_arrows_step_and_page_keys_go_from_hand_to_hand_whatever_has_the_focus(judged):
+    first, second = judged.review.hands
+    QTest.keyClick(judged, Qt.Key.Key_Home)
     control(judged, "step_back").setFocus()
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
-    assert judged.review.position == moments[0]
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
-    assert judged.review.position == moments[0] + 1
-    assert QApplication.focusWidget() is control(judged, "step_back")
+    keys = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Left)
+    for key, position in zip(keys, (first + 1, first + 2, first + 1, first), strict=True):
+        QTest.keyClick(QApplication.focusWidget(), key)
+        assert judged.review.position == position
+    control(judged, "moves").setFocus()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_PageDown)
+    assert judged.review.position == second
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_PageUp)
+    assert judged.review.position == first
 
 
-def test_luck_is_promised_where_cards_are_drawn_alone(page, tricks):
-    assert control(page, "judged_move").text().endswith("how lucky the draws were.")
-    page.show_review(Review(find_game, tricks))
-    assert control(page, "judged_move").text().endswith("what each cost.")
+def test_a_click_anywhere_in_the_axis_goes_there(judged):
+    axis = control(judged, "scrubber")
+    for position in (judged.review.hands[1] + 3, costly(judged)[0]):
+        for y in (20, axis.height() - 10):
+            QTest.keyClick(judged, Qt.Key.Key_Home)
+            QTest.mouseClick(axis, Qt.MouseButton.LeftButton, pos=QPoint(round(axis.spot(position)), y))
+            assert abs(judged.review.position - position) <= 1
+    QTest.mouseClick(axis, Qt.MouseButton.LeftButton, pos=QPoint(round(axis.spot(costly(judged)[1]) + 3), 60))
+    assert judged.review.position == costly(judged)[1], "a notch that is near is meant"
+
+
+def test_a_click_on_a_move_of_the_list_goes_there(judged):
+    moves = control(judged, "moves")
+    item = moves.item(4)
+    QTest.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=moves.visualItemRect(item).center())
+    assert judged.review.position == judged.review.hands[0] + 5
+    assert moves.currentRow() == 4
+
+
+def test_from_one_seat_only_its_own_moves_are_judged(judged):
+    own = {at for span in judged.review.spans for at in judged.review.positions(1, span.first)}
+    assert set(judged.judging.analysis.moves()) == own
+    other = next(at for at in range(judged.review.hands[0] + 1, 30) if at not in own)
+    control(judged, "scrubber").setValue(other)
+    assert "only random 1’s own moves are judged" in control(judged, "judged_move").text()
+    look(judged, 3)
+    judge(judged)
+    everybody = {
+        at for span in judged.review.spans for seat in range(3) for at in judged.review.positions(seat, span.first)
+    }
+    assert set(judged.judging.analysis.moves()) == everybody
+
+
+def test_open_hands_may_be_judged_by_all_cards(judged):
+    look(judged, 3)
+    judge(judged)
+    click(judged, "worlds_open")
+    assert judged.judging.analysis is None
+    judge(judged)
+    QTest.keyClick(judged, Qt.Key.Key_J)
+    told = control(judged, "judged_move").toolTip()
+    assert "With all cards known it cost " in told
+    assert not any(each in told for each in ("±", "blunder", "error")), (
+        "who could not know the cards is blamed for nothing"
+    )
+
+
+def test_a_hand_that_is_not_over_is_seen_from_the_own_seat_alone(window, lines, tmp_path):
+    path = tmp_path / "unfinished.cards.jsonl"
+    first = json.loads(lines[0])
+    first["seats"][1]["player"] = "human"
+    path.write_text("".join(f"{line}\n" for line in [json.dumps(first), *lines[1:15]]))
+    window.features.reviews.of_file(path)
+    page = window.pages.currentWidget()
+    eyes = control(page, "eyes")
+    assert [eyes.itemData(at) for at in range(eyes.count())] == [1]
+    page.look_from(0)
+    assert page.model.view.seat == 1
+    page.look_from(-1)
+    assert page.model.view.seat == 1
+    assert absent(page, "open_hands")
+    assert absent(page, "judge")
+    assert control(page, "judged_title").text() == "This hand is not over"
+
+
+def test_in_a_hand_that_is_not_over_other_eyes_are_shut_again(page, tricks):
+    cut = next(at for at in range(len(tricks) - 1, 0, -1) if '"hand_end"' in tricks[at])
+    page.show_review(Review(find_game, tricks[: cut - 2]))
+    page.look_from(1)
+    assert page.model.view.seat == 1
+    QTest.keyClick(page, Qt.Key.Key_End)
+    assert page.model.view.seat == 0
+    QTest.keyClick(page, Qt.Key.Key_Home)
+    assert page.model.view.seat == 1
+
+
+def test_what_would_have_happened_is_played_to_the_end_with_both_results(judged):
+    QTest.keyClick(judged, Qt.Key.Key_J)
+    position, before = judged.review.position, shown(judged)
+    click(judged, "line")
+    assert control(judged, "line_wash")
+    assert judged.review.position == position
+    QTest.keyClick(judged, Qt.Key.Key_End)
+    until(lambda: judged.line_show.is_over)
+    results = control(judged, "line_results")
+    words = [each.text() for each in results.findChildren(QLabel)]
+    assert words[:3] == ["Points of the hand", "As it was", "Expert’s line"]
+    assert len(words) == 3 + 3 * 3
+    was = [str(points).replace("-", "−") for points in judged.review.ends[0].points]
+    assert words[4::3] == was
+    QTest.keyClick(judged, Qt.Key.Key_Escape)
+    assert absent(judged, "line_wash")
+    assert absent(judged, "line_results")
+    assert shown(judged) == before
+    assert judged.review.position == position
+
+
+def test_the_line_is_stepped_through_and_left_by_going_elsewhere(judged):
+    QTest.keyClick(judged, Qt.Key.Key_J)
+    click(judged, "line")
+    QTest.keyClick(judged, Qt.Key.Key_Space)
+    steps = judged.line_show.line.match.number
+    QTest.keyClick(judged, Qt.Key.Key_Right)
+    assert judged.line_show.line.match.number == steps + 1
+    control(judged, "scrubber").setValue(3)
+    assert not judged.line_show.active
+    assert judged.review.position == 3
+
+
+def test_luck_tells_the_draws_apart(page):
+    judge(page)
+    click(page, "luck")
+    assert control(page, "list_title").text() == "Draws"
+    assert control(page, "judged_title").text() == "Luck of the draws"
+    assert re.match(r"Luck of \d+ of \d+ draws: ", control(page, "judged_move").text())
+    click(page, "luck")
+    assert control(page, "list_title").text() == "Moves"
+
+
+def test_luck_is_told_where_cards_are_drawn_alone(judged):
+    assert absent(judged, "luck")
 
 
 @pytest.mark.parametrize("missing", [0, 1])
 def test_a_hand_is_told_without_its_luck_only_where_all_draws_were_judged(missing, page, monkeypatch):
     of_all = HandAnalysis.luck
     monkeypatch.setattr(HandAnalysis, "luck", lambda hand: dict(list(of_all(hand).items())[missing:]))
-    monkeypatch.setattr("barracan.windows.review.analysis_panel.WorkerPool", InTheWindow)
-    click(page, "judge")
-    until(lambda: page.analysis.hand.over)
-    told = control(page, "judged").text()
-    draws = page.analysis.hand.draws
+    judge(page)
+    click(page, "luck")
+    told = control(page, "judged_move").text()
+    draws = page.judging.hand_of(page.review.position, page.review.hands[0]).draws
     assert f"Luck of {draws - missing} of {draws} draws" in told
     assert ("without this luck" in told) == (not missing)
 
 
-def test_the_keyboard_reaches_the_judgement(judged):
+def test_the_keyboard_reaches_everything(judged):
+    QTest.keyClick(judged, Qt.Key.Key_J)
     judged.setFocus()
     reached = set()
     for _ in range(20):
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         reached.add(QApplication.focusWidget().objectName())
-    assert {"judge_open", "lesson_0"} <= reached
-    control(judged, "lesson_0").setFocus()
-    QTest.keyClick(control(judged, "lesson_0"), Qt.Key.Key_Space)
-    assert judged.review.position == judged.analysis.hand.lessons()[0].position - 1
+    assert {"line", "moves", "scrubber", "step_back", "run", "step_on", "eyes", "next_costly", "play_on"} <= reached
 
 
-def test_the_table_keeps_its_size_while_a_hand_is_judged(page, tricks, monkeypatch):
+def test_the_table_keeps_its_size_while_a_match_is_judged(page, tricks):
     page.show_review(Review(find_game, tricks))
     look(page, 1)
-    before = page.view.height()
-    monkeypatch.setattr("barracan.windows.review.analysis_panel.WorkerPool", InTheWindow)
-    click(page, "judge")
-    until(lambda: page.analysis.hand.over)
-    click(page, "lesson_0")
+    before = page.view.size()
+    judge(page)
+    QTest.keyClick(page, Qt.Key.Key_J)
     run_dry()
-    assert page.view.height() == before
+    assert page.view.size() == before
 
 
 def test_words_are_larger_in_a_large_window(window, page):
-    small = control(page, "verdict").font().pixelSize()
+    small = control(page, "move_number").font().pixelSize()
     window.resize(2560, 1440)
-    assert control(page, "verdict").font().pixelSize() > small
+    assert control(page, "move_number").font().pixelSize() > small
     window.resize(1280, 800)
-    assert control(page, "verdict").font().pixelSize() == small
+    assert control(page, "move_number").font().pixelSize() == small
 
 
 def test_another_seat_and_another_record_are_not_judged_yet(judged, tricks):
+    assert absent(judged, "judge")
     look(judged, 2)
-    assert control(judged, "judge").text() == "Judge casual 2’s moves"
-    assert control(judged, "judged").text() == ""
+    assert re.fullmatch(r"Judge this match, \d+ s", control(judged, "judge").text())
     look(judged, 1)
-    assert control(judged, "judged").text()
+    assert absent(judged, "judge")
     judged.show_review(Review(find_game, tricks))
-    assert control(judged, "judged").text() == ""
-
-
-def test_a_hand_is_judged_with_all_cards_known(judged):
-    click(judged, "judge_open")
-    until(lambda: judged.analysis.hand.over)
-    assert control(judged, "judged").text().startswith("With all cards known, random 1’s moves lost ")
-
-
-def test_who_could_not_know_the_cards_is_blamed_for_nothing(judged):
-    click(judged, "judge_open")
-    until(lambda: judged.analysis.hand.over)
-    click(judged, "lesson_0")
-    words = control(judged, "judged_move").text()
-    assert "With all cards known it cost " in words
-    assert not any(each in words for each in ("±", "blunder", "error"))
+    look(judged, 1)
+    assert control(judged, "judge")
+    assert not pills(judged)
 
 
 def test_what_is_being_judged_when_the_page_is_left_is_given_up(page, window):
     click(page, "judge")
-    assert "are being judged: 0 of" in control(page, "judged").text()
+    assert control(page, "costly").text().startswith("Judging: 0 of")
     window.show_matches()
-    assert page.analysis.hand is None
+    assert page.judging.analysis is None
+
+
+def test_who_is_ahead_is_a_list_too(judged):
+    QTest.keyClick(judged, Qt.Key.Key_G, Qt.KeyboardModifier.ShiftModifier)
+    assert control(judged, "list_title").text() == "Who is ahead"
+    moves = control(judged, "moves")
+    assert moves.item(moves.count() - 1).text().startswith("hand 2: ")
+    QTest.keyClick(judged, Qt.Key.Key_Escape)
+    assert control(judged, "list_title").text() == "Moves"
 
 
 def test_the_score_pad_leads_to_the_moves_of_a_hand_that_is_over(window, library, tricks):

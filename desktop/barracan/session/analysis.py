@@ -6,9 +6,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from barracan.model.cards import Code
+from barracan.model.game import AnyGame
 from barracan.model.moves import Move
 from barracan.model.randomness import stream
 from barracan.model.text import Text
+from barracan.model.view import SeatView
 from barracan.players import analysis
 from barracan.players.analysis import Judgement, Verdict
 from barracan.players.inquiry import Past
@@ -17,13 +20,30 @@ from barracan.session import snapshots
 from barracan.session.review import PastMove, Review
 from barracan.session.worker_pool import WorkerPool
 
-__all__ = ["AnalysedMove", "HandAnalyser", "HandAnalysis", "Verdict"]
+__all__ = ["AnalysedMove", "HandAnalyser", "HandAnalysis", "Verdict", "WeighedMove"]
+
+_SHOWN = 3
+"""So many of the moves that were weighed are shown."""
+
+
+class WeighedMove(NamedTuple):
+    """A move that was weighed: in words, the cards that it is about, and what it comes to on the judgement's scale.
+
+    *worse* is in how many of a thousand worlds it comes out worse than the best of the others.
+    """
+
+    move: Move
+    what: Text
+    cards: tuple[Code | None, ...]
+    value: int
+    worse: int
 
 
 class AnalysedMove(NamedTuple):
     """A move in words, expert's own choice, and the judgement: ``None`` where the two can't be compared.
 
-    *position* is that after the move, *drawn* whether it took a card that nobody could know.
+    *position* is that after the move, *drawn* whether it took a card that nobody could know; *weighed* are the move
+    itself, expert's choice and the best of the others, *reasons* those of expert's choice.
     """
 
     position: int
@@ -32,6 +52,8 @@ class AnalysedMove(NamedTuple):
     choice: Move
     better: Text
     judgement: Judgement | None
+    weighed: tuple[WeighedMove, ...] = ()
+    reasons: tuple[Text, ...] = ()
 
 
 class HandAnalysis:
@@ -115,12 +137,12 @@ class HandAnalyser(QObject):
         self._made: PastMove | None = None
         self._ticket = 0
 
-    def start(self, review: Review, seat: int, *, all_known: bool = False) -> HandAnalysis:
-        """Judge the moves of a seat in the hand that is looked at, which has to be over; another one is given up."""
-        self.stop()
+    def start(self, review: Review, seat: int, first: int, *, all_known: bool = False) -> HandAnalysis:
+        """Judge the moves of a seat in the hand dealt at a position, which has to be over; another one is given up."""
+        self._thinker.forget()
         self._review, self._all_known = review, all_known
-        self._left = review.moves_of(seat)
-        self._hand = HandAnalysis(len(review.positions(seat)), review.ahead(seat))
+        self._left = review.moves_of(seat, first)
+        self._hand = HandAnalysis(len(review.positions(seat, first)), review.ahead(seat, first))
         self._ask()
         return self._hand
 
@@ -148,9 +170,29 @@ class HandAnalyser(QObject):
         if judgement:
             self._settle_last(made.position, judgement)
         drawn = review.game.is_draw(made.move)
-        self._hand.moves.append(AnalysedMove(made.position, drawn, what, decision.move, better, judgement))
+        weighed, reasons = self._weighed(made, decision), tuple(_say(review, made, text) for text in decision.reasons)
+        judged = AnalysedMove(made.position, drawn, what, decision.move, better, judgement, weighed, reasons)
+        self._hand.moves.append(judged)
         self._ask()
         self.progressed.emit()
+
+    def _weighed(self, made: PastMove, decision: Decision) -> tuple[WeighedMove, ...]:
+        """The move that was made, expert's choice and the best of the others, each once."""
+        ordered = sorted(decision.candidates, key=lambda each: -each.value)
+        wanted = [made.move, decision.move, *(each.move for each in ordered)]
+        moves = [move for at, move in enumerate(wanted) if move not in wanted[:at]][:_SHOWN]
+        found = [(move, decision.standing(move)) for move in moves]
+        return tuple(
+            WeighedMove(
+                move,
+                snapshots.advise(self._review, made.view, move),
+                _cards(self._review.game, made.view, move),
+                decision.scale.convert(standing.value),
+                standing.risk,
+            )
+            for move, standing in found
+            if standing is not None
+        )
 
     def _settle_last(self, position: int, after: Judgement) -> None:
         """What the move before, of the same turn, has really lost; after a draw nobody can say that."""
@@ -163,3 +205,15 @@ class HandAnalyser(QObject):
         if ticket == self._ticket and self._made is not None:
             self._ask()
             self.progressed.emit()
+
+
+def _say(review: Review, made: PastMove, text: Text) -> Text:
+    """A reason with the names of the seats in it, that of who moves too."""
+    names = [note.name for note in review.match.seats]
+    return text.with_names(names, names[made.view.seat])
+
+
+def _cards(game: AnyGame, view: SeatView, move: Move) -> tuple[Code | None, ...]:
+    """The cards by which people know a move: those that leave the hand, else those that it takes up."""
+    used = game.cards_used(view, move)
+    return used or tuple(pick.card for pick in game.cards_taken(view, move))

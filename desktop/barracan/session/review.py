@@ -14,6 +14,7 @@ from barracan.model.moves import Line, Move
 from barracan.model.places import HAND, place_name
 from barracan.model.record import RecordError, read_line
 from barracan.model.replay import FindGame
+from barracan.model.score import HandEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
 from barracan.session import snapshots
@@ -36,6 +37,22 @@ class PastMove(NamedTuple):
     state: State
 
 
+class HandSpan(NamedTuple):
+    """A hand of a record: the positions after its deal and after its last line, and whether it is over."""
+
+    first: int
+    last: int
+    over: bool
+
+
+class ToldMove(NamedTuple):
+    """A move of a hand as everybody may know it: the position to which it leads, its seat, and what it did."""
+
+    position: int
+    seat: int
+    what: Text
+
+
 class Review:
     """A record read as far as it is right; a position is the number of lines that have been read.
 
@@ -43,6 +60,7 @@ class Review:
         lines: the record's lines that are right.
         wrong: its first wrong line, if there is one.
         hands: the positions just after each deal.
+        ends: how each hand that is over has ended.
         match: the match at the position.
     """
 
@@ -51,6 +69,7 @@ class Review:
         self.lines: list[str] = []
         self.wrong: RecordError | None = None
         self.hands: list[int] = []
+        self.ends: list[HandEnd] = []
         self._deals: dict[int, Match] = {}
         try:
             for text in lines:
@@ -92,45 +111,76 @@ class Review:
         for text in self.lines[self.position : position]:
             self._take(text)
 
-    def positions(self, seat: int) -> list[int]:
-        """The positions to which moves of a seat lead in the hand of this position."""
-        return [at for at, line in self._moves() if line.get("seat") == seat]
+    @property
+    def spans(self) -> list[HandSpan]:
+        """The hands of the record, one after the other; what follows a hand until the next deal belongs to it."""
+        lasts = [*(first - 1 for first in self.hands[1:]), len(self.lines)] if self.hands else []
+        pairs = zip(self.hands, lasts, strict=True)
+        return [HandSpan(first, last, at < len(self.ends)) for at, (first, last) in enumerate(pairs)]
 
-    def moves_of(self, seat: int) -> Iterator[PastMove]:
-        """The moves that a seat has made in the hand of this position, which has to be over, one by one."""
-        moves, match = self._moves(), _copy(self._deals[self._deal()])
+    @property
+    def hand_index(self) -> int:
+        """The hand of this position, from 0."""
+        return max(0, sum(first <= self.position for first in self.hands) - 1)
+
+    def view_of(self, viewer: int) -> SeatView:
+        """What a seat sees at this position."""
+        view: SeatView = self.game.view(self.state, viewer)
+        return view
+
+    def told_moves(self, first: int) -> list[ToldMove]:
+        """The moves of the hand that was dealt at this position."""
+        moves = ((at, self.game.read_move(line)) for at, line in self._moves(first))
+        return [ToldMove(at, move.seat, snapshots.describe(self, move)) for at, move in moves]
+
+    def points(self, viewer: int) -> list[tuple[int, tuple[int, ...]]]:
+        """Each side's points in the match by position, as far as a seat knows them, from the first deal on."""
+        told: list[tuple[int, tuple[int, ...]]] = []
+        match = Match.replay(lambda _: self.game, self.lines[: self.hands[0]])
+        for number in range(self.hands[0], len(self.lines) + 1):
+            if number > self.hands[0]:
+                match.read(self.lines[number - 1])
+            told.append((number, _points(self.game.view(match.state, viewer))))
+        return told
+
+    def fork(self, position: int) -> Match:
+        """The match as it stood at a position, to be played on otherwise."""
+        match = _copy(self._deals[max(first for first in self.hands if first <= position)])
+        for text in self.lines[match.number : position]:
+            match.read(text)
+        return match
+
+    def positions(self, seat: int, first: int) -> list[int]:
+        """The positions to which moves of a seat lead in the hand that was dealt at a position."""
+        return [at for at, line in self._moves(first) if line.get("seat") == seat]
+
+    def moves_of(self, seat: int, first: int) -> Iterator[PastMove]:
+        """The moves that a seat has made in the hand that was dealt at a position and is over, one by one."""
+        moves, match = self._moves(first), _copy(self._deals[first])
         for at, _ in moves:
             before = deepcopy(match.state) if match.state.turn == seat else None
             match.read(self.lines[at - 1])
             if before is not None:
                 yield PastMove(at, match.moves[-1], self.game.view(before, seat), before)
 
-    def ahead(self, seat: int) -> int | None:
-        """By how much the hand of this position, once it is over, left a seat's side ahead of the mean of the others.
+    def ahead(self, seat: int, first: int) -> int | None:
+        """By how much the hand dealt at a position left a seat's side ahead of the mean of the others, once over.
 
         In thousandths of a point; where the fewest points lead, fewer are ahead.
         """
-        match = _copy(self._deals[self._deal()])
-        for text in self.lines[match.number :]:
-            if match.state.ending is not None:
-                break
-            match.read(text)
-        end = match.state.ending
-        if end is None:
+        number = self.hands.index(first)
+        if number >= len(self.ends):
             return None
-        side = next(number for number, seats in enumerate(match.state.sides) if seat in seats)
+        end = self.ends[number]
+        side = next(number for number, seats in enumerate(self.state.sides) if seat in seats)
         own, others = end.points[side], sum(end.points) - end.points[side]
         lead = 1000 * own - 1000 * others // (len(end.points) - 1)
         most = self.game.leaders(replace(end, totals=end.points))
         return lead if end.points[most[0]] == max(end.points) else -lead
 
-    def _deal(self) -> int:
-        return max(hand for hand in self.hands if hand <= self.position)
-
-    def _moves(self) -> list[tuple[int, Line]]:
-        """The moves of the hand of this position, each with the position to which it leads."""
-        deal = self._deal()
-        lines = ((at, read_line(self.lines[at - 1])) for at in range(deal + 1, len(self.lines) + 1))
+    def _moves(self, first: int) -> list[tuple[int, Line]]:
+        """The moves of the hand that was dealt at a position, each with the position to which it leads."""
+        lines = ((at, read_line(self.lines[at - 1])) for at in range(first + 1, len(self.lines) + 1))
         return list(takewhile(lambda each: each[1].get("kind") == "move", lines))
 
     def step(self, viewer: int) -> Happening | None:
@@ -175,7 +225,16 @@ class Review:
         if not self.match.moves and number not in self._deals and read_line(text).get("kind") == "hand":
             self.hands.append(number)
             self._deals[number] = _copy(self.match)
+        if self.state.ending is not None and len(self.ends) < self.state.hand_number:
+            self.ends.append(self.state.ending)
         return events
+
+
+def _points(view: SeatView) -> tuple[int, ...]:
+    """The points of each side, those of the hand being played included as far as they are known."""
+    if view.ending is not None:
+        return view.ending.totals
+    return tuple(total + (view.hand_points(side) or 0) for side, total in enumerate(view.totals))
 
 
 def _copy(match: Match) -> Match:

@@ -108,7 +108,7 @@ def _keep(view: SeatView, before: Kept | None) -> Kept:
 
 
 def _tallest_card(grid: Frame, stage: int, options: LayoutOptions) -> float:
-    usual = _USUAL_PART * grid.height * CARD_SIZES[options.card_size]
+    usual = _USUAL_PART * grid.whole_height * CARD_SIZES[options.card_size]
     large = max(usual, grid.hand_height)
     return {_LARGEST: _BEFORE_OPENING * large, _LARGE: large, _USUAL: usual}[stage]
 

@@ -64,6 +64,8 @@ class Frame:
 
     width: float
     height: float
+    whole_height: float
+    """Of the window, of which a table that is only looked at has a part."""
     scale: float
     text_scale: float
     margin: float
@@ -177,6 +179,7 @@ def _frame(options: LayoutOptions, table: Table, panel: float, card: float, draw
     return Frame(
         width=width,
         height=height,
+        whole_height=window.height(),
         scale=s,
         text_scale=clamp(s, 1, 1.3),
         margin=_margin(*whole),

@@ -218,10 +218,10 @@ def _measure(grid: Frame, view: SeatView) -> _Table:
     plate = grid.plate
     if zone.height() < 7.5 * plate[1]:
         plate = plate[0], 64.0
-    strip = max(_PILE_HEIGHT * grid.height, plate[1] if _in_row(view) else 2 * plate[1] + _GAP)
+    strip = max(_PILE_HEIGHT * grid.whole_height, plate[1] if _in_row(view) else 2 * plate[1] + _GAP)
     row = plate[1] + _GAP if _in_row(view) else 0.0
     return _Table(
-        zone, plate, row, strip, 22 * grid.text_scale, round(_MELD_HEIGHT * grid.height / CARD_RATIO), grid.index
+        zone, plate, row, strip, 22 * grid.text_scale, round(_MELD_HEIGHT * grid.whole_height / CARD_RATIO), grid.index
     )
 
 
@@ -354,7 +354,7 @@ def _lay_plates(laid: Layout, table: _Table, view: SeatView, top: float) -> None
 def _lay_centre(laid: Layout, grid: Frame, table: _Table, view: SeatView, card_size: float) -> None:
     """From the left: pots crossed, the stock, and the discard row."""
     centre, places = laid.centre, view.places()
-    tall = min(table.strip - 4, _PILE_HEIGHT * grid.height * card_size)
+    tall = min(table.strip - 4, _PILE_HEIGHT * grid.whole_height * card_size)
     width = int(tall / CARD_RATIO)
     left = centre.left()
     pots = [place for place in places if read_place(place).kind == POT]

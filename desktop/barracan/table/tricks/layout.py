@@ -82,7 +82,7 @@ def _room(grid: Frame, size: float) -> _Room:
     zone = QRectF(grid.margin, grid.band_top + 4, right - grid.margin, bottom - grid.band_top - 4)
     plate = grid.plate
     free = zone.height() - 2 * (plate[1] + 2 * _GAP)
-    tall = min(_TRICK_HEIGHT * size * grid.height, free / (1 + 2 * _DOWN))
+    tall = min(_TRICK_HEIGHT * size * grid.whole_height, free / (1 + 2 * _DOWN))
     open_width = max(_LEAST_OPEN, round(_OPEN_SIZE * grid.hand_width))
     side = clamp(0.22 * grid.table_width, plate[0], 360)
     return _Room(zone, plate, side, int(tall / CARD_RATIO), round(_TAKEN_SIZE * grid.hand_width), open_width)

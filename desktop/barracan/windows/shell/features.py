@@ -10,7 +10,7 @@ from barracan.windows.shell.shell import Shell
 if TYPE_CHECKING:
     from barracan.windows.learn.learn_page import CoursePages
     from barracan.windows.pads.pad_pages import PadPages
-    from barracan.windows.review.review_page import ReviewPages
+    from barracan.windows.review.review_pages import ReviewPages
     from barracan.windows.rules.rules_page import RulesPages
     from barracan.windows.settings.about import LibraryRelocation
     from barracan.windows.settings.settings_page import SettingsPages
@@ -114,7 +114,7 @@ class Features:
     @cached_property
     def reviews(self) -> "ReviewPages":
         """The ways to look at a record."""
-        from barracan.windows.review.review_page import ReviewPages
+        from barracan.windows.review.review_pages import ReviewPages
 
         reviews = ReviewPages(self._host)
         reviews.imported.connect(lambda path: self.exchange.take([path]))

@@ -24,12 +24,14 @@ QWidget { background: transparent; }
 #hint_card { background: $solid; border: 2px solid $hint; border-radius: 12px; }
 QFrame[part="box"] { background: $raised; border: 1px solid $hairline; border-radius: 10px; }
 QFrame[part="box"][current="true"] { background: $raised_more; border: 1px solid $edge_line; }
+QFrame[part="card"] { background: $panel; border: 1px solid $hairline; border-radius: 16px; }
 QFrame[part="line"] { background: $hairline; border: none; max-height: 1px; min-height: 1px; }
 QLabel[part="title"] { font-size: ${title}px; font-weight: 600; }
 QLabel[part="lead"] { font-size: ${lead}px; font-weight: 600; }
 QLabel[part="quiet"] { font-size: ${quiet_size}px; color: $quiet; }
 QLabel[part="name"] { font-weight: 600; }
 QLabel[part="fault"] { font-weight: 600; color: $refused; }
+QLabel[part="hinted"] { font-size: ${quiet_size}px; font-weight: 600; color: $hint; }
 QLabel[part="good"] { font-weight: 600; color: $chosen; }
 
 QPushButton {
@@ -54,6 +56,9 @@ QPushButton[part="segment"] {
 QPushButton[part="segment"]:hover { color: $text; }
 QPushButton[part="segment"]:checked { background: $chosen_ground; border-color: $edge_line; color: $text; }
 QPushButton[part="segment"]:focus { border: 2px solid $text; padding: 0 ${segment_pad_focus}px; }
+QPushButton[part="round"] {
+    min-width: ${button}px; max-width: ${button}px; padding: 0; font-size: ${lead}px;
+}
 QPushButton[part="clause"] { min-height: 22px; border-radius: 11px; padding: 0 9px; font-size: ${label}px; }
 QFrame[part="segments"] { background: $raised; border-radius: ${segments_round}px; }
 

@@ -1,0 +1,79 @@
+"""Where the parts of a review lie: the table, the column beside it or the drawer over it, and the axis at the foot."""
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRect, QSize
+
+from barracan.model.places import HAND, PILE, read_place
+from barracan.model.view import SeatView
+from barracan.table.layouts.geometry import Layout
+
+_WIDE: Final = 1600
+_COLUMNS: Final = (340, 440)
+_AXES: Final = (160, 190)
+_FOLDED: Final = 64
+_LEAST_CARD: Final = 54
+_LEAST_INDEX, _SMALL_INDEX = 12.0, 10.6
+_INDEX_PART: Final = 49 / 250
+"""The height of an index letter in widths of its card."""
+_USUAL: Final = QSize(1280, 800)
+"""Below this size the index of a pile may be smaller."""
+
+
+class Arrangement(NamedTuple):
+    """Whether the column stands beside the table, and whether the graph is unfolded."""
+
+    column: bool
+    graph: bool
+
+
+ARRANGEMENTS: Final = (
+    Arrangement(True, True),
+    Arrangement(False, True),
+    Arrangement(True, False),
+    Arrangement(False, False),
+)
+"""From the one that shows most to the one that leaves the table most room; where the graph has to fold in any case the
+column stays if it can."""
+
+
+class Regions(NamedTuple):
+    """The parts of the page; the column is where the drawer opens if it does not stand beside the table."""
+
+    table: QRect
+    column: QRect
+    axis: QRect
+
+
+def regions(size: QSize, arrangement: Arrangement, scale: float, *, left_handed: bool = False) -> Regions:
+    """Divide a page of this size, whose type has this scale."""
+    wide = size.width() >= _WIDE
+    column = min(_COLUMNS[wide], size.width() // 2)
+    axis = _AXES[wide] if arrangement.graph else round(_FOLDED * scale)
+    table = size.width() - (column if arrangement.column else 0)
+    foot = size.height() - axis
+    left = column if arrangement.column and left_handed else 0
+    return Regions(
+        QRect(left, 0, table, foot),
+        QRect(0 if left_handed else size.width() - column, 0, column, foot),
+        QRect(0, foot, size.width(), axis),
+    )
+
+
+def least_index(size: QSize) -> float:
+    """How high the index of a card in a pile has to be at least in a window of this size."""
+    usual = size.width() >= _USUAL.width() and size.height() >= _USUAL.height()
+    return _LEAST_INDEX if usual else _SMALL_INDEX
+
+
+def is_readable(view: SeatView, laid: Layout, index: float) -> bool:
+    """Whether all open cards of a table are as large as they have to be."""
+    for place, cards in view.places().items():
+        kind = read_place(place).kind
+        if kind == HAND:
+            continue
+        least = max(_LEAST_CARD, index / _INDEX_PART) if kind == PILE else _LEAST_CARD
+        spots = laid.spots.get(place, ())
+        if any(card is not None and spot.width < int(least) for card, spot in zip(cards, spots, strict=False)):
+            return False
+    return True

@@ -1,0 +1,97 @@
+"""The row under the time axis: steps, where the person is, whose eyes, the next costly move, playing on."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from barracan.windows.review.signs import SignButton
+from barracan.windows.shell.controls import Choice, ElidedLabel, button, label, set_style
+from barracan.windows.shell.layout import MIDDLE, lay_row
+
+_LETTERS: Final = 17
+_VERDICT: Final = 156
+
+
+class ControlRow(QWidget):
+    """Buttons and words; what they do is the page's.
+
+    Signals:
+        asked: the name of a button.
+        eyes_chosen: the seat that looks, or the value for open hands.
+    """
+
+    asked = Signal(str)
+    eyes_chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("control_row")
+        self._verdict = ElidedLabel("", "good", lines=2, name="verdict")
+        self._verdict.setFixedWidth(_VERDICT)
+        self._back = self._sign("back", "step_back", self.tr("One move back"))
+        self._run = self._sign("play", "run", self.tr("Play"))
+        self._on = self._sign("on", "step_on", self.tr("One move on"))
+        self._where = label(part="name", name="move_number")
+        self._found = ElidedLabel("", "quiet", name="costly")
+        self._drawer = self._button(
+            self.tr("Moves (V)"), "drawer", self.tr("The judged move and all moves of the hand")
+        )
+        self._graph = self._button(self.tr("Graph (G)"), "graph", self.tr("Who is ahead, over the whole match"))
+        self._eyes = Choice("eyes", self.tr("Whose eyes"))
+        self._eyes.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._eyes.setMinimumContentsLength(_LETTERS)
+        self._eyes.activated.connect(lambda _: self.eyes_chosen.emit(self._eyes.currentData()))
+        self._next = self._button(
+            self.tr("Next costly (J)"), "next_costly", self.tr("To the next move that cost something")
+        )
+        self._play_on = button(self.tr("Play on from here"), "play_on", "main", do=lambda: self.asked.emit("play_on"))
+        lay_row(
+            self._verdict, self._back, self._run, self._on, 8, self._where, 6, (self._found, 1), self._drawer,
+            self._graph, self._eyes, self._next, self._play_on, inside=self, margins=(16, 0, 16, 8), spacing=6,
+            align=MIDDLE,
+        )  # fmt: skip
+
+    def offer_eyes(self, choices: Iterable[tuple[int, str]], chosen: int) -> None:
+        """Offer these eyes."""
+        self._eyes.offer(choices, chosen)
+        self._eyes.setEnabled(self._eyes.count() > 1)
+
+    def show_verdict(self, words: str, *, wrong: bool, whole: str) -> None:
+        """Say whether the record is right."""
+        self._verdict.show_words(words)
+        self._verdict.setToolTip(whole)
+        self._verdict.setAccessibleName(whole)
+        set_style(self._verdict, "part", "fault" if wrong else "good")
+
+    def show_position(self, words: str, found: str, *, costly: bool, loud: bool) -> None:
+        """Say which move is looked at and what has been found; a *loud* finding is the verdict of this move."""
+        self._where.setText(words)
+        self._found.show_words(found)
+        set_style(self._found, "part", "fault" if loud else "quiet")
+        self._next.setEnabled(costly)
+
+    def show_ways(self, *, play_on: bool, drawer: bool, graph: bool) -> None:
+        """Offer to play on, and what has no room beside the table."""
+        self._play_on.setEnabled(play_on)
+        self._drawer.setVisible(drawer)
+        self._graph.setVisible(graph)
+
+    def show_running(self, running: bool) -> None:
+        """Say what the button in the middle does now."""
+        words = self.tr("Stop") if running else self.tr("Play")
+        self._run.show_sign("stop" if running else "play", words)
+
+    def shorten(self, width: int, scale: float) -> None:
+        """Leave out what a narrow window has no room for."""
+        narrow = width < 1180 * scale
+        self._verdict.setVisible(not narrow)
+        self._verdict.setFixedWidth(round(_VERDICT * scale))
+        self._next.setText(self.tr("Next costly") if narrow else self.tr("Next costly (J)"))
+
+    def _button(self, words: str, name: str, tip: str) -> QPushButton:
+        return button(words, name, tip=tip, do=lambda: self.asked.emit(name))
+
+    def _sign(self, sign: str, name: str, words: str) -> SignButton:
+        return SignButton(sign, name, words, lambda: self.asked.emit(name))
