@@ -59,6 +59,19 @@ SOUNDS: dict[str, tuple[int, bool, tuple[Knock | Rustle, ...]]] = {
         False,
         tuple(Knock(0.09 * n, pitch, 0.06, 0.9, 0.1) for n, pitch in enumerate((262, 330, 392, 523, 659))),
     ),
+    **{
+        f"rung-{number + 1}": (240, False, (Knock(0.0, pitch, 0.07, 1.0, 0.12),))
+        for number, pitch in enumerate((262, 294, 330, 392, 440, 523, 587, 659, 784, 880, 1046, 1175, 1319))
+    },
+    "points": (60, False, (Knock(0.001, 880, 0.012, 1.0, 0.25),)),
+    "flash": (
+        900,
+        False,
+        (
+            *(Rustle(0.025 * n, 0.025 * n + 0.06, 2400 + 200 * n, 1.0) for n in range(5)),
+            *(Knock(0.16 + 0.012 * n, pitch, 0.16, 0.8, 0.1) for n, pitch in enumerate((262, 330, 392, 523, 659))),
+        ),
+    ),
     "your_turn": (350, False, (Knock(0.0, 440, 0.05, 0.6, 0.08), Knock(0.13, 587, 0.07, 0.8, 0.08))),
     "hand_end": (
         800,

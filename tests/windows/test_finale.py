@@ -1,4 +1,6 @@
-"""The end of a hand and of a match at the table: boards that say who did what and what it brought."""
+"""The end of a hand and of a match at the table: moments, and the boards that they leave behind."""
+
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -11,17 +13,22 @@ from barracan.model.replay import SeatNote
 from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import Text
 from barracan.session.messages import MatchSettings
+from barracan.session.progress import Pace
 from barracan.table.hud.game_page import game_content
-from barracan.windows.match.ending import AT_ONCE, Times, hand_board, match_board
+from barracan.table.moments.hand_board import HandBoard
+from barracan.table.moments.moment import READY_AFTER
+from barracan.table.moments.result_page import ResultPage
+from barracan.table.themes import LIGHT
+from barracan.windows.match.ending import AT_ONCE, EndTold, Times, hand_board, match_board
 from session.company import dealt
 from table.by_ear import told
 from table.by_mouse import Mouse
+from table import sample
 from waiting import run_dry, run_out, until
 from windows.opening import open_window
 from windows.pages import absent, click, control
 
 NAMES = ("Ada", "Bix", "Cleo", "Dan")
-LONG = Times(0, 60_000, 60_000)
 ALL_FIVE = tuple(
     Category(kind, tuple(cards.split()))
     for kind, cards in (
@@ -39,7 +46,7 @@ HELD = " ".join(card for meld in ALL_FIVE for card in meld.cards)
 def flash(window, library):
     """Ada goes out by a flash exit, with the mouse; the board is what is shown then."""
 
-    def play(target=100, times=LONG):
+    def play(target=100, times=AT_ONCE):
         match = dealt(("human", "casual"), {0: HELD}, stock="7D", target=target)
         match.play(Draw(0))
         number = library.begin(match.lines)
@@ -55,10 +62,35 @@ def flash(window, library):
     return play
 
 
+def moment(window):
+    """What stands or moves over the table, ``None`` where nothing does."""
+    return window.controller.scene.moment
+
+
 def board(window):
-    """What the board says, ``None`` where none can be seen."""
-    item = window.controller.scene.hud.end_board
-    return item.content if item is not None and item.isVisible() else None
+    """What the board of the hand says, ``None`` where none can be seen."""
+    item = moment(window)
+    return item.content if isinstance(item, HandBoard) else None
+
+
+def result(window):
+    """What the page of the match says."""
+    item = moment(window)
+    return item.content if isinstance(item, ResultPage) else None
+
+
+def stands(window):
+    """Whether something over the table takes presses."""
+    item = moment(window)
+    return item is not None and getattr(item, "is_open", False)
+
+
+def press_key(window, key):
+    QTest.keyClick(window.controller.view.viewport(), key)
+
+
+def mouse(window):
+    return Mouse(window.controller.view, window.controller.scene, CATALOG["barracan"])
 
 
 def offered(window):
@@ -70,57 +102,168 @@ def pad_is_shown(window):
     return window.pages.currentWidget() is window.pages.find_leaf("score_page")
 
 
-def test_a_flash_exit_says_who_and_what_it_brought_before_the_pad(window, flash):
+def test_a_flash_exit_says_who_and_what_it_brought(window, flash):
     flash()
-    until(lambda: board(window) is not None)
+    until(lambda: stands(window))
     assert board(window).sentence == "Ada goes out by a flash exit: +20"
-    assert [(side.names, side.figure, side.beside) for side in board(window).sides] == [
-        ("Ada", "+32", "32 in all"),
-        ("Bix", "0", "0 in all"),
+    assert [(row.names, row.before, row.points, row.total) for row in board(window).rows] == [
+        ("Ada", 0, 32, 32),
+        ("Bix", 0, 0, 0),
     ]
     assert not pad_is_shown(window)
     assert window.controller.scene.selection.offer.lead.template == "{name} goes out by a flash exit: +{points}"
     assert any("Ada goes out by a flash exit: +20" in words for words in told(window.controller.view))
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
-def test_the_board_leaves_piles_and_all_that_was_laid_to_be_seen(window, flash, size):
+def test_the_categories_of_a_flash_exit_leap_into_a_crown_before_they_are_counted(window, flash):
+    window.prefer(replace(window.preferences, speed="fast"))
+    said = []
+    window.controller.scene.sounded.connect(lambda name, part: said.append(name))
+    flash()
+    until(lambda: moment(window) is not None and moment(window).objectName() == "flash_exit")
+    assert moment(window).title == "Flash exit"
+    assert moment(window).sentence == "Ada lays all five at once: 20 points"
+    assert moment(window).more == "and 12 for what is laid"
+    assert said == ["flash"]
+    assert offered(window) == []
+    press_key(window, Qt.Key.Key_Shift)
+    assert moment(window).moving
+    press_key(window, Qt.Key.Key_F)
+    assert not moment(window).moving
+    until(lambda: board(window) is not None)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_the_board_leaves_all_that_was_laid_to_be_seen(window, flash, size):
     window.resize(*size)
     flash()
-    until(lambda: board(window) is not None)
+    until(lambda: stands(window))
     scene = window.controller.scene
-    area = scene.hud.end_board.area_in_parent()
-    assert area.bottom() < scene.height()
+    area = moment(window).board.sceneBoundingRect()
     for place in scene.tableau.places.values():
-        if not place.name.startswith("hand:"):
+        if place.name.startswith(("melds:", "ladder:", "tricks:")):
             assert not any(area.intersects(card.sceneBoundingRect()) for card in place.cards)
 
 
-def test_space_puts_the_board_aside_for_as_long_as_is_wanted_and_brings_it_back(window, flash):
-    flash(times=Times(0, 400, 0))
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 640), (1280, 800), (1920, 1080), (2560, 1440)])
+def test_buttons_and_board_stand_inside_the_window(window, flash, size):
+    window.resize(*size)
+    flash(target=30)
+    for key in (None, Qt.Key.Key_Return):
+        if key is not None:
+            press_key(window, key)
+        until(lambda: stands(window))
+        table = window.controller.scene.sceneRect()
+        parts = [moment(window).board, *moment(window).buttons]
+        assert all(table.contains(part.sceneBoundingRect().adjusted(9, 9, -9, -9)) for part in parts)
+        rects = [button.area_in_parent() for button in moment(window).buttons]
+        assert not any(one.intersects(other) for at, one in enumerate(rects) for other in rects[:at])
+    assert result(window) is not None
+
+
+def test_the_board_takes_presses_only_when_it_has_stood_for_a_while(window, flash):
+    window.prefer(replace(window.preferences, speed="fast"))
+    flash()
     until(lambda: board(window) is not None)
-    viewport = window.controller.view.viewport()
-    QTest.keyClick(viewport, Qt.Key.Key_Space)
-    assert board(window) is None
+    assert moment(window).moving
+    press_key(window, Qt.Key.Key_Return)
+    assert not moment(window).moving
+    press_key(window, Qt.Key.Key_Return)
+    assert board(window) is not None
+    assert window.controller.scene.view.hand_number == 1
+    until(lambda: stands(window))
+    press_key(window, Qt.Key.Key_Return)
+    until(lambda: window.controller.scene.view.hand_number == 2)
+    assert moment(window) is None
+    assert READY_AFTER == 300
+
+
+def test_the_points_leave_their_slots_and_are_added_up(window, flash):
+    window.prefer(replace(window.preferences, speed="fast"))
+    said = []
+    window.controller.scene.sounded.connect(lambda name, part: said.append(name))
+    flash()
+    until(lambda: board(window) is not None)
+    sources = window.controller.scene.point_sources()
+    assert sorted(points for side, points, _ in sources) == [1, 2, 3, 3, 3]
+    assert all(side == 0 and not place.isEmpty() for side, _, place in sources)
+    until(lambda: stands(window))
+    assert said == ["flash", *["points"] * 5, "hand_end"]
+
+
+def test_a_press_in_a_moment_counts_for_the_table(window, flash):
+    window.prefer(replace(window.preferences, speed="fast"))
+    flash()
+    until(lambda: board(window) is not None and moment(window).moving)
+    press_key(window, Qt.Key.Key_P)
+    assert not moment(window).moving
+    assert pad_is_shown(window)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Escape])
+def test_a_key_puts_the_board_aside_for_as_long_as_is_wanted_and_space_brings_it_back(window, flash, key):
+    flash()
+    until(lambda: stands(window))
+    press_key(window, key)
+    assert moment(window) is None
     run_out(window.controller.finale)
     assert not pad_is_shown(window)
-    assert offered(window) == ["result"]
-    QTest.keyClick(viewport, Qt.Key.Key_Space)
+    assert offered(window) == ["score_pad", "result", "next_hand"]
+    press_key(window, Qt.Key.Key_Space)
+    until(lambda: stands(window))
     assert board(window).sentence == "Ada goes out by a flash exit: +20"
-    QTest.keyClick(viewport, Qt.Key.Key_Return)
-    until(lambda: pad_is_shown(window))
+    press_key(window, Qt.Key.Key_Return)
+    until(lambda: window.controller.scene.view.hand_number == 2)
 
 
-def test_the_button_of_the_board_puts_it_aside_and_the_one_of_the_bar_brings_it_back(window, flash):
-    hud = flash()
-    until(lambda: board(window) is not None)
-    mouse = Mouse(window.controller.view, window.controller.scene, CATALOG["barracan"])
-    mouse.press("put_aside")
-    assert board(window) is None
-    assert not pad_is_shown(window)
-    mouse.press("result")
-    assert board(window) is not None
-    assert hud.action_bar.button("result") is None
+def test_the_buttons_do_it_too(window, flash):
+    flash()
+    until(lambda: stands(window))
+    assert [button.objectName() for button in moment(window).buttons] == [
+        "next_hand",
+        "put_aside",
+        "score_pad",
+        "record",
+    ]
+    mouse(window).press("put_aside")
+    assert moment(window) is None
+    mouse(window).press("result")
+    assert offered(window) == []
+    until(lambda: stands(window))
+    mouse(window).press("next_hand")
+    until(lambda: window.controller.scene.view.hand_number == 2)
+
+
+def test_one_main_button_at_a_time(window, flash):
+    flash()
+    until(lambda: stands(window))
+    assert window.controller.scene.hud.action_bar.main is None
+    press_key(window, Qt.Key.Key_Space)
+    assert window.controller.scene.hud.action_bar.main.objectName() == "next_hand"
+
+
+def test_r_reviews_the_hand_from_the_board_and_from_the_table(window, flash):
+    flash()
+    until(lambda: stands(window))
+    press_key(window, Qt.Key.Key_R)
+    until(lambda: window.pages.currentWidget().objectName() == "review_page")
+    QTest.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
+    assert stands(window)
+    press_key(window, Qt.Key.Key_Space)
+    press_key(window, Qt.Key.Key_R)
+    until(lambda: window.pages.currentWidget().objectName() == "review_page")
+
+
+def test_tab_goes_round_the_buttons_of_the_board(window, flash):
+    flash()
+    until(lambda: stands(window))
+    press_key(window, Qt.Key.Key_Tab)
+    focused = window.controller.scene.focusItem()
+    assert focused in moment(window).buttons
+    press_key(window, Qt.Key.Key_Right)
+    assert window.controller.scene.focusItem() in moment(window).buttons
+    press_key(window, Qt.Key.Key_Tab)
+    assert window.controller.scene.focusItem() not in moment(window).buttons
 
 
 def test_the_points_of_a_hand_that_is_over_count_once(window, flash):
@@ -133,107 +276,126 @@ def test_the_points_of_a_hand_that_is_over_count_once(window, flash):
 
 
 @pytest.mark.parametrize("way", ["mouse", "keys"])
-def test_who_closes_the_pad_looks_at_the_table_and_goes_on_from_there(window, flash, way):
-    flash(times=AT_ONCE)
-    until(lambda: pad_is_shown(window))
+def test_who_closes_the_pad_finds_the_board_again(window, flash, way):
+    flash()
+    until(lambda: stands(window))
+    press_key(window, Qt.Key.Key_P)
+    assert pad_is_shown(window)
     QTest.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is window.controller.view
-    assert offered(window) == ["score_pad", "next_hand"]
+    assert stands(window)
     if way == "mouse":
-        Mouse(window.controller.view, window.controller.scene, CATALOG["barracan"]).press("next_hand")
+        mouse(window).press("next_hand")
     else:
-        QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_Return)
+        press_key(window, Qt.Key.Key_Return)
     until(lambda: window.controller.scene.view.hand_number == 2)
     assert "next_hand" not in offered(window)
 
 
-def test_after_the_match_the_table_leads_to_the_pad(window, flash):
-    flash(target=30, times=AT_ONCE)
-    until(lambda: pad_is_shown(window))
-    QTest.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
-    assert offered(window) == ["score_pad"]
-    QTest.keyClick(window.controller.view.viewport(), Qt.Key.Key_Return)
-    assert pad_is_shown(window)
-
-
-def test_a_click_passes_on_at_once_and_presses_nothing_else(window, flash):
+def test_a_click_beside_the_board_is_the_tables(window, flash):
     hud = flash()
-    until(lambda: board(window) is not None)
+    until(lambda: stands(window))
     asked = []
     window.controller.asked.connect(asked.append)
     rules = next(each for each in hud.top_bar.parts() if each.objectName() == "rules")
     at = window.controller.view.mapFromScene(rules.sceneBoundingRect().center())
     QTest.mouseClick(window.controller.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(at))
-    until(lambda: pad_is_shown(window))
-    assert board(window) is None
-    assert not asked
+    assert asked == ["rules"]
+    assert board(window) is not None
 
 
-def test_the_end_of_the_match_follows_with_the_winner_and_any_key_passes_on(window, flash):
+def test_the_result_follows_the_last_hand(window, flash):
     flash(target=30)
-    until(lambda: board(window) is not None)
-    viewport = window.controller.view.viewport()
-    QTest.keyClick(viewport, Qt.Key.Key_Shift)
-    assert board(window).sentence.startswith("Ada goes out")
-    QTest.keyClick(viewport, Qt.Key.Key_Return)
-    assert board(window).sentence == "Ada wins the match"
-    assert [(side.names, side.figure, side.first) for side in board(window).sides] == [
-        ("Ada", "32", True),
-        ("Bix", "0", False),
-    ]
-    assert not pad_is_shown(window)
-    QTest.keyClick(viewport, Qt.Key.Key_Return)
-    until(lambda: pad_is_shown(window))
+    until(lambda: stands(window))
+    assert board(window).last
+    assert board(window).note == "Ada reaches 30"
+    assert moment(window).buttons[0].word == "The result"
+    press_key(window, Qt.Key.Key_Return)
+    assert result(window).title == "Ada wins the match"
+    assert (result(window).score, result(window).rest) == ("32", "to 0, after one hand")
+    assert result(window).won
+    assert [fact.bold for fact in result(window).facts][:1] == ["Flash exit"]
+    until(lambda: stands(window))
+    press_key(window, Qt.Key.Key_Escape)
+    assert offered(window) == ["score_pad", "result", "same_table"]
+    press_key(window, Qt.Key.Key_Space)
+    until(lambda: stands(window))
+    press_key(window, Qt.Key.Key_Return)
+    until(lambda: window.controller.scene.view.turn is not None)
+    assert moment(window) is None
+    assert window.controller.scene.view.totals == (0, 0)
 
 
-def test_left_alone_the_boards_pass_by(window, flash):
-    hud = flash(target=30, times=Times(1, 40, 40))
-    said = []
-    window.controller.finale.told.connect(said.append)
-    until(lambda: pad_is_shown(window))
-    assert [words.partition(".")[0] for words in said] == ["Hand 1", "The match is over"]
-    assert not hud.end_board.isVisible()
+def test_pips_fall_for_who_wins_and_none_lies_over_a_text(window, flash):
+    flash(target=30)
+    until(lambda: stands(window))
+    press_key(window, Qt.Key.Key_Return)
+    until(lambda: stands(window))
+    page = moment(window)
+    assert 0 < len(page.pips) <= 100
+    texts = [page.board.sceneBoundingRect(), *(button.sceneBoundingRect() for button in page.buttons)]
+    pips = [pip.sceneBoundingRect() for pip in page.pips]
+    assert not any(pip.intersects(text) for pip in pips for text in texts)
+
+
+@pytest.mark.parametrize("speed", ["off", "normal"])
+def test_with_less_motion_the_same_facts_stand_at_once(window, flash, speed):
+    flash(target=30)
+    until(lambda: stands(window))
+    window.controller.scene.stage.set_speed(speed)
+    press_key(window, Qt.Key.Key_Return)
+    page = moment(window)
+    assert page.moving is (speed == "normal")
+    where = page.board.sceneBoundingRect()
+    page.finish()
+    assert page.board.sceneBoundingRect() == where
+    assert len(page.content.facts) == 3
+    assert page.arc.medal.isVisible()
 
 
 def test_an_impatient_click_before_the_board_skips_nothing(window, flash):
-    flash(times=Times(150, 60_000, 0))
+    flash(times=Times(450, 0, 0))
     QTest.mouseClick(window.controller.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(640, 400))
     assert board(window) is None
-    until(lambda: board(window) is not None)
+    until(lambda: stands(window))
     run_dry()
-    assert not pad_is_shown(window)
-
-
-@pytest.mark.parametrize(("speed", "part"), [("off", 1.0), ("normal", 0.0)])
-def test_the_board_fades_in_but_where_motion_is_off(window, flash, speed, part):
-    flash(times=Times(60_000, 60_000, 0))
-    until(lambda: window.controller.between_hands)
-    window.controller.scene.stage.set_speed(speed)
-    window.controller.finale.go_on()
-    item = window.controller.scene.hud.end_board
-    assert item.opacity() == part
-    where = item.area_in_parent()
-    until(lambda: item.opacity() == 1.0)
-    assert item.area_in_parent() == where
+    assert window.controller.scene.view.hand_number == 1
 
 
 def test_a_match_let_go_tells_nothing_more(window, flash):
-    flash(times=Times(0, 60, 0))
-    until(lambda: board(window) is not None)
-    window.controller.leave()
-    assert board(window) is None
-    run_out(window.controller.finale)
-    assert not pad_is_shown(window)
-
-
-def test_a_board_follows_the_window(window, flash):
     flash()
-    until(lambda: board(window) is not None)
+    until(lambda: stands(window))
+    window.controller.leave()
+    assert moment(window) is None
+    run_out(window.controller.finale)
+    assert moment(window) is None
+
+
+def test_a_board_follows_the_window_and_the_theme(window, flash):
+    flash()
+    until(lambda: stands(window))
     window.resize(1024, 700)
     scene = window.controller.scene
-    item = scene.hud.end_board
     until(lambda: scene.width() == 1024)
-    assert abs(item.area_in_parent().center().x() - scene.layout.action_bar.center().x()) < 2
+    assert abs(moment(window).board.sceneBoundingRect().center().x() - 512) < 2
+    scene.appearance.set_theme(LIGHT)
+    assert all(part.theme is LIGHT for part in (moment(window), *moment(window).buttons))
+
+
+def test_where_nobody_plays_the_page_of_the_match_follows_by_itself(window, library):
+    window.controller.session.pace = Pace(60_000, 60_000)
+    match = dealt(("random", "random"), {0: HELD}, stock="7D")
+    match.play(Draw(0))
+    number = library.begin(match.lines)
+    library.release(number)
+    window.resume(number)
+    over = []
+    window.controller.hand_ended.connect(lambda: over.append(type(moment(window)).__name__))
+    end = ended("out", 0, (20, 27), (114, 62))
+    told_so = end_told(end, ((0,), (1,)))
+    window.controller.finale.begin(hand_board(told_so))
+    window.controller.finale.crown(match_board(MatchEnd((0,), (114, 62)), told_so))
+    until(lambda: over == ["ResultPage"])
 
 
 def test_the_text_table_says_it_too_and_waits_for_enter(qtbot, library, tmp_path):
@@ -242,7 +404,6 @@ def test_the_text_table_says_it_too_and_waits_for_enter(qtbot, library, tmp_path
     match.play(Draw(0))
     number = library.begin(match.lines)
     library.release(number)
-    window.controller.finale.times = Times(0, 60, 0)
     window.resume(number)
     window.controller.session.intents.submit(LayMelds(0, ALL_FIVE, flash=True))
 
@@ -252,12 +413,11 @@ def test_the_text_table_says_it_too_and_waits_for_enter(qtbot, library, tmp_path
     until(lambda: "Ada +32, 32 in all" in words())
     assert "Ada goes out by a flash exit: +20" in words()
     run_out(window.controller.finale)
-    assert not pad_is_shown(window)
-    QTest.keyClick(control(window, "text_hand"), Qt.Key.Key_Return)
-    until(lambda: pad_is_shown(window))
+    click(window, "wish:onward:score_pad")
+    assert pad_is_shown(window)
     QTest.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
     until(lambda: not absent(window, "wish:onward:next_hand"))
-    click(window, "wish:onward:next_hand")
+    QTest.keyClick(control(window, "text_hand"), Qt.Key.Key_Return)
     until(lambda: window.controller.scene.view.hand_number == 2)
     window.close()
 
@@ -266,28 +426,44 @@ def ended(reason, seat, points, totals):
     return HandEnd(3, reason, seat, points, totals, ((),) * len(points))
 
 
+def end_told(end, sides, players=()):
+    view = replace(sample.view(), sides=sides)
+    return EndTold(CATALOG["barracan"], end, view, NAMES, players or ("casual",) * 4, (end,))
+
+
 def test_who_ends_a_match_that_he_loses_is_told_so():
     sides = ((0, 2), (1, 3))
     end = ended("out", 3, (20, 27), (114, 62))
-    content = match_board(MatchEnd((0,), (114, 62)), end, sides, NAMES)
-    assert content.sentence == "Ada and Cleo win the match"
+    content = match_board(MatchEnd((0,), (114, 62)), end_told(end, sides))
+    assert content.title == "Ada and Cleo win the match"
     assert content.note == "Dan ended the last hand, but Ada and Cleo were ahead"
-    assert match_board(MatchEnd((1,), (62, 114)), end, sides, NAMES).note == ""
+    assert match_board(MatchEnd((1,), (62, 114)), end_told(end, sides)).note == ""
     stock = ended("stock", None, (20, 27), (114, 62))
-    assert match_board(MatchEnd((0,), (114, 62)), stock, sides, NAMES).note == ""
+    assert match_board(MatchEnd((0,), (114, 62)), end_told(stock, sides)).note == ""
+
+
+@pytest.mark.parametrize(("seat", "won"), [(0, True), (2, True), (1, False)])
+def test_a_match_is_won_or_lost_for_the_person_who_plays(seat, won):
+    players = tuple("human" if seat == each else "casual" for each in range(4))
+    end = ended("out", 0, (20, 27), (114, 62))
+    content = match_board(MatchEnd((0,), (114, 62)), end_told(end, ((0, 2), (1, 3)), players))
+    assert content.won is won
+    assert not any("behind" in fact.bold for fact in content.facts) or won
 
 
 def test_winners_may_share_a_match():
     singles = ((0,), (1,), (2,))
-    content = match_board(MatchEnd((0, 2), (9, 5, 9)), ended("stock", None, (9, 5, 9), (9, 5, 9)), singles, NAMES)
-    assert content.sentence == "Ada and Cleo share the match"
-    assert [side.first for side in content.sides] == [True, False, True]
+    content = match_board(MatchEnd((0, 2), (9, 5, 9)), end_told(ended("stock", None, (9, 5, 9), (9, 5, 9)), singles))
+    assert content.title == "Ada and Cleo share the match"
+    assert content.winners == (0, 2)
+    assert content.rest == "to 5, after one hand"
 
 
-def test_points_below_nothing_are_written_as_such():
-    content = hand_board(ended("out", 1, (-25, 12, 0), (-30, 40, 7)), "x", ((0,), (1,), (2,)), NAMES)
-    assert [side.figure for side in content.sides] == ["−25", "+12", "0"]
-    assert [side.beside for side in content.sides] == ["−30 in all", "40 in all", "7 in all"]
+def test_points_below_nothing_are_spoken_as_such():
+    content = hand_board(end_told(ended("out", 1, (-25, 12, 0), (-30, 40, 7)), ((0,), (1,), (2,))))
+    assert "Ada −25, −30 in all. Bix +12, 40 in all. Cleo 0, 7 in all" in content.spoken
+    assert all(0 <= reach <= 1 for row in content.rows for reach in row.reach)
+    assert [row.first for row in content.rows] == [False, True, False]
 
 
 @pytest.mark.parametrize(
@@ -300,11 +476,6 @@ def test_every_end_of_every_game_is_told_in_one_sentence(game, reason):
     assert "{" not in sentence
     assert not sentence.endswith(".")
     assert ("Bix" in sentence) == (seat is not None and game != "barbu")
-
-
-def test_nobody_waits_where_no_time_is_given(window, flash):
-    flash(times=AT_ONCE)
-    until(lambda: pad_is_shown(window))
 
 
 def test_the_status_of_a_hand_that_is_over_tells_no_contract_any_more(window):

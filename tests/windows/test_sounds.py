@@ -66,7 +66,7 @@ def step(*events, view=None):
     ],
 )
 def test_a_step_has_the_sound_of_what_moves(events, name):
-    assert sound_of(step(*events), None) == name
+    assert sound_of(step(*events)) == name
 
 
 def test_three_at_once_are_enough(sounds, effects):

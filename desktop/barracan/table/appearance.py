@@ -85,6 +85,9 @@ class Appearance(QObject):
         parts: tuple[Themed, ...] = (self._stage.tableau, self._hud, self._panel, *self._others)
         for part in parts:
             part.set_theme(theme)
+        for item in hud_items(self._scene):
+            if item.theme is not theme and item.parentItem() is None:  # a moment
+                item.set_theme(theme)
         self._scene.invalidate()
 
     def set_ratio(self, ratio: float) -> None:

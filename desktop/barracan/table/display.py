@@ -31,6 +31,7 @@ class TableDisplay(QObject):
         interrupted: cards are about to move: what is held is let go.
         changed: the table stands otherwise: nothing that was done on it so far counts any more.
         settled: every card of the last happening has arrived.
+        ladder_completed: the cards of a ladder that is complete now have arrived; its side, its number, a sentence.
 
     Attributes:
         people: who sits at the table.
@@ -39,6 +40,7 @@ class TableDisplay(QObject):
     interrupted = Signal()
     changed = Signal()
     settled = Signal()
+    ladder_completed = Signal(int, int, str)
 
     def __init__(
         self,
@@ -62,6 +64,7 @@ class TableDisplay(QObject):
         self._labels = labels
         self.people = People()
         self._feats: list[str] = []
+        self._completed: tuple[int, int] | None = None
         stage.measured.connect(self._place_hud)
         stage.settled.connect(self._after_motion)
 
@@ -98,6 +101,7 @@ class TableDisplay(QObject):
         """Move the cards as the step tells, then let the table be as its view says."""
         self._begin()
         self._feats = self.people.feats(happening.events)
+        self._completed = self._find_completed(happening) if self._feats else None
         if any(isinstance(event, HandDealt) for event in happening.events):
             self._selection.last_moved = set()
             self._stage.deal(happening.view)
@@ -139,6 +143,14 @@ class TableDisplay(QObject):
             QTimer.singleShot(0, self, self.settled.emit)
             self.show()
 
+    def _find_completed(self, happening: Happening) -> tuple[int, int] | None:
+        """Which ladder the step completes; none where nobody waits to see it."""
+        if self._model.hurried or not happening.view.builds_ladders():
+            return None
+        from barracan.table.moments.showing import find_completed  # few matches have a complete ladder
+
+        return find_completed(self._model.before, happening.view)
+
     def _show_order(self) -> None:
         self._stage.agree()
         self._highlights.show()
@@ -174,7 +186,9 @@ class TableDisplay(QObject):
 
     def _after_motion(self) -> None:
         feats, self._feats = self._feats, []
-        if feats:
+        if feats and self._completed is not None:
+            self.ladder_completed.emit(*self._completed, "; ".join(feats))
+        elif feats:
             self._hud.show_feats(feats, self._stage.motion.speed)
         self._selection.last_moved = self._stage.tableau.find_moved(self._model.events)
         self._highlights.show()

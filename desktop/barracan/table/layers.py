@@ -17,6 +17,7 @@ DRAFTS: Final = 60.0
 AIR: Final = 80.0
 """Cards in motion."""
 BUBBLE: Final = 90.0
+MOMENT: Final = 95.0
 HELD: Final = 100.0
 ENLARGED: Final = 110.0
 

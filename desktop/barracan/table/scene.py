@@ -36,9 +36,10 @@ from barracan.table.themes import FELT, Theme
 if TYPE_CHECKING:
     from barracan.table.cards.tableau import PlaceItem
     from barracan.table.hud.base import HudItem
-    from barracan.table.hud.boards import EndContent
     from barracan.table.hud.side_panel import BuilderPage
     from barracan.table.interaction.keyboard import Keyboard
+    from barracan.table.moments.moment import Moment
+    from barracan.table.moments.showing import Moments
 
 EventT = TypeVar("EventT", bound=QEvent)
 
@@ -52,6 +53,7 @@ class TableScene(QGraphicsScene):
         settled: every card of the last happening has arrived.
         clause_asked: a clause of the rules is to be shown.
         move_asked: a past move in the list was pressed; how many moves ago it was, 1 being the newest.
+        sounded: a moment has a sound, by its name, so loud.
     """
 
     picked = Signal(object)
@@ -59,6 +61,7 @@ class TableScene(QGraphicsScene):
     settled = Signal()
     clause_asked = Signal(str)
     move_asked = Signal(int)
+    sounded = Signal(str, float)
 
     def __init__(
         self,
@@ -98,11 +101,42 @@ class TableScene(QGraphicsScene):
             self.highlights,
         )
         self._keyboard: Keyboard | None = None
+        self._moments: Moments | None = None
         self._connect_parts()
 
-    def show_end(self, content: "EndContent") -> None:
-        """Tell in the middle of the table how the hand or the match has ended."""
-        self.hud.show_end(content, self.stage.motion.speed)
+    @property
+    def moments(self) -> "Moments":
+        """The moments over this table; they load only when the first one comes."""
+        if self._moments is None:
+            from barracan.table.moments.showing import Moments
+
+            self._moments = Moments(self, self.stage, self.faces, self.hud.action_bar, self.sounded.emit)
+        return self._moments
+
+    @property
+    def moment(self) -> "Moment | None":
+        """The moment that is shown, if there is one."""
+        return self._moments.current if self._moments is not None else None
+
+    def show_moment(self, moment: "Moment") -> None:
+        """Let a moment happen that leaves its board over the table."""
+        if self.hud.feat_line is not None:
+            self.hud.feat_line.hide()
+        self.hud.board = moment
+        self.moments.show(moment, self.appearance.theme)
+        self.display.show_choice()
+
+    def leave_moment(self) -> None:
+        """Show none any more."""
+        if self._moments is not None:
+            self._moments.leave()
+        if self.hud.board is not None:
+            self.hud.board = None
+            self.display.show_choice()
+
+    def point_sources(self) -> list[tuple[int, int, QRectF]]:
+        """Each side's points with the slot in which they lie, on a table that has slots."""
+        return self.moments.sources(self.stage.current_view)
 
     def finish_motion(self) -> None:
         """Let everything arrive at once."""
@@ -206,6 +240,7 @@ class TableScene(QGraphicsScene):
         self.display.interrupted.connect(self.pointer.let_go)
         self.display.changed.connect(self._forget_handling)
         self.display.settled.connect(self.settled)
+        self.display.ladder_completed.connect(self._show_ladder)
         self.display.observe(self.drafts)
         self.model.refused.connect(self.refusals.show)
         self.model.hurry_changed.connect(self._hurry)
@@ -225,6 +260,11 @@ class TableScene(QGraphicsScene):
         self.intents.tray_ladder.connect(intents.tray_ladder)
         self.move_asked.connect(intents.recall)
         self.settled.connect(intents.settled)
+
+    def _show_ladder(self, side: int, number: int, sentence: str) -> None:
+        """Let light climb a ladder; a board that stands over the table stays."""
+        if self.hud.board is None:
+            self.moments.show_ladder(self.stage.current_view, side, number, sentence, self.appearance.theme)
 
     def _forget_handling(self) -> None:
         if self._keyboard is not None:

@@ -18,11 +18,15 @@ LADDER: Final = "ladder"
 """The pages of the panel; the buttons of the last two open them."""
 STOP: Final = "stop"
 """What Escape does first where it is offered."""
-GO_ON: Final = "go_on"
 RESULT: Final = "result"
 SCORE_PAD: Final = "score_pad"
 NEXT_HAND: Final = "next_hand"
-"""What leads on from a hand that is over: past the board, back to it, to the pad, to the next deal."""
+MATCH_RESULT: Final = "match_result"
+SAME_TABLE: Final = "same_table"
+RECORD: Final = "record"
+PUT_ASIDE: Final = "put_aside"
+"""What leads on from a hand that is over: back to its board, to the pad, to the next deal, to the page of the match,
+to another match, to the moves; and what puts the board aside."""
 SPEAK_STATUS: Final = "speak_status"
 SPEAK_TABLE: Final = "speak_table"
 """What only keys ask for: that the status, or the whole table, is read out."""
@@ -98,10 +102,12 @@ def onward_buttons(names: Sequence[str]) -> list[ButtonContent]:
     """The buttons of a hand that is over, the last of them the main action."""
     translate = QCoreApplication.translate
     faces = {
-        GO_ON: (translate("ActionBar", "Go on"), ENTER),
         RESULT: (translate("ActionBar", "Back to the result"), translate("EndBoard", "Space")),
         SCORE_PAD: (translate("ActionBar", "Score pad"), "P"),
         NEXT_HAND: (translate("ActionBar", "Next hand"), ENTER),
+        MATCH_RESULT: (translate("ActionBar", "The result"), ENTER),
+        SAME_TABLE: (translate("ScorePage", "The same table again"), ENTER),
+        RECORD: (translate("ActionBar", "Review"), "R"),
     }
     return [ButtonContent(name, *faces[name], look=Look.PRIMARY if name == names[-1] else Look.PLAIN) for name in names]
 

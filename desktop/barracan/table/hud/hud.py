@@ -26,16 +26,13 @@ from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
 
 if TYPE_CHECKING:
-    from barracan.table.hud.boards import Chooser, EndBoard, EndContent
+    from barracan.table.hud.boards import Chooser
     from barracan.table.hud.notices import FeatLine, RefusalBubble
 
 HudItemT = TypeVar("HudItemT", bound=HudItem)
 
 _SMALL: Final = 0.95
 """Under this scale plates have no room for long words."""
-_UNDER_BOARD: Final = 3.0
-_ROUND_BOARD: Final = 6.0
-"""How much wider than the action bar the board is, whose round corners hide no corner of a card otherwise."""
 
 
 class Hud(QObject):
@@ -45,18 +42,15 @@ class Hud(QObject):
         pressed: a button's name.
         order_chosen: another order of the hand.
         clause_pressed: a clause was asked for.
-        passed: the person has read how the hand or the match has ended.
-        put_aside: the person wants to see the table that the board covers.
 
     Attributes:
+        board: the board that stands over the table with buttons of its own, if one does.
         onward: the buttons that lead on from a hand that is over, ``None`` while one is played.
     """
 
     pressed = Signal(str)
     order_chosen = Signal(str)
     clause_pressed = Signal(str)
-    passed = Signal()
-    put_aside = Signal()
 
     def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
         super().__init__(scene)
@@ -68,7 +62,7 @@ class Hud(QObject):
         self.sort = self._add(SegmentsItem("order"), layers.BARS)
         self.bubble: RefusalBubble | None = None
         self.chooser: Chooser | None = None
-        self.end_board: EndBoard | None = None
+        self.board: HudItem | None = None
         self.feat_line: FeatLine | None = None
         self._note = ""
         self._back = BACKS[0]
@@ -76,7 +70,6 @@ class Hud(QObject):
         self._last_trick = False
         self._order = ORDERS[0]
         self._room = QRectF()
-        self._end_room = QRectF()
         self.onward: Sequence[str] | None = None
         self.plates: dict[int, PlateItem] = {}
         self.fans: dict[int, FanItem] = {}
@@ -89,14 +82,10 @@ class Hud(QObject):
         self._scales = (layout.scale, layout.text_scale)
         self._room = QRectF(layout.action_bar.left(), layout.top_bar.bottom(), layout.action_bar.width(), 0)
         self._room.setBottom(layout.action_bar.top())
-        self._end_room = layout.action_bar.adjusted(-_ROUND_BOARD, 0, _ROUND_BOARD, 0)
-        self._end_room.setBottom(layout.height - _UNDER_BOARD)
         self._make_seats(layout)
         for item in self._items():
             if (item.s, item.ts) != self._scales:
                 item.set_scale(*self._scales)
-        if self.end_board is not None:
-            self.end_board.stand_in(self._end_room)
         self.top_bar.set_middle(_middle_of(layout))
         self.top_bar.set_rect(layout.top_bar)
         self.action_bar.set_rect(layout.action_bar)
@@ -173,7 +162,8 @@ class Hud(QObject):
         order = "" if self.sort.isVisible() else self._orders()[self._order]
         here = now._replace(shows_tray=now.shows_tray or not self._melds, last_trick=self._last_trick, order=order)
         buttons = onward_buttons(self.onward) if self.onward is not None else buttons_for(here)
-        self.action_bar.show_buttons(() if now.watched else buttons)
+        hidden = self.board is not None or (now.watched and self.onward is None)
+        self.action_bar.show_buttons(() if hidden else buttons)
         self._show_choices(choices_of(offer) if now.yours else ())
 
     @property
@@ -237,23 +227,6 @@ class Hud(QObject):
             self.feat_line = self._add(FeatLine(), layers.BUBBLE)
         self.feat_line.show_feats(sentences, self._room, speed)
 
-    def show_end(self, content: "EndContent", speed: float) -> None:
-        """Tell over the bar and the hand how the hand or the match has ended; all that was laid can be seen."""
-        if self.end_board is None:
-            from barracan.table.hud.boards import EndBoard
-
-            self.end_board = self._add(EndBoard(), layers.BUBBLE)
-            self.end_board.passed.connect(self.passed)
-            self.end_board.put_aside.connect(self.put_aside)
-        if self.feat_line is not None:
-            self.feat_line.hide()
-        self.end_board.show_end(content, self._end_room, speed)
-
-    def hide_end(self) -> None:
-        """Put the board away."""
-        if self.end_board is not None:
-            self.end_board.leave()
-
     def set_thinking(self, seat: int | None) -> None:
         """Let the plate of this seat tell that its computer thinks."""
         for number, plate in self.plates.items():
@@ -286,7 +259,7 @@ class Hud(QObject):
         return item
 
     def _items(self) -> list[HudItem]:
-        made_late = [item for item in (self.bubble, self.chooser, self.end_board, self.feat_line) if item is not None]
+        made_late = [item for item in (self.bubble, self.chooser, self.feat_line) if item is not None]
         return [self.top_bar, self.action_bar, self.sort, *self.plates.values(), *self.fans.values(), *made_late]
 
 

@@ -123,6 +123,14 @@ def _stairs() -> Icon:
     return _lines(rects=((4, 3.5, 7, 5, 1), (4, 9.5, 7, 5, 1), (4, 15.5, 7, 5, 1), (12.5, 9.5, 7, 5, 1)))
 
 
+def _star() -> Icon:
+    corners = []
+    for corner in range(10):
+        radius, angle = (9.5 if corner % 2 == 0 else 4.2), pi * corner / 5
+        corners.append((12 + radius * sin(angle), 12.6 - radius * cos(angle)))
+    return _lines(fills=(tuple(corners),))
+
+
 _ICONS: Final[dict[str, Callable[[], Icon]]] = {
     "menu": lambda: _lines(((4, 7), (20, 7)), ((4, 12), (20, 12)), ((4, 17), (20, 17))),
     "undo": _undo,
@@ -138,6 +146,7 @@ _ICONS: Final[dict[str, Callable[[], Icon]]] = {
     "lay": lambda: _lines(((5, 12.5), (10, 17.5), (19.5, 7))),
     "tray": lambda: _lines(((12, 5), (12, 19)), ((5, 12), (19, 12))),
     "ladder": _stairs,
+    "star": _star,
     "clear": lambda: _lines(((6, 6), (18, 18)), ((18, 6), (6, 18))),
     "discard": lambda: _lines(
         ((12, 3.5), (12, 11)), ((8.5, 8), (12, 11.5), (15.5, 8)), rects=((6.5, 14, 11, 6.5, 1.5),)

@@ -176,7 +176,7 @@ class Cursor(QObject):
 
     def _hud_item(self, zone: str) -> QGraphicsItem | None:
         hud = self._hud
-        return {"bar": hud.action_bar, "choices": hud.chooser}.get(zone, self._panel.item)
+        return {"bar": hud.action_bar, "choices": hud.board or hud.chooser}.get(zone, self._panel.item)
 
     def _focused_button(self) -> QGraphicsItem | None:
         return self._scene.focusItem()  # Qt gives none where there is none, which its stubs leave out

@@ -17,7 +17,7 @@ from barracan.model.places import (
 from barracan.model.view import Family
 from barracan.table.cards.card_item import CardItem, LargeCards
 from barracan.table.cards.stage import Stage
-from barracan.table.hud.button_row import RESULT, SPEAK_STATUS, SPEAK_TABLE, STOP, stock_button, take_button
+from barracan.table.hud.button_row import RECORD, RESULT, SPEAK_STATUS, SPEAK_TABLE, STOP, stock_button, take_button
 from barracan.table.hud.hud import Hud
 from barracan.table.hud.panel import Panel
 from barracan.table.interaction.cursor import Cursor
@@ -162,10 +162,12 @@ class Keyboard(QObject):
 
     def _onward(self, key: int) -> str:
         """What this key does on the table of a hand that is over; empty for what it does otherwise."""
-        names = self._hud.onward
+        names = self._hud.onward if self._hud.board is None else None
+        if names and key == Qt.Key.Key_R:
+            return RECORD
         if not names or key not in _FOR_MAIN_ACTION or (key == Qt.Key.Key_Space and RESULT not in names):
             return ""
-        return names[-1]
+        return RESULT if key == Qt.Key.Key_Space else names[-1]
 
     def _with_control(self, key: int) -> bool:
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

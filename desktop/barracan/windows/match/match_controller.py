@@ -14,9 +14,18 @@ from barracan.model.score import HandEnd
 from barracan.session.messages import MatchSettings
 from barracan.session.progress import Pace
 from barracan.session.table_session import TableSession
+from barracan.model.view import Family
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
-from barracan.table.hud.button_row import GO_ON, NEXT_HAND, RESULT, SCORE_PAD, SPEAK_STATUS, SPEAK_TABLE
+from barracan.table.hud.button_row import (
+    MATCH_RESULT,
+    NEXT_HAND,
+    RESULT,
+    SAME_TABLE,
+    SCORE_PAD,
+    SPEAK_STATUS,
+    SPEAK_TABLE,
+)
 from barracan.table.layouts.table_layout import least_table
 from barracan.table.scene import create_scene
 from barracan.table.themes import Outfit
@@ -47,9 +56,12 @@ _ASKED_OF_THE_WINDOW = {
     "new_match",
     "resume",
     NEXT_HAND,
+    SAME_TABLE,
     SPEAK_STATUS,
     SPEAK_TABLE,
 }
+
+_OF_THE_FINALE = {RESULT, MATCH_RESULT}
 
 
 class MatchController(QObject):
@@ -59,12 +71,11 @@ class MatchController(QObject):
         session, model, scene: what is played, how it stands now, and its picture.
         view: the widget that shows the table.
         is_open: whether a match is open.
-        patient: whether the end of a hand is told for as long as the person wants.
 
     Signals:
         revealed: the table may be seen.
         covered: the curtain falls (``CurtainRequest``).
-        hand_ended: a hand or the match is over and the score pad's turn has come.
+        hand_ended: how a hand or the match is over has been told.
         asked: a window is asked for by its button's name.
         clause_asked: a clause of the rules is to be shown.
         trouble: a sentence about a failure.
@@ -88,7 +99,6 @@ class MatchController(QObject):
         self.view = TableView(self.scene)
         self.is_open = False
         self.between_hands = False
-        self.patient = False
         self._ends: list[HandEnd] | None = None
         self._sounds: Sounds | None = None
         self._finale: Finale | None = None
@@ -111,8 +121,8 @@ class MatchController(QObject):
         if self._finale is None:
             from barracan.windows.match.ending import Finale
 
-            self._finale = Finale(self.scene, self, lambda: self.patient)
-            self._finale.crowned.connect(lambda: self.sounds.play("match_end"))
+            self._finale = Finale(self.scene, self)
+            self._finale.asked.connect(self.press)
             self._finale.over.connect(self.hand_ended)
             self._finale.changed.connect(self._lead_on)
         return self._finale
@@ -145,6 +155,11 @@ class MatchController(QObject):
         assert model.view is not None
         seats = tuple(map(SeatNote.of, model.names, model.players))
         return MatchSettings(self.game.id, seats, dict(model.view.options), model.view.sides)
+
+    @property
+    def last_hand(self) -> int:
+        """The number from 0 of the hand that has just ended; 0 while one is played."""
+        return len(self._all_ends()) - 1 if self.between_hands else 0
 
     @property
     def game(self) -> AnyGame:
@@ -190,6 +205,8 @@ class MatchController(QObject):
     def next_hand(self) -> None:
         """Deal the next hand."""
         self.between_hands = False
+        if self._finale is not None:
+            self._finale.forget()
         self._lead_on()
         self.session.next_hand()
 
@@ -257,6 +274,7 @@ class MatchController(QObject):
         scene.picked.connect(self._hear_choice)
         scene.pressed.connect(self.press)
         scene.clause_asked.connect(self.clause_asked)
+        scene.sounded.connect(self._sound)
         scene.hud.top_bar.show_buttons(_TOP_BAR)
 
     def _forget(self) -> None:
@@ -274,7 +292,7 @@ class MatchController(QObject):
         elif self.finale.onward is not None:
             self.model.set_onward(self.finale.onward)
         else:
-            self.model.set_onward((SCORE_PAD,) if self.model.result is not None else (SCORE_PAD, NEXT_HAND))
+            self.model.set_onward((SCORE_PAD, SAME_TABLE if self.model.result is not None else NEXT_HAND))
 
     def _show(self) -> None:
         self._forget_hint()
@@ -294,21 +312,23 @@ class MatchController(QObject):
         if picks and self._sounds is not None:
             self._sounds.play("select")
 
+    def _sound(self, name: str, part: float) -> None:
+        if self._sounds is not None:
+            self._sounds.play(name, part)
+
     def press(self, name: str) -> None:
         """Do what a button of the table is named after."""
         if name in _ASKED_OF_THE_WINDOW:
             self.asked.emit(name)
-        elif name == GO_ON:
-            self.finale.go_on()
-        elif name == RESULT:
-            self.finale.bring_back()
+        elif name in _OF_THE_FINALE:
+            self.finale.press(name)
         elif not (name == "hint" and self._hint_display is not None and self._hint_display.go_on()):
             self.session.intents.press(name)
 
     def _tell_end(self) -> None:
-        from barracan.windows.match.ending import hand_board  # a match that is only begun needs none
+        from barracan.windows.match import ending  # a match that is only begun needs none
 
-        end, view, names = self.model.end, self.model.view, self.model.names
+        end, view = self.model.end, self.model.view
         assert end is not None
         assert view is not None
         self._all_ends()
@@ -317,17 +337,21 @@ class MatchController(QObject):
         elif not self._ends:
             self._ends = [end]
         self.between_hands = True
-        sentence = translate_text(self.game.finale(end).with_names(names))
-        patience = _TURNED_UP if view.all_turned_up() else 1
-        self.finale.begin(hand_board(end, sentence, view.sides, names), patience=patience)
+        told = ending.EndTold(self.game, end, view, self.model.names, self.model.players, tuple(self._all_ends()))
+        board = ending.hand_board(told)
+        if view.family() is not Family.PILES:
+            board = ending.with_sheet(board, self.sheet())
+        flash = ending.make_flash(told, self.scene) if end.reason == "flash" and not self.model.hurried else None
+        self.finale.begin(board, flash, patience=_TURNED_UP if view.all_turned_up() else 1)
 
     def _tell_result(self) -> None:
-        from barracan.windows.match.ending import match_board
+        from barracan.windows.match import ending
 
-        result, view = self.model.result, self.model.view
+        result, view, ends = self.model.result, self.model.view, tuple(self._all_ends())
         assert result is not None
         assert view is not None
-        self.finale.crown(match_board(result, self._all_ends()[-1], view.sides, self.model.names))
+        told = ending.EndTold(self.game, ends[-1], view, self.model.names, self.model.players, ends)
+        self.finale.crown(ending.match_board(result, told))
 
     def _all_ends(self) -> list[HandEnd]:
         """The ends of the hands so far; of a match that was resumed they are read from its record."""

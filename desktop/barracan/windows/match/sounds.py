@@ -54,28 +54,28 @@ class Sounds(QObject):
             effect.setVolume(self._volume)
 
     def follow(self, model: TableModel) -> None:
-        """Play what belongs to the steps, refusals and ends of this table."""
+        """Play what belongs to the steps and refusals of this table; moments have their sounds played for them."""
         model.happened.connect(lambda happening: None if model.hurried else self.hear(happening, model.before))
         model.refused.connect(lambda _: self.play("refused"))
-        model.hand_ended.connect(lambda: self.play("hand_end"))
 
     def hear(self, happening: Happening, before: SeatView | None) -> None:
         """Play what belongs to a step; *before* is the view that was shown before it, if any."""
         if not self._volume:
             return
-        if name := sound_of(happening, before):
+        if name := sound_of(happening):
             self.play(name)
         if your_turn(happening, before):
             self.play("your_turn")
 
-    def play(self, name: str) -> None:
-        """Play a sound, unless it is off, or enough play already."""
+    def play(self, name: str, part: float = 1.0) -> None:
+        """Play a sound so much softer than usual, unless it is off, or enough play already."""
         if not self._volume or self._missing:
             return
         if sum(effect.isPlaying() for effect in self._effects.values()) >= AT_ONCE:
             return
         file = f"{name}-{next(self._turns) % 3 + 1}" if name in OFTEN else name
         if (effect := self._effect(file)) is not None:
+            effect.setVolume(self._volume * part)
             effect.play()
 
     def _effect(self, file: str) -> Effect | None:
@@ -116,20 +116,23 @@ def _create_effect(parent: QObject, path: str) -> Effect | None:
 
 OFTEN = ("slide", "lay", "turn", "draw", "select")
 """Sounds of which there are three, at slightly other pitches."""
-ALL = (*OFTEN, "refused", "shuffle", "meld", "trick", "ladder", "your_turn", "hand_end", "match_end")
+RUNGS = tuple(f"rung-{number}" for number in range(1, 14))
+"""The tones of the rungs of a ladder, from the foot up."""
+ALL = (
+    *OFTEN, "refused", "shuffle", "meld", "trick", "your_turn", "points", "ladder", *RUNGS, "flash", "hand_end",
+    "match_end",
+)  # fmt: skip
 _LAID = frozenset({MELD, MELDS, LADDER})
 _SHOWN = frozenset({PILE, DISCARD, TRICK, TRICKS, FOUNDATION})
 
 
-def sound_of(happening: Happening, before: SeatView | None) -> str:
-    """The sound of a step, empty where it makes none; *before* is the view that was shown before it, if any."""
+def sound_of(happening: Happening) -> str:
+    """The sound of a step, empty where it makes none."""
     if any(isinstance(event, HandDealt) for event in happening.events):
         return "shuffle"
     moved = [event for event in happening.events if isinstance(event, CardMoved)]
     if not moved:
         return ""
-    if _complete(happening.view) > _complete(before):
-        return "ladder"
     if any(read_place(event.target).kind == TRICKS for event in moved):
         return "trick"
     if sum(read_place(event.target).kind in _LAID for event in moved) > 1:
@@ -146,10 +149,3 @@ def your_turn(happening: Happening, before: SeatView | None) -> bool:
     """Whether it has become the viewer's turn with this step."""
     view = happening.view
     return view.turn == view.seat and (before is None or before.turn != view.seat)
-
-
-def _complete(view: SeatView | None) -> int:
-    """How many ladders have all their categories."""
-    if view is None:
-        return 0
-    return sum(not ladder.missing for side in view.side_tables() for ladder in side.ladders)

@@ -86,7 +86,6 @@ class MainWindow(QMainWindow):
         controller.revealed.connect(self.show_table)
         controller.covered.connect(self._pass_notice)
         controller.covered.connect(pages.draw_curtain)
-        controller.hand_ended.connect(lambda: self.show_score(hand_over=True))
         controller.asked.connect(self.do)
         controller.clause_asked.connect(self.show_rules)
         controller.trouble.connect(self.tell_trouble)
@@ -182,7 +181,6 @@ class MainWindow(QMainWindow):
     def show_table(self) -> None:
         """Show the table, painted or in text."""
         in_text = self.preferences.table == "text"
-        self.controller.patient = in_text
         self.pages.show_table(self.match_pages.text_table() if in_text else self.controller.view)
         self._limit()
 
@@ -294,13 +292,14 @@ class MainWindow(QMainWindow):
             "pads": lambda: features.matches.show("by_hand"),
             "score_pad": self.show_score,
             "next_hand": self.match_pages.deal_next,
+            "same_table": lambda: self.start(self.controller.settings),
             "rules": self.show_rules,
             "learn": self.show_lessons,
             "settings": self.show_settings,
             "players": self.match_pages.show_players,
             "people": lambda: features.pads.show_people(),
             "pad_by_hand": lambda: features.pads.begin_by_hand(),
-            "record": self._review_this,
+            "record": lambda: self._review_this(self.controller.last_hand),
             "open_record": lambda: features.reviews.ask_for_file(),
             "import": lambda: features.exchange.ask_for_files(),
             "export": self._export_this,

@@ -1,0 +1,1 @@
+"""Moments at the table: the end of a hand and of a match, a complete ladder, a flash exit."""

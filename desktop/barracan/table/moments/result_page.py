@@ -1,0 +1,285 @@
+"""Match won and match lost: the winner's arc, the result, how it went, three facts, and the same table again."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from barracan.table.cards.faces import FaceKey, Faces
+from barracan.table.hud.base import HudItem
+from barracan.table.hud.button_row import ENTER, PUT_ASIDE, RECORD, SAME_TABLE, SCORE_PAD
+from barracan.table.hud.buttons import ButtonContent, Look
+from barracan.table.hud.icons import draw_icon
+from barracan.table.hud.lettering import (
+    BODY,
+    BOLD,
+    CENTRE,
+    LEAD,
+    QUIET,
+    SEMIBOLD,
+    elide,
+    font_of,
+    line_height,
+    width_of,
+    wrap,
+    write,
+    write_lines,
+)
+from barracan.table.moments.arc import STRUCK, CourtArc, arc_height
+from barracan.table.moments.moment import BRASS, Standing
+from barracan.table.moments.parts import Pips, Veil
+from barracan.table.painting import draw_mark, draw_panel
+from barracan.table.themes import FELT, fade, side_colour
+
+KEYS: Final[Mapping[int, str]] = {
+    Qt.Key.Key_R: RECORD,
+    Qt.Key.Key_P: SCORE_PAD,
+    Qt.Key.Key_Space: PUT_ASIDE,
+    Qt.Key.Key_Escape: PUT_ASIDE,
+}
+_WON, _LOST = 2000, 900
+_PIPS: Final = 72
+_SEED: Final = 17
+_COVER: Final = 0.94
+
+
+class Fact(NamedTuple):
+    """Something to remember of a match: a sign, what stands bold, and the rest."""
+
+    icon: str
+    bold: str
+    rest: str
+
+
+class ResultContent(NamedTuple):
+    """Who has won and with what, the totals after each hand, the target, and three facts."""
+
+    winners: tuple[int, ...]
+    won: bool
+    title: str
+    score: str
+    rest: str
+    totals: tuple[tuple[int, ...], ...]
+    target: int | None
+    facts: tuple[Fact, ...]
+    note: str = ""
+
+    @property
+    def spoken(self) -> str:
+        """All of it in a row."""
+        facts = [f"{fact.bold} {fact.rest}" for fact in self.facts]
+        return ". ".join(filter(None, (self.title, f"{self.score} {self.rest}", self.note, *facts))) + "."
+
+
+class ResultPage(Standing):
+    """The page at the end of a match."""
+
+    def __init__(self, content: ResultContent, faces: Faces) -> None:
+        super().__init__("result_page", _WON if content.won else _LOST, KEYS)
+        self.content = content
+        self._veil = Veil(self, _COVER, ground=True, lit=True)
+        self.arc = CourtArc(self, faces)
+        self.arc.medal.show_side(content.winners[0] if content.winners else 0, FELT)
+        self._pips = Pips(self, _PIPS if content.won else 0, _SEED)
+        self._face = _ResultFace(content, self.board)
+        self._faces = faces
+        faces.arrived.connect(self._refresh)
+        self.show_buttons(_buttons())
+
+    @property
+    def pips(self) -> list[QGraphicsPixmapItem]:
+        """The pips that fall."""
+        return self._pips.items
+
+    def spoken_name(self) -> str:
+        return self.content.spoken
+
+    def begin(self, speed: float) -> None:
+        """Sound while the arc opens."""
+        super().begin(speed)
+        if self.moving:
+            self.sound_still()
+
+    def sound_still(self) -> None:
+        self.sounded.emit("match_end", 1.0 if self.content.won else 0.5)
+
+    def lay(self) -> None:
+        """Lay everything from the foot up; the arc takes what is left."""
+        table, ts = self.table, self.ts
+        hint = line_height(self.letters(QUIET))
+        middle = table.bottom() - round(14 * ts) - hint - round(14 * ts) - round(BRASS * ts) / 2
+        width = min(table.width() - 48, max(round(1120 * ts), round(0.583 * table.width())))
+        foot = middle - round(BRASS * ts) / 2 - round(22 * ts)
+        height = self._face.wanted_height(width, table.height())
+        self.board.set_rect(QRectF(table.center().x() - width / 2, foot - height, width, height))
+        self._face.set_rect(QRectF(0, 0, width, height + table.bottom() - foot))
+        top = table.top() + round(0.06 * table.height())
+        room = foot - height - top - round(8 * ts)
+        card = max(40, int(min(0.155 * table.height(), room / arc_height(), 0.1 * table.width())))
+        top += max(0.0, (room - card * arc_height()) / 2)
+        self.arc.lay(table.center().x(), top, card)
+        self._veil.source = self.arc.medal.area_in_parent().center()
+        self._veil.set_rect(table)
+        self._veil.redraw()
+        self.lay_buttons(table.right(), middle, centred=table.width())
+        self._pips.lay(table, self._texts(), self._faces.ratio, max(0.8, ts), self.length - STRUCK + 200)
+
+    def _texts(self) -> list[QRectF]:
+        """What no pip may cover."""
+        row = self.buttons[0].area_in_parent()
+        for button in self.buttons:
+            row = row.united(button.area_in_parent())
+        board = self.board.area_in_parent()
+        return [board, row.adjusted(-12, -12, 12, self.table.bottom() - row.bottom())]
+
+    def show_at(self, passed: float) -> None:
+        """Open the arc, strike the medal, let the pips fall."""
+        self.arc.show_at(passed if self.content.won else passed * (STRUCK + 60) / self.length)
+        self._pips.show_at(passed - STRUCK + 200, self.table.top() - 30)
+
+    def leave(self) -> None:
+        self._faces.arrived.disconnect(self._refresh)
+        super().leave()
+
+    def _refresh(self, _: FaceKey) -> None:
+        self.arc.refresh()
+        self.arc.show_at(self._clock.currentValue() if self.moving else float(self.length))
+
+
+def _buttons() -> list[ButtonContent]:
+    translate = QCoreApplication.translate
+    return [
+        ButtonContent(SAME_TABLE, translate("ScorePage", "The same table again"), ENTER, "play", Look.PRIMARY),
+        ButtonContent(SCORE_PAD, translate("ActionBar", "Score pad"), "P", "score_pad"),
+        ButtonContent(RECORD, translate("ActionBar", "Review"), "R", "record"),
+    ]
+
+
+class _ResultFace(HudItem):
+    """What is written on the page."""
+
+    def __init__(self, content: ResultContent, parent: QGraphicsItem) -> None:
+        super().__init__("result_face", parent)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._content = content
+        self._title_size = 46.0
+        self._panel = 0.0
+
+    def wanted_height(self, width: float, table: float) -> float:
+        """How high title, result and panel are at this width on a table so high."""
+        self._title_size = max(34.0, min(64.0, 0.054 * table))
+        self._panel = round(3 * self._fact_height() + 2 * self._pad())
+        return self._panel_top(width) + self._panel
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the title, the result, the race and the facts, and at the foot what leads to the table."""
+        content, theme, area = self._content, self.theme, self.area()
+        font = self._title_font()
+        lines = self._title_lines(area.width())
+        write_lines(painter, QRectF(0, 0, area.width(), 0), lines, font, theme.text, CENTRE)
+        y = len(lines) * line_height(font)
+        self._draw_score(painter, QRectF(0, y, area.width(), line_height(self.letters(LEAD + 4))))
+        if content.note:
+            quiet = self.letters(BODY)
+            y += line_height(self.letters(LEAD + 4))
+            write(painter, QRectF(0, y, area.width(), line_height(quiet)), content.note, quiet, theme.quiet, CENTRE)
+        panel = QRectF(0, self._panel_top(area.width()), area.width(), self._panel)
+        draw_panel(painter, panel, 16, theme.panel_over(0.86 if theme.name == "light" else 0.66), theme.hairline)
+        inner = panel.adjusted(self._pad(), self._pad(), -self._pad(), -self._pad())
+        split = inner.left() + inner.width() * 0.45
+        self._draw_race(painter, QRectF(inner.topLeft(), QPointF(split - self._pad(), inner.bottom())))
+        for number, fact in enumerate(content.facts):
+            row = QRectF(split, inner.top() + number * self._fact_height(), inner.right() - split, self._fact_height())
+            self._draw_fact(painter, row, fact)
+        hint = self.letters(QUIET)
+        line = QRectF(0, area.bottom() - line_height(hint) - round(10 * self.ts), area.width(), line_height(hint))
+        write(painter, line, self.tr("Esc shows the table"), hint, theme.text, CENTRE)
+
+    def _draw_score(self, painter: QPainter, line: QRectF) -> None:
+        bold, plain = self.letters(LEAD + 2, BOLD), self.letters(LEAD + 2)
+        gap = round(6 * self.ts)
+        width = width_of(self._content.score, bold) + gap + width_of(self._content.rest, plain)
+        x = max(line.left(), line.center().x() - width / 2)
+        write(painter, line.adjusted(x - line.left(), 0, 0, 0), self._content.score, bold, self.theme.accent)
+        x += width_of(self._content.score, bold) + gap
+        write(painter, line.adjusted(x - line.left(), 0, 0, 0), self._content.rest, plain, self.theme.text)
+
+    def _draw_fact(self, painter: QPainter, row: QRectF, fact: Fact) -> None:
+        size = round(26 * self.ts)
+        disc = QRectF(row.left(), round(row.center().y() - size / 2), size, size)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(fade(self.theme.accent, 0.18))
+        painter.drawEllipse(disc)
+        inset = size * 0.22
+        draw_icon(painter, fact.icon, disc.adjusted(inset, inset, -inset, -inset), self.theme.accent, 2.4)
+        bold, plain = self.letters(LEAD, BOLD), self.letters(BODY + 0.5)
+        x = disc.right() + round(12 * self.ts)
+        words = elide(fact.bold, bold, row.right() - x)
+        write(painter, QRectF(x, row.top(), row.right() - x, row.height()), words, bold, self.theme.text)
+        x += width_of(words, bold) + round(9 * self.ts)
+        if x < row.right() - 20:
+            write(painter, QRectF(x, row.top() + 1, row.right() - x, row.height()), fact.rest, plain, self.theme.text)
+
+    def _draw_race(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the way of each side from hand to hand, and the target."""
+        content, theme = self._content, self.theme
+        font, small = self.letters(QUIET, SEMIBOLD), self.letters(QUIET)
+        write(
+            painter,
+            QRectF(room.left(), room.top(), room.width(), line_height(font)),
+            self.tr("How it went"),
+            font,
+            theme.text,
+        )
+        count = len(content.winners) and len(content.totals[0]) if content.totals else 0
+        if not count:
+            return
+        figures = [
+            0,
+            *(each for hand in content.totals for each in hand),
+            *([content.target] if content.target else []),
+        ]
+        low, high = min(figures), max(max(figures), min(figures) + 1)
+        label = width_of(str(content.target), small) + 14 if content.target else 8.0
+        plot = room.adjusted(4, line_height(font) + 8 * self.ts, -label - 8, -6)
+
+        def at(hand: int, total: int) -> QPointF:
+            x = plot.left() + plot.width() * hand / max(1, len(content.totals))
+            return QPointF(x, plot.bottom() - plot.height() * (total - low) / (high - low))
+
+        if content.target:
+            y = at(0, content.target).y()
+            painter.setPen(QPen(theme.text_over(0.5), 1.2, Qt.PenStyle.DashLine))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            words = QRectF(plot.right() + 12, y - 10, label, 20)
+            write(painter, words, str(content.target), small, theme.text)
+        for side in range(count):
+            colour = side_colour(theme, side)
+            points = [at(0, 0), *(at(number, totals[side]) for number, totals in enumerate(content.totals, 1))]
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(colour, 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+            painter.drawPolyline(QPolygonF(points))
+            size = round(11 * self.ts)
+            end = points[-1]
+            draw_mark(painter, side, QRectF(end.x() - size / 2, end.y() - size / 2, size, size), colour)
+
+    def _panel_top(self, width: float) -> float:
+        """Where the panel begins: under title, result and note."""
+        height = len(self._title_lines(width)) * line_height(self._title_font()) + line_height(self.letters(LEAD + 4))
+        if self._content.note:
+            height += line_height(self.letters(BODY))
+        return height + round(16 * self.ts)
+
+    def _title_lines(self, width: float) -> list[str]:
+        return wrap(self._content.title, self._title_font(), width)[:2]
+
+    def _title_font(self) -> QFont:
+        return font_of(self._title_size * self.ts / max(1.0, min(self.ts, 1.3)), BOLD)
+
+    def _fact_height(self) -> float:
+        return round(36 * self.ts)
+
+    def _pad(self) -> float:
+        return round(20 * self.ts)

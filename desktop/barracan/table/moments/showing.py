@@ -1,0 +1,172 @@
+"""Which moment is shown over a table: one at a time, the later one replaces the one before."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+
+from PySide6.QtCore import QCoreApplication, QObject, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from barracan.model.places import LADDER, MELDS, TRICKS, place_name
+from barracan.model.view import LadderView, SeatView
+from barracan.table import layers, timings
+from barracan.table.barracan.words import TYPES
+from barracan.table.cards.faces import Faces
+from barracan.table.cards.stage import Stage
+from barracan.table.hud.action_bar import ActionBar
+from barracan.table.hud.base import HudItem
+from barracan.table.moments.moment import Moment
+from barracan.table.themes import Theme
+from barracan.table.timings import single_shot
+
+if TYPE_CHECKING:
+    from barracan.table.moments.flash import FlashExit
+
+Sound = Callable[[str, float], None]
+
+
+class Moments(QObject):
+    """Shows moments on one scene.
+
+    Attributes:
+        current: the moment that is shown, moving or standing.
+    """
+
+    def __init__(self, scene: QGraphicsScene, stage: Stage, faces: Faces, bar: ActionBar, sound: Sound) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._stage = stage
+        self._bar = bar
+        self._sound = sound
+        self.faces = faces
+        self.current: Moment | None = None
+        self._leaving = single_shot(self, timings.FEAT_SHOWN, self.leave)
+        stage.measured.connect(self._fit)
+
+    def show(self, moment: Moment, theme: Theme) -> None:
+        """Let this moment happen in place of another."""
+        self.leave()
+        self.current = moment
+        layout = self._stage.current_layout
+        moment.setZValue(layers.MOMENT)
+        moment.set_theme(theme)
+        moment.set_scale(layout.scale, layout.text_scale)
+        self._scene.addItem(moment)
+        moment.sounded.connect(self._sound)
+        moment.stood.connect(lambda: self._let_stand(moment))
+        moment.fit(QRectF(0, 0, layout.width, layout.height), layout.centre)
+        moment.begin(self._stage.motion.speed)
+
+    def leave(self) -> None:
+        """Show none."""
+        self._leaving.stop()
+        moment, self.current = self.current, None
+        if moment is not None:
+            moment.leave()
+
+    def _let_stand(self, moment: Moment) -> None:
+        if moment is self.current and moment.gone_when_it_stands():
+            self._leaving.start()
+
+    def _fit(self) -> None:
+        """The table has another size."""
+        layout, moment = self._stage.layout, self.current
+        if layout is None or moment is None:
+            return
+        table = QRectF(0, 0, layout.width, layout.height)
+        if (moment.s, moment.ts) != (layout.scale, layout.text_scale) or table != moment.table:
+            if moment.gone_when_it_stands():
+                self.leave()  # what it speaks of lies elsewhere now
+                return
+            moment.set_scale(layout.scale, layout.text_scale)
+            moment.fit(table, layout.centre)
+
+    # What moments are made of
+
+    def show_ladder(self, view: SeatView, side: int, number: int, sentence: str, theme: Theme) -> None:
+        """Let light climb a ladder that is complete now."""
+        from barracan.table.moments.ladder_light import LadderLight
+
+        place = self._stage.tableau.places.get(place_name(LADDER, side, number))
+        if place is None or not place.cards:
+            return
+        cards = [card.sceneBoundingRect() for card in place.cards]
+        left = min(rect.left() for rect in cards)
+        rungs = sorted((rect for rect in cards if rect.left() - left < 2), key=lambda rect: -rect.top())
+        hud = self._hud_rects()
+        table_cards = [card.sceneBoundingRect() for card in self._stage.tableau.cards() if card.isVisible()]
+        bar = self._bar.area_in_parent()
+        first = min((button.sceneBoundingRect().left() for button in self._bar.buttons), default=bar.right())
+        if first > bar.left() + bar.width() / 3:
+            bar.setRight(first - 8)
+        moment = LadderLight(
+            sentence,
+            [_strip(rungs, at) for at in range(len(rungs))],
+            royal=view.side_tables()[side].ladders[number].royal,
+            texts=hud,
+            busy=[*table_cards, *hud],
+            bar=bar,
+            ratio=self.faces.ratio,
+        )
+        self.show(moment, theme)
+
+    def make_flash(self, view: SeatView, seat: int, sentence: str, more: str) -> "FlashExit":
+        """Make the crown of what a seat has laid at once."""
+        from barracan.table.moments.flash import FlashExit, Lying
+
+        side, groups = view.side_of(seat), []
+        for kind in TYPES:
+            place = self._stage.tableau.places.get(place_name(MELDS, side, kind))
+            cards = [card for card in place.cards if card.code is not None] if place is not None else []
+            if cards:
+                groups.append([Lying(card.code or "", card.goal, card.spot.width) for card in cards])
+        return FlashExit(QCoreApplication.translate("FlashExit", "Flash exit"), sentence, more, groups, self.faces)
+
+    def _hud_rects(self) -> list[QRectF]:
+        """Where something is written on the table."""
+        items = self._scene.items()
+        return [
+            item.sceneBoundingRect()
+            for item in items
+            if isinstance(item, HudItem)
+            and item.parentItem() is None
+            and item.isVisible()
+            and not isinstance(item, Moment)
+        ]
+
+    def sources(self, view: SeatView) -> list[tuple[int, int, QRectF]]:
+        """Of BarraCan's table each side's points with the slot in which they lie."""
+        found = []
+        for side, table in enumerate(view.side_tables()):
+            places = [
+                (place_name(MELDS, side, kind), points) for kind, points in zip(TYPES, table.type_points, strict=True)
+            ]
+            places.append((place_name(TRICKS, side), table.trick_points))
+            for number, ladder in enumerate(table.ladders):
+                if not ladder.missing:
+                    places.append((place_name(LADDER, side, number), ladder.points))
+            found += [(side, points, self._stage.tableau.area_of(place)) for place, points in places if points]
+        return found
+
+
+def _strip(rungs: Sequence[QRectF], at: int) -> QRectF:
+    """What is seen of a card of an arm that lies from the foot up."""
+    rect = QRectF(rungs[at])
+    if at > 0:
+        rect.setBottom(max(rect.top() + 4, rungs[at - 1].top()))
+    return rect
+
+
+def find_completed(before: SeatView | None, view: SeatView) -> tuple[int, int] | None:
+    """The ladder that a step has completed, by side and number; ``None`` where there is none."""
+    if before is None or not view.builds_ladders() or before.hand_number != view.hand_number:
+        return None
+    for side, (old, new) in enumerate(zip(before.side_tables(), view.side_tables(), strict=True)):
+        for number, ladder in enumerate(new.ladders):
+            if not ladder.missing and not _was_complete(old.ladders, number):
+                return side, number
+    return None
+
+
+def _was_complete(ladders: Sequence[LadderView], number: int) -> bool:
+    return number < len(ladders) and not ladders[number].missing

@@ -1,0 +1,116 @@
+"""The sheet of a hand that is over, in games that are written line by line: a page of the pad over the table."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from barracan.table.themes import LIGHT, fade
+from barracan.table.translation import translate
+from barracan.windows.score.hand_pens import DetailPen
+from barracan.windows.score.pen import FEW, INK, LEFT, PAPER, QUIET, RIGHT, RULE, Column, Content, columns_of
+from barracan.windows.score.score_sheet import ScoreSheet, rows
+
+_CLOTH, _THREAD = QColor("#23395D"), QColor("#D9BE86")
+_HEAD, _SUMS = 2.9, 3.6
+_RACE: Final = 0.62
+
+
+def lines_of(sheet: ScoreSheet) -> int:
+    """How many lines of the pad the sheet of the last hand takes."""
+    hand = sheet.hands[-1]
+    race = 1.2 + _RACE * len(sheet.sides) if sheet.target is not None else 0.0
+    return round(_HEAD + max(1, len(rows(hand.lines))) + any(hand.doubles) + _SUMS + len(hand.columns) + race + 0.8)
+
+
+def draw_sheet(painter: QPainter, area: QRectF, sheet: ScoreSheet, sentence: str) -> None:
+    """Paint the sheet of the last hand that is over."""
+    number = len(sheet.ends) - 1
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _SheetPen(painter, area, Content(sheet, sheet.hands, number, [])).write_sheet(sentence, lines_of(sheet))
+
+
+class _SheetPen(DetailPen):
+    """Writes one hand over the whole paper, under a sentence by hand, and the race below it."""
+
+    def write_sheet(self, sentence: str, lines: int) -> None:
+        """Write the sheet; its lines share the paper's height."""
+        self.pitch = (self.paper.height() + 8) / lines
+        self.split = self.paper.left()
+        self.top = self.paper.top() + _HEAD * self.pitch
+        self._draw_paper()
+        left, right = self.paper.left() + self.pitch * 0.9, self.paper.right() - self.pitch * 0.8
+        self.enter(left, left + 0.62 * (right - left), self.paper.top() + 1.75 * self.pitch, sentence, LEFT, 0.72, INK)
+        hand = self.hands[self.at]
+        words = translate("HandSheet", "{game}, hand {hand}").format(game=self.sheet.game, hand=hand.number)
+        if self.sheet.target is not None:
+            words = translate("HandSheet", "{game}, hand {hand}, to {target}").format(
+                game=self.sheet.game, hand=hand.number, target=self.sheet.target
+            )
+        self.print(left + 0.64 * (right - left), right, self.paper.top() + 1.75 * self.pitch, words, RIGHT)
+        named = left, left + (right - left) * (0.52 if len(self.sheet.sides) < FEW else 0.34)
+        columns = columns_of(named[1], right, len(self.sheet.sides))
+        self.write_names(columns, self.top)
+        foot = self._write_lines(named, columns)
+        if self.sheet.target is not None:
+            self._draw_race(foot, left, right)
+
+    def _write_lines(self, named: Column, columns: Sequence[Column]) -> float:
+        """Write the lines, the hand's sum, what was before and the total; returns where they end."""
+        hand, y = self.hands[self.at], self.top
+        if any(hand.doubles):
+            y += self.pitch
+            self._write_doubles(hand, y, named, columns)
+        clause = ""
+        for row in rows(hand.lines):
+            y += self.pitch
+            self._write_row(row, y, named, columns, self.pitch, row.clause if row.clause != clause else "")
+            clause = row.clause
+        self._write_sums(hand, y + self.pitch * 1.1, named, columns)
+        return y + self.pitch * (3.3 + len(hand.columns))
+
+    def _draw_race(self, y: float, left: float, right: float) -> None:
+        """Draw how far each side is, this hand's part paler, and where the target is."""
+        target, hand = self.sheet.target or 1, self.hands[self.at]
+        totals = hand.totals or hand.before
+        whole = max(target * 1.06, *totals, 1)
+        y += 0.95 * self.pitch
+        self.print(left, right, y, translate("HandSheet", "Race to {target}").format(target=target), LEFT, 0.28, QUIET)
+        start, high = left + 0.8 * self.pitch, 0.26 * self.pitch
+        top = y + 0.1 * self.pitch
+        for side, (before, total) in enumerate(zip(hand.before, totals, strict=True)):
+            line = y + (side + 0.75) * _RACE * self.pitch
+            self.draw_mark(side, left, line + 0.34 * self.pitch)
+            colour = LIGHT.sides[side % len(LIGHT.sides)]
+            self.painter.setPen(Qt.PenStyle.NoPen)
+            for reach, part in ((total, 0.4), (min(before, total), 1.0)):
+                width = max(0.0, reach / whole) * (right - start)
+                self.painter.setBrush(fade(colour, part))
+                self.painter.drawRoundedRect(QRectF(start, line - high / 2, width, high), high / 2, high / 2)
+        x = start + target / whole * (right - start)
+        self.painter.setPen(QPen(QColor("#C0392B"), 1.4, Qt.PenStyle.DashLine))
+        self.painter.drawLine(QLineF(x, top, x, y + (len(totals) + 0.2) * _RACE * self.pitch))
+
+    def _draw_paper(self) -> None:
+        painter, paper = self.painter, self.paper
+        painter.setPen(Qt.PenStyle.NoPen)
+        for step, colour in ((8, "#D9D2BC"), (4, "#E9E3D0")):
+            painter.setBrush(QColor(colour))
+            painter.drawRoundedRect(paper.adjusted(step * 0.5, 10, step * 0.5, step), 5, 5)
+        painter.setBrush(PAPER)
+        painter.drawRoundedRect(paper, 5, 5)
+        painter.setPen(QPen(RULE, 1.6))
+        y = self.top
+        while y < paper.bottom() - 0.3 * self.pitch:
+            painter.drawLine(QLineF(paper.left(), y, paper.right(), y))
+            y += self.pitch
+        cloth = QRectF(paper.left(), paper.top(), paper.width(), 0.72 * self.pitch)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_CLOTH)
+        painter.drawRoundedRect(cloth, 5, 5)
+        painter.drawRect(cloth.adjusted(0, 6, 0, 0))
+        thread = QPen(_THREAD, 1.6, Qt.PenStyle.CustomDashLine)
+        thread.setDashPattern([7, 4])
+        painter.setPen(thread)
+        painter.drawLine(QLineF(cloth.left() + 12, cloth.center().y(), cloth.right() - 12, cloth.center().y()))
