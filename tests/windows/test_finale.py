@@ -21,9 +21,9 @@ from barracan.table.moments.result_page import ResultPage
 from barracan.table.themes import LIGHT
 from barracan.windows.match.ending import AT_ONCE, EndTold, Times, hand_board, match_board
 from session.company import dealt
+from table import sample
 from table.by_ear import told
 from table.by_mouse import Mouse
-from table import sample
 from waiting import run_dry, run_out, until
 from windows.opening import open_window
 from windows.pages import absent, click, control

@@ -4,30 +4,20 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QTouchEvent
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
-from barracan.table.hud.base import FadeIn, HudItem
+from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import ButtonContent, ButtonItem
 from barracan.table.hud.lettering import (
     BODY,
-    BOLD,
-    CENTRE,
     MEDIUM,
-    QUIET,
-    REGULAR,
     RIGHT,
-    SEMIBOLD,
-    elide,
-    first_and_rest,
-    line_height,
     width_of,
-    wrap,
     write,
 )
-from barracan.table.painting import draw_mark, draw_panel, draw_rule
-from barracan.table.themes import side_colour
+from barracan.table.painting import draw_panel
 
 _HEIGHT: Final = 36.0
 _GAP: Final = 7.0

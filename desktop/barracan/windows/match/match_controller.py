@@ -11,10 +11,10 @@ from barracan.model.moves import RecordFault
 from barracan.model.offers import Pick
 from barracan.model.replay import SeatNote
 from barracan.model.score import HandEnd
+from barracan.model.view import Family
 from barracan.session.messages import MatchSettings
 from barracan.session.progress import Pace
 from barracan.session.table_session import TableSession
-from barracan.model.view import Family
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 from barracan.table.hud.button_row import (
