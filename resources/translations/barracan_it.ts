@@ -75,8 +75,12 @@
         <translation>Vassoio</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Avanti</translation>
+        <source>The result</source>
+        <translation>Il risultato</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
     </message>
     <message>
         <source>Back to the result</source>
@@ -335,16 +339,8 @@
         <translation>Smazzata {hand}</translation>
     </message>
     <message>
-        <source>The match is over</source>
-        <translation>La partita è finita</translation>
-    </message>
-    <message>
         <source>{total} in all</source>
         <translation>in tutto {total}</translation>
-    </message>
-    <message>
-        <source>hands {count}</source>
-        <translation>smazzate {count}</translation>
     </message>
     <message>
         <source>{names} wins the match</source>
@@ -365,6 +361,26 @@
     <message>
         <source>{ender} ended the last hand, but {names} were ahead</source>
         <translation>{ender} ha chiuso l’ultima smazzata, ma {names} erano in testa</translation>
+    </message>
+    <message>
+        <source>{names} reaches {target}</source>
+        <translation>{names} arriva a {target}</translation>
+    </message>
+    <message>
+        <source>{names} reach {target}</source>
+        <translation>{names} arrivano a {target}</translation>
+    </message>
+    <message>
+        <source>to {others}, after one hand</source>
+        <translation>a {others}, dopo una mano</translation>
+    </message>
+    <message>
+        <source>to {others}, after {count} hands</source>
+        <translation>a {others}, dopo {count} mani</translation>
+    </message>
+    <message>
+        <source>to {others} hands won</source>
+        <translation>a {others} mani vinte</translation>
     </message>
     <message>
         <source>See the table</source>
@@ -455,6 +471,21 @@
     <message>
         <source>Share</source>
         <translation>Quota</translation>
+    </message>
+</context>
+<context>
+    <name>FlashExit</name>
+    <message>
+        <source>Flash exit</source>
+        <translation>Uscita lampo</translation>
+    </message>
+    <message>
+        <source>{name} lays all five at once: {points} points</source>
+        <translation>{name} cala tutte e cinque in una volta: {points} punti</translation>
+    </message>
+    <message>
+        <source>and {points} for what is laid</source>
+        <translation>e {points} per ciò che è calato</translation>
     </message>
 </context>
 <context>
@@ -627,6 +658,21 @@
     <message>
         <source>Sort</source>
         <translation>Ordina</translation>
+    </message>
+</context>
+<context>
+    <name>HandSheet</name>
+    <message>
+        <source>{game}, hand {hand}</source>
+        <translation>{game}, mano {hand}</translation>
+    </message>
+    <message>
+        <source>{game}, hand {hand}, to {target}</source>
+        <translation>{game}, mano {hand}, a {target}</translation>
+    </message>
+    <message>
+        <source>Race to {target}</source>
+        <translation>Corsa ai {target}</translation>
     </message>
 </context>
 <context>
@@ -3715,6 +3761,17 @@ un punto, {result}</translation>
     <message>
         <source>king, queen, jack</source>
         <translation>re, donna, fante</translation>
+    </message>
+</context>
+<context>
+    <name>_ResultFace</name>
+    <message>
+        <source>Esc shows the table</source>
+        <translation>Esc mostra il tavolo</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Com’è andata</translation>
     </message>
 </context>
 <context>
@@ -6807,6 +6864,113 @@ un punto, {result}</translation>
     <message>
         <source>This run takes no more cards.</source>
         <translation>Questa scala non accetta altre carte.</translation>
+    </message>
+</context>
+<context>
+    <name>facts</name>
+    <message>
+        <source>first</source>
+        <translation>prima</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>seconda</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>terza</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>quarta</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>quinta</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation>sesta</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <translation>settima</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <translation>ottava</translation>
+    </message>
+    <message>
+        <source>ninth</source>
+        <translation>nona</translation>
+    </message>
+    <message>
+        <source>tenth</source>
+        <translation>decima</translation>
+    </message>
+    <message>
+        <source>points in the {ordinal} hand</source>
+        <translation>punti nella {ordinal} mano</translation>
+    </message>
+    <message>
+        <source>points in hand {hand}</source>
+        <translation>punti nella mano {hand}</translation>
+    </message>
+    <message>
+        <source>points in {hands} hands</source>
+        <translation>punti in {hands} mani</translation>
+    </message>
+    <message>
+        <source>points in hand {hand}, the best of this side</source>
+        <translation>punti nella mano {hand}, la migliore di questa parte</translation>
+    </message>
+    <message>
+        <source>points in hand {hand}, your best</source>
+        <translation>punti nella mano {hand}, la tua migliore</translation>
+    </message>
+    <message>
+        <source>{count} of {all} hands</source>
+        <translation>{count} mani su {all}</translation>
+    </message>
+    <message>
+        <source>brought the most points</source>
+        <translation>hanno portato più punti</translation>
+    </message>
+    <message>
+        <source>{points} points behind</source>
+        <translation>{points} punti di svantaggio</translation>
+    </message>
+    <message>
+        <source>after hand {hand}, and won all the same</source>
+        <translation>dopo la mano {hand}, e vittoria lo stesso</translation>
+    </message>
+    <message>
+        <source>In front</source>
+        <translation>In testa</translation>
+    </message>
+    <message>
+        <source>after every hand</source>
+        <translation>dopo ogni mano</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} punti</translation>
+    </message>
+    <message>
+        <source>apart at the end</source>
+        <translation>di distacco alla fine</translation>
+    </message>
+    <message>
+        <source>{count} hands</source>
+        <translation>{count} mani</translation>
+    </message>
+    <message>
+        <source>One hand</source>
+        <translation>Una mano</translation>
+    </message>
+    <message>
+        <source>to the end of the match</source>
+        <translation>fino alla fine della partita</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ from barracan.table.hud.base import hud_items
 from table.by_mouse import Mouse
 from waiting import until
 from windows.by_text import TextHand
-from windows.pages import click, control, write
+from windows.pages import board_stands, click, control, write
 
 MOVES = 2 * 26
 
@@ -65,7 +65,7 @@ def test_a_match_is_played_at_the_painted_table(window, german_whist):
     assert play_hand(window, german_whist, Mouse(window.controller.view, window.controller.scene, german_whist)) == 26
     sheet = window.controller.sheet()
     assert sum(sheet.ends[0].points) == 13
-    until(lambda: window.painted_widget.objectName() == "score_page")
+    until(lambda: board_stands(window))
     assert sheet.result is not None
 
 

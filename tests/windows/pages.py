@@ -55,3 +55,9 @@ def hand_end(hand, points, totals, lines=None, reason="out", seat=0):
     """How a hand ended."""
     lines = lines or tuple((line("Runs", 1, each),) for each in points)
     return HandEnd(hand, reason, seat, points, totals, lines)
+
+
+def board_stands(window):
+    """Whether the board of a hand that is over, or the page of a match, takes presses at the painted table."""
+    moment = window.controller.scene.moment
+    return moment is not None and moment.objectName() in {"end_board", "result_page"} and moment.is_open

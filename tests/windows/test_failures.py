@@ -1,5 +1,7 @@
 """What may fail is run by one function, which tells the failure in a sentence."""
 
+from types import SimpleNamespace
+
 import pytest
 from PySide6.QtCore import QObject, Signal
 
@@ -45,6 +47,7 @@ class WatchedMatch(QObject):
     revealed = Signal()
     trouble = Signal(str)
     settings = None
+    finale = SimpleNamespace(by_itself=False)
 
     def sheet(self):
         return ScoreSheet("", None, (), (), result=MatchEnd((0,), (1, 0)))

@@ -23,7 +23,7 @@ from table.by_hand import own_pile
 from waiting import until
 from windows.by_storm import NAMES, may_act, stored
 from windows.opening import open_window
-from windows.pages import absent, click, control, write
+from windows.pages import absent, board_stands, click, control, write
 
 
 def seats(*players):
@@ -262,11 +262,12 @@ def test_a_whole_match_is_played_by_mouse(window, library):
 
 
 def play_hand(window):
-    """Draw and discard until the score pad comes."""
+    """Draw and discard until the hand is over, and open the score pad."""
     scene = window.controller.scene
     while True:
-        until(lambda: may_act(window) or not absent(window, "score_page"))
-        if not absent(window, "score_page"):
+        until(lambda: may_act(window) or board_stands(window))
+        if board_stands(window):
+            key(window, Qt.Key.Key_P)
             return
         view = scene.view
         if view.take != "nothing":

@@ -11,7 +11,7 @@ from barracan.session.messages import MatchSettings
 from barracan.table import timings
 from table.by_mouse import Mouse
 from waiting import until
-from windows.pages import control
+from windows.pages import board_stands
 
 NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
 PAINTED = 20
@@ -42,11 +42,6 @@ def waits(window):
     if window.controller.between_hands:
         return True
     return scene.view is not None and scene.view.turn == 0 and not scene.stage.motion.busy
-
-
-def pad_shows(window):
-    """Whether the score pad has come."""
-    return window.painted_widget.objectName() == "score_page"
 
 
 def chosen(game, state, rng):
@@ -88,12 +83,12 @@ def test_a_short_match_is_played_with_the_mouse(window, name, seats, options, ha
         assert len(sheet.ends) == hand
         assert len(sheet.ends[-1].points) == len(sheet.sides)
         assert sheet.hands[-1].how
-        until(lambda: pad_shows(window))
+        until(lambda: board_stands(window))
         if sheet.result is not None:
             assert sheet.standing
             return
         if hand < hands:
-            control(window, "next_hand").click()
+            window.do("next_hand")
     assert hands > 1
 
 
@@ -103,9 +98,9 @@ def test_a_round_of_barbu_is_declared_and_played_with_the_mouse(window):
     for hand in range(1, 8):
         painted = PAINTED if hand < 3 else 0  # the others are played alike
         assert play_hand(window, CATALOG["barbu"], Random(hand), painted) == []
-        until(lambda: pad_shows(window))
+        until(lambda: board_stands(window))
         if hand < 7:
-            control(window, "next_hand").click()
+            window.do("next_hand")
     sheet = window.controller.sheet()
     assert [hand.declarer for hand in sheet.hands] == [0] * 7
     assert [row.entries for row in sheet.rows[1:8]] == [("✓", "○", "○", "○")] * 7

@@ -12,6 +12,7 @@ from session.company import dealt
 from table.by_ear import told
 from table.by_mouse import Mouse
 from waiting import run_out, until
+from windows.pages import board_stands
 
 FOUR = tuple(
     Category(kind, tuple(cards.split()))
@@ -88,10 +89,6 @@ def press(window, name):
     Mouse(window.controller.view, window.controller.scene, CATALOG["barracan"]).press(name)
 
 
-def pad_is_shown(window):
-    return window.pages.currentWidget() is window.pages.find_leaf("score_page")
-
-
 def my_turn(window):
     view = window.controller.scene.view
     return view.turn == view.seat
@@ -107,7 +104,7 @@ def test_a_button_plays_the_hand_out_to_its_end(window, sit_down):
     assert window.controller.scene.hud.action_bar.sentence == "The hand is being played out."
     assert window.controller.scene.stage.motion.speed == 0
     window.controller.view.setUpdatesEnabled(False)
-    until(lambda: pad_is_shown(window))
+    until(lambda: board_stands(window))
     assert window.controller.between_hands
     window.controller.next_hand()
     assert button(window, "stop") is None
@@ -140,7 +137,7 @@ def test_the_button_and_escape_stop_it(window, sit_down, how):
     made = moves_made(window)
     run_out(window.controller.session)
     assert moves_made(window) == made
-    assert not pad_is_shown(window)
+    assert not board_stands(window)
 
 
 def test_the_text_table_plays_out_and_stops_too(window, sit_down):

@@ -58,14 +58,11 @@ def press_main(window):
 
 
 def pass_boards(window):
-    """Go on from board to board until the score pad is there."""
-
-    def on_pad():
-        if window.painted_widget.objectName() == "text_table":
-            press_main(window)
-        return window.painted_widget.objectName() == "score_page"
-
-    until(on_pad)
+    """Go on to the page of the match where it is over, and to the score pad."""
+    until(lambda: not absent(window, "wish:onward:score_pad"))
+    if not absent(window, "wish:onward:match_result"):
+        press_main(window)
+    click(window, "wish:onward:score_pad")
 
 
 def near_the_end(game):
@@ -141,7 +138,7 @@ def test_the_table_is_changed_while_the_end_of_a_hand_is_told(window):
     begin(window, "sheepshead", "human", "random", "random")
     play(window, table(window), CATALOG["sheepshead"], Random(3))
     buttons = TextHand(table(window), CATALOG["sheepshead"]).buttons
-    until(lambda: "wish:onward:go_on" in buttons())
+    until(lambda: "wish:onward:next_hand" in buttons())
     for _ in range(2):
         QTest.keyClick(window.painted_widget, Qt.Key.Key_F2)
         QApplication.processEvents()

@@ -43,10 +43,11 @@ def test_a_whole_hand_is_played_in_the_lists(window, name, seats):
     made, missed = play(window, page, CATALOG[name], Random(SEEDS.get(name, 3)), wanted=HANDS[name, seats])
     assert {move.do for move in made} >= HANDS[name, seats]
     assert missed == []
-    until(lambda: window.painted_widget.objectName() == "score_page")
     if window.controller.session.table.live.state.result is None:
-        control(window, "next_hand").click()
-        until(lambda: window.painted_widget is page)
+        until(lambda: not absent(window, "wish:onward:next_hand"))
+        click(window, "wish:onward:next_hand")
+        until(lambda: window.controller.model.end is None)
+        assert window.painted_widget is page
 
 
 @pytest.mark.timeout(300)
@@ -55,14 +56,14 @@ def test_a_whole_match_is_played_in_the_lists(window):
     page, hands = opened(window), 0
     while window.controller.session.table.live.state.result is None:
         if hands:
-            control(window, "next_hand").click()
-            until(lambda: window.painted_widget is page)
+            click(window, "wish:onward:next_hand")
         _, missed = play(window, page, CATALOG["barracan"], Random(hands), by_hand=20)  # whole hands are above
         assert missed == []
         hands += 1
-        until(lambda: window.painted_widget.objectName() == "score_page")
+        until(lambda: not absent(window, "wish:onward:score_pad"))
     assert hands > 1
-    assert not absent(window, "same_table")
+    click(window, "wish:onward:match_result")
+    assert not absent(window, "wish:onward:same_table")
 
 
 def key(page, name, which, modifier=Qt.KeyboardModifier.NoModifier):

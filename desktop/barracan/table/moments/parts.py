@@ -9,8 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from barracan.table.cards.card_item import CardItem
-from barracan.table.cards.faces import BACK, FaceKey, Faces, margin
+from barracan.table.cards.faces import FaceKey, Faces, margin
 from barracan.table.hud.base import HudItem
 from barracan.table.painting import canvas, draw_mark, table_ground
 from barracan.table.themes import HIGH_CONTRAST, Theme, fade, side_colour
@@ -208,11 +207,6 @@ class CardPicture(QGraphicsPixmapItem):
         self.setPos(centre)
         self.setRotation(turn)
         self.setScale(scale * self._fit)
-
-
-def face_of(card: CardItem) -> str:
-    """The face that a card of the table shows."""
-    return card.code or BACK
 
 
 # The medal

@@ -241,7 +241,7 @@ class _ResultFace(HudItem):
             *(each for hand in content.totals for each in hand),
             *([content.target] if content.target else []),
         ]
-        low, high = min(figures), max(max(figures), min(figures) + 1)
+        low, high = min(figures), max(*figures, min(figures) + 1)
         label = width_of(str(content.target), small) + 14 if content.target else 8.0
         plot = room.adjusted(4, line_height(font) + 8 * self.ts, -label - 8, -6)
 

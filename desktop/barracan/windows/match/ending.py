@@ -44,6 +44,7 @@ class Finale(QObject):
 
     Attributes:
         times: how long things can be looked at.
+        by_itself: whether the page of the match follows the board of the last hand unasked.
         onward: what leads on from here, the main way last; ``None`` where nothing is told.
 
     Signals:
@@ -61,6 +62,7 @@ class Finale(QObject):
     def __init__(self, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
         self.times = Times()
+        self.by_itself = False
         self.onward: tuple[str, ...] | None = None
         self._scene = scene
         self._hand: HandContent | None = None
@@ -117,9 +119,12 @@ class Finale(QObject):
         if hand is None:
             return
         onward = MATCH_RESULT if hand.last else NEXT_HAND
-        sources = self._scene.point_sources() if hand.sheet is None else []
-        self._tell(lambda: HandBoard(hand, [Source(*each) for each in sources]), hand.spoken, onward)
+        self._tell(lambda: HandBoard(hand, self._sources(hand)), hand.spoken, onward)
         self._standing.start(self.times.hand)
+
+    def _sources(self, hand: HandContent) -> list[Source]:
+        """The slots in which the points of the hand lie; a sheet adds nothing up."""
+        return [] if hand.sheet is not None else [Source(*each) for each in self._scene.point_sources()]
 
     def _tell_result(self) -> None:
         result, self._result = self._result, None
@@ -130,13 +135,18 @@ class Finale(QObject):
 
     def _tell(self, make: Callable[[], Standing], spoken: str, onward: str) -> None:
         self._again = make
-        self._show(make())
+        self._show(make)
         self._lead((RECORD, SCORE_PAD, onward))
         self.told.emit(spoken)
 
-    def _show(self, board: Standing) -> None:
+    def _show(self, make: Callable[[], Standing]) -> Standing | None:
+        """Show a board, where the table has been laid; in text it may never be."""
+        if self._scene.layout is None:
+            return None
+        board = make()
         board.pressed.connect(self.press)
         self._scene.show_moment(board)
+        return board
 
     def _put_aside(self) -> None:
         """Let the table be looked at for as long as is wanted."""
@@ -147,16 +157,16 @@ class Finale(QObject):
     def _bring_back(self) -> None:
         """Show the board that was put aside again, as it stood."""
         if self._again is not None and self.onward:
-            board = self._again()
-            self._show(board)
-            board.finish()
+            board = self._show(self._again)
+            if board is not None:
+                board.finish()
             self._lead((RECORD, SCORE_PAD, self.onward[-1]))
 
     def _pass(self) -> None:
-        """Where nobody plays the page of the match follows by itself."""
+        """Where nobody plays, or nobody looks, the page of the match follows by itself."""
         if self._result is None:
             self.over.emit()
-        elif self._scene.people.watched:
+        elif self.by_itself or self._scene.people.watched:
             self._tell_result()
 
     def _forget_flash(self) -> None:

@@ -341,7 +341,8 @@ class MatchController(QObject):
         board = ending.hand_board(told)
         if view.family() is not Family.PILES:
             board = ending.with_sheet(board, self.sheet())
-        flash = ending.make_flash(told, self.scene) if end.reason == "flash" and not self.model.hurried else None
+        seen = self.scene.layout is not None and not self.model.hurried
+        flash = ending.make_flash(told, self.scene) if end.reason == "flash" and seen else None
         self.finale.begin(board, flash, patience=_TURNED_UP if view.all_turned_up() else 1)
 
     def _tell_result(self) -> None:

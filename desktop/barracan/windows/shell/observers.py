@@ -70,6 +70,7 @@ class Watch(QObject):
         super().__init__(parent)
         self._controller = controller
         self._breath = single_shot(self, BREATH, self._go_on)
+        controller.finale.by_itself = True
         controller.hand_ended.connect(self._breath.start)
 
     def _go_on(self) -> None:
