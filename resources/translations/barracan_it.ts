@@ -1503,6 +1503,13 @@
     </message>
 </context>
 <context>
+    <name>MovesNote</name>
+    <message>
+        <source>Last moves</source>
+        <translation>Ultime mosse</translation>
+    </message>
+</context>
+<context>
     <name>NameTag</name>
     <message>
         <source>1 point</source>

@@ -14,7 +14,7 @@ from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import Text
 from barracan.session.messages import MatchSettings
 from barracan.session.progress import Pace
-from barracan.table.hud.game_page import game_content
+from barracan.table.hud.game_content import game_content
 from barracan.table.moments.hand_board import HandBoard
 from barracan.table.moments.moment import READY_AFTER
 from barracan.table.moments.result_page import ResultPage

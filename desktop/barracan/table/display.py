@@ -1,6 +1,7 @@
 """What the model of the table tells, shown by its parts: how it stands, each step, a past move once more."""
 
 import logging
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -12,6 +13,7 @@ from barracan.session.table_model import TableModel
 from barracan.table.cards.faces import Faces
 from barracan.table.cards.stage import Stage
 from barracan.table.hud.button_row import TRAY, TableStatus
+from barracan.table.hud.game_content import game_content
 from barracan.table.hud.hud import Hud
 from barracan.table.hud.labels import widest_tag
 from barracan.table.hud.panel import Panel
@@ -164,6 +166,7 @@ class TableDisplay(QObject):
         hud.place(layout)
         self._panel.place(layout)
         hud.show_view(view, self.people, in_tray=self._stage.tray_size())
+        hud.show_corners(layout, partial(game_content, view, self.people, self._model.moves))
         self._panel.show_view(view, self.people, self._model.moves)
         hud.show_order(self._stage.order.name)
         self._labels.show(view, layout, self.people)

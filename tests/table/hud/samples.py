@@ -15,7 +15,7 @@ from barracan.table.hud.action_bar import ActionBar
 from barracan.table.hud.button_row import GAME, TRAY
 from barracan.table.hud.button_row import LADDER as LADDER_TAB
 from barracan.table.hud.buttons import ButtonContent, Look
-from barracan.table.hud.game_page import CategoryCount, GameContent, MoveLine, SideSummary, SideTotal
+from barracan.table.hud.game_content import CategoryCount, GameContent, MoveLine, SideSummary, SideTotal
 from barracan.table.hud.labels import NameTag, PileCaption, Pill
 from barracan.table.hud.notices import RefusalBubble
 from barracan.table.hud.plates import PlateContent, PlateItem

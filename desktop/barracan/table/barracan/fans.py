@@ -25,7 +25,7 @@ _MOST_TILT: Final = 11.0
 _SAG: Final = 0.10
 """How far the outermost backs lie behind the middle ones, in card heights."""
 _TOP_TAG: Final = 230
-_SIDE_TAG: Final = 152
+_SIDE_TAG: Final = 176
 _TAG_HEIGHT: Final = 40
 _APART: Final = 8
 

@@ -27,7 +27,7 @@ from barracan.table.cards.faces import Faces
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import ButtonContent, ButtonItem
 from barracan.table.hud.chips import ClauseChip, SegmentsItem
-from barracan.table.hud.game_page import CategoryCount, SideSummary
+from barracan.table.hud.game_content import CategoryCount, SideSummary
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import (
     BODY,

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from barracan.model.places import LADDER, MELDS, TRICKS, place_name
 from barracan.model.view import SeatView, SideView
 from barracan.table.barracan.centre import Sides, has_opened, lay_centre, put_seat
+from barracan.table.barracan.corners import lay_corners
 from barracan.table.barracan.fans import put_own_seat, strip_head, strip_seat
 from barracan.table.barracan.ladder_layout import ZONE_PADDING, LaidLadders, Owned, Zone, zone_of
 from barracan.table.barracan.side_areas import (
@@ -82,6 +83,7 @@ def _lay(view: SeatView, options: LayoutOptions, part: float) -> Layout:
         for name in ("west", "east"):
             seat = compass(view)[name]
             put_seat(laid, seat, *strip_seat(grid, strips.areas[name], view.hand_sizes[seat], at_right=name == "east"))
+    lay_corners(laid, grid, view)
     return laid
 
 

@@ -26,7 +26,11 @@ from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from barracan.table.hud.boards import Chooser
+    from barracan.table.hud.corner_notes import CornerNote
+    from barracan.table.hud.game_content import GameContent
     from barracan.table.hud.notices import FeatLine, RefusalBubble
 
 HudItemT = TypeVar("HudItemT", bound=HudItem)
@@ -73,6 +77,7 @@ class Hud(QObject):
         self.onward: Sequence[str] | None = None
         self.plates: dict[int, PlateItem] = {}
         self.fans: dict[int, FanItem] = {}
+        self.corners: dict[str, CornerNote] = {}
         self.top_bar.pressed.connect(self.pressed)
         self.action_bar.pressed.connect(self.pressed)
         self.sort.chosen.connect(self.order_chosen)
@@ -143,6 +148,21 @@ class Hud(QObject):
                     back=self._back,
                 )
             )
+
+    def show_corners(self, layout: Layout, content: "Callable[[], GameContent]") -> None:
+        """Tell in corners that have room how the match stands and what was played last."""
+        if layout.corners and not self.corners:
+            from barracan.table.hud.corner_notes import MatchNote, MovesNote
+
+            self.corners = {
+                "match": self._add(MatchNote("corner:match"), layers.GROUND),
+                "moves": self._add(MovesNote("corner:moves"), layers.GROUND),
+            }
+        for name, note in self.corners.items():
+            note.setVisible(name in layout.corners)
+            if name in layout.corners:
+                note.set_rect(layout.corners[name])
+                note.show_game(content())
 
     def _show_own_seat(self, view: SeatView, people: People, in_tray: int) -> None:
         """Let the action bar's sign bear the viewer's mark and count where a long hand leaves no room for a tag."""
@@ -260,7 +280,8 @@ class Hud(QObject):
 
     def _items(self) -> list[HudItem]:
         made_late = [item for item in (self.bubble, self.chooser, self.feat_line) if item is not None]
-        return [self.top_bar, self.action_bar, self.sort, *self.plates.values(), *self.fans.values(), *made_late]
+        seats = [*self.plates.values(), *self.fans.values(), *self.corners.values()]
+        return [self.top_bar, self.action_bar, self.sort, *seats, *made_late]
 
 
 def _middle_of(layout: Layout) -> QRectF | None:

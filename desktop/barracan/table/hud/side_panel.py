@@ -15,7 +15,8 @@ from barracan.table.hud.base import HudItem
 from barracan.table.hud.button_row import GAME, LADDER, TRAY
 from barracan.table.hud.buttons import ButtonContent, ButtonItem, Look
 from barracan.table.hud.chips import SegmentsItem
-from barracan.table.hud.game_page import NO_SUMMARY, GamePage, SideSummary, game_content
+from barracan.table.hud.game_content import NO_SUMMARY, SideSummary, game_content
+from barracan.table.hud.game_page import GamePage
 from barracan.table.hud.people import People
 from barracan.table.hud.tray_page import TrayPage
 from barracan.table.painting import draw_panel

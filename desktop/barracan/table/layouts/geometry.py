@@ -37,6 +37,10 @@ INDEX: Final = Index(0.235, 0.32, 0.37, 0.46)
 LARGE_INDEX: Final = Index(0.30, 0.365, 0.43, 0.53)
 SPARE: Final = 0.015
 """So much of the step beside an index is air, which full rows may take."""
+NOTE_HEAD: Final = 22.0
+NOTE_SIDE: Final = 32.0
+NOTE_MOVE: Final = 24.0
+"""How high at a text scale of 1 the lines of notes in corners are: their heading, a side, a move."""
 _AHEAD: Final = 4.0
 """What lies less far on in a direction lies beside."""
 
@@ -251,6 +255,8 @@ class Layout:
     """By seat; where hands lie at the window's edges, plates are tags beside them."""
     lanes: dict[str, QRectF] = field(default_factory=dict)
     """What is printed on the table under a pile, by place."""
+    corners: dict[str, QRectF] = field(default_factory=dict)
+    """The notes *match* and *moves*, where corners have room for them."""
     kept: Kept | None = None
     notes: dict[int, QRectF] = field(default_factory=dict)
     """By seat: what is to be known of it beside its cards."""
@@ -306,5 +312,6 @@ class Layout:
             zone=self.zone.translated(shift, 0) if self.zone is not None else None,
             scrolls={side: scroll.translated(shift) for side, scroll in self.scrolls.items()},
             lanes=move_rects(self.lanes),
+            corners=move_rects(self.corners),
             fans={seat: fan.translated(shift) for seat, fan in self.fans.items()},
         )
