@@ -10,10 +10,13 @@ from barracan.model.places import HAND, read_place
 from barracan.model.view import Family
 from barracan.session.messages import Happening, Recalled
 from barracan.session.table_model import TableModel
+from barracan.table import timings
 from barracan.table.cards.faces import Faces
 from barracan.table.cards.stage import Stage
+from barracan.table.hud.base import HudItem
 from barracan.table.hud.button_row import TRAY, TableStatus
 from barracan.table.hud.game_content import game_content
+from barracan.table.hud.glide import Glide
 from barracan.table.hud.hud import Hud
 from barracan.table.hud.labels import widest_tag
 from barracan.table.hud.panel import Panel
@@ -69,6 +72,7 @@ class TableDisplay(QObject):
         self._completed: tuple[int, int] | None = None
         stage.measured.connect(self._place_hud)
         stage.settled.connect(self._after_motion)
+        self._glide = Glide(self)
 
     def observe(self, drafts: Drafts) -> None:
         """Follow the model from now on; *drafts* show its tray."""
@@ -130,6 +134,7 @@ class TableDisplay(QObject):
     def _begin(self) -> None:
         """Nothing chosen, hovered or enlarged outlives a change of the table."""
         self._stage.finish()
+        self._glide.end()
         self.interrupted.emit()
         self._highlights.be_still()
         self._selection.forget()
@@ -161,8 +166,9 @@ class TableDisplay(QObject):
         self._hud.onward = self._model.onward
         self.show_choice()
 
-    def _place_hud(self) -> None:
+    def _place_hud(self, gliding: bool) -> None:
         hud, view, layout = self._hud, self._stage.current_view, self._stage.current_layout
+        self._glide.remember(self._beside_cards())
         hud.place(layout)
         self._panel.place(layout)
         hud.show_view(view, self.people, in_tray=self._stage.tray_size())
@@ -170,7 +176,12 @@ class TableDisplay(QObject):
         self._panel.show_view(view, self.people, self._model.moves)
         hud.show_order(self._stage.order.name)
         self._labels.show(view, layout, self.people)
+        self._glide.begin(self._beside_cards(), self._stage.motion.speed if gliding else timings.OFF)
         self._show_status()
+
+    def _beside_cards(self) -> list[HudItem]:
+        """What moves with the cards."""
+        return [*self._labels.items.values(), *self._hud.beside_cards()]
 
     def _show_status(self) -> None:
         view = self._stage.view

@@ -110,9 +110,8 @@ class TableView(QGraphicsView):
         if ratio != scene.faces.ratio:
             # the window has come to another screen; nothing may change while it is being painted
             QTimer.singleShot(0, self, lambda: scene.appearance.set_ratio(self.devicePixelRatioF()))
-        bands = tuple(scene.layout.bands.values()) if scene.layout is not None else ()
-        if scene.layout is not None and scene.layout.zone is not None:
-            bands = (*bands, scene.layout.zone)
+        printed = scene.layout is not None and not scene.layout.moving_bands
+        bands = tuple(scene.layout.bands.values()) if scene.layout is not None and printed else ()
         key = (
             self.viewport().size(),
             self.shrunk,

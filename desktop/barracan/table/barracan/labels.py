@@ -125,6 +125,11 @@ class SlotNote(Label):
 
 def label_piles_table(label: LabelMaker, layout: Layout, view: SeatView, people: People) -> None:
     """Write everything on the table of BarraCan."""
+    grounds = {f"band:{side}": rect for side, rect in layout.bands.items()}
+    if layout.zone is not None:
+        grounds["zone"] = layout.zone
+    for name, rect in grounds.items():
+        label(Band, name, rect).setZValue(layers.GROUND - 1)
     for side, table in enumerate(view.side_tables()):
         _label_slots(label, layout, side, table)
         for number, ladder in enumerate(table.ladders):
@@ -221,9 +226,23 @@ def _pile_words(people: People, owner: int, *, second: bool) -> str:
     return translate("PileCaption", "{name}’s second pile").format(name=name) if second else name
 
 
+class Band(Label):
+    """The ground of a side's melds, or of ladders."""
+
+    STRETCHES = True
+    RADIUS = 12.0
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the ground."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.band)
+        painter.drawRoundedRect(self.area(), self.RADIUS, self.RADIUS)
+
+
 class Lane(Label):
     """What is printed on the table under a pile."""
 
+    STRETCHES = True
     RADIUS = 14.0
 
     def draw(self, painter: QPainter) -> None:

@@ -41,7 +41,7 @@ class Stage(QObject):
     """Lays the cards of a view and moves them.
 
     Signals:
-        measured: a new layout holds; hud and labels follow it.
+        measured: a new layout holds; hud and labels follow it. Says whether cards glide to where they lie now.
         settled: every card of a whole move has arrived.
 
     Attributes:
@@ -51,7 +51,7 @@ class Stage(QObject):
         held: cards under the pointer, which nobody else moves.
     """
 
-    measured = Signal()
+    measured = Signal(bool)
     settled = Signal()
 
     def __init__(self, parent: QObject, tableau: Tableau, panel: PanelGeometry, order: HandOrder) -> None:
@@ -127,7 +127,7 @@ class Stage(QObject):
         """Everything at its place at once."""
         if self.view is None or self.size.isEmpty():
             return
-        self._measure()
+        self._measure(gliding=False)
         cards = self.tableau.cards()
         self.tableau.ground(cards)
         for card in cards:
@@ -245,7 +245,7 @@ class Stage(QObject):
         self.tableau.clear()
         self.view = view
         self.tableau.agree(self._cards_by_place(), Change())
-        self._measure()
+        self._measure(gliding=False)
         self.flights.deal(view, self.current_layout, self.hand_cards())
 
     def hover(self, card: CardItem | None) -> None:
@@ -350,7 +350,7 @@ class Stage(QObject):
                 wanted[taken.place] = tuple(wanted[taken.place])[:-1]
         return wanted
 
-    def _measure(self) -> None:
+    def _measure(self, *, gliding: bool = True) -> None:
         options = self._options._replace(
             size=self.size,
             panel_open=self._panel.panel_open(self.size.width()),
@@ -361,7 +361,7 @@ class Stage(QObject):
         self.layout = lay_out(self.game, self.current_view, options)
         if self.enlarged is not None:
             self._add_enlarged(self.enlarged)
-        self.measured.emit()
+        self.measured.emit(gliding)
         self._add_drafts()
         self.tableau.lay(self.layout)
         if self.hovered is not None:

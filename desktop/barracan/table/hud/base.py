@@ -47,6 +47,8 @@ class HudItem(QGraphicsObject):
     """
 
     BLEED = 1.0
+    STRETCHES = False
+    """Whether it takes all sizes between two while the table is laid anew."""
     ROLE = QAccessible.Role.Grouping
     """What it is for a screen reader."""
 

@@ -271,6 +271,10 @@ class Hud(QObject):
         for bar in (self.top_bar, self.action_bar):
             bar.set_left_handed(left_handed)
 
+    def beside_cards(self) -> list[HudItem]:
+        """What moves with the cards where the table is laid anew."""
+        return [self.sort, *self.plates.values(), *self.fans.values(), *self.corners.values()]
+
     def _add(self, item: HudItemT, layer: float) -> HudItemT:
         item.setZValue(layer)
         item.set_theme(self._theme)

@@ -65,9 +65,10 @@ class FanItem(HudItem):
     def draw(self, painter: QPainter) -> None:
         """Paint the backs, each on the one before."""
         painter.setClipRect(self.area())
+        corner = self.fan.rect.topLeft()
         for centre, angle in self.fan.backs:
             painter.save()
-            painter.translate(centre - self.pos())
+            painter.translate(centre - corner)
             painter.rotate(angle)
             draw_back(painter, self.fan.width, self.back)
             painter.restore()

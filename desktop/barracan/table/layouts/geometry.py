@@ -243,6 +243,8 @@ class Layout:
     blocked_pills: dict[str, QRectF] = field(default_factory=dict)
     bands: dict[int, QRectF] = field(default_factory=dict)
     """By side."""
+    moving_bands: bool = False
+    """Whether bands unfold and move, so that they are not printed on the table's ground."""
     rails: set[int] = field(default_factory=set)
     """The sides that have melded nothing, whose band is a rail."""
     bare: set[str] = field(default_factory=set)
