@@ -144,10 +144,11 @@ def load_all():
 
 
 class Ruler:
-    """Watches what the hud writes, and remembers what was cut or left its item; names alone may be cut."""
+    """Watches what the hud writes: what was cut (names alone may be) or left its item, and where texts stand."""
 
     def __init__(self, monkeypatch, names):
         self.found = []
+        self.inks = {}
         self._names = names
         self._item = None
         self._elided, self._write = lettering.elide, lettering.write
@@ -187,6 +188,7 @@ class Ruler:
             elif align == lettering.CENTRE:
                 left = rect.center().x() - width / 2
             ink = QRectF(left, rect.center().y() - height / 2, width, height)
+            self.inks.setdefault(self._item.objectName(), []).append(ink)
             if not self._item.area().adjusted(-1.5, -1.5, 1.5, 1.5).contains(ink):
                 self._note(text, f"{ink.getRect()} outside {self._item.area().getRect()}")
         self.elide(text, lettering.narrow(text, font, rect.width()), rect.width())  # as writing does, without paint

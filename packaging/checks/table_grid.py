@@ -1,0 +1,308 @@
+"""Show real positions at every size, and look for what meets, what is cut, and indices that are covered.
+
+``python3 packaging/checks/table_grid.py [--game NAME] [--positions N] [--seed N] [--theme NAME] [--language CODE]``
+
+Computers of all kinds play hands at every number of seats; so many positions of each kind of table are shown, as the
+first seat sees them, in windows from the smallest to the largest. What is told is a card or a word over another one, a
+card or a sign that leaves the window, a text that is cut, the index of an open card that another card covers, and
+indices under 10.6 pixels (in piles under 12 from 1280x800 on, where the pile lies in one row). The exit code is 1 if
+there is any. Run it in the development environment, without a screen if need be.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections import Counter
+from importlib import import_module
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from PySide6.QtCore import QRectF
+
+    from barracan.model.game import AnyGame
+    from barracan.model.options import OptionValue
+    from barracan.model.view import SeatView
+    from barracan.players.self_play import SelfPlay
+    from barracan.table.cards.card_item import CardItem
+    from barracan.table.scene import TableScene
+    from barracan.table.view import TableView
+
+ROOT = Path(__file__).parents[2]
+NAMES: Final = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
+SIZES: Final = ((1024, 700), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
+CROWDED_SIZES: Final = ((1280, 768), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
+"""Of three seats or more that play singly."""
+LETTER: Final = 0.14
+"""How high the letter of an index is, in card heights."""
+LEAST_INDEX, LEAST_PILE_INDEX, PILE_INDEX_FROM = 10.6, 12.0, (1280, 800)
+TOUCH: Final = 0.75
+"""So many pixels things may share: their edges are rounded."""
+PLAYERS: Final = ("random", "casual", "beginner")
+HANDS, SHARE, A_MATCH = 2, 0.12, 6
+"""So many hands of a match are played, such a share of its positions is taken, and so many of them are shown."""
+
+
+Inks = dict[str, list["QRectF"]]
+"""Where the texts of each label stand, by the name of its item."""
+
+
+class Cell(NamedTuple):
+    """A kind of table in a window of a size."""
+
+    game: str
+    seats: int
+    together: bool
+    size: tuple[int, int]
+
+    def __str__(self) -> str:
+        return f"{self.game}, {self.seats} seats{'' if self.together else ' singly'}, {self.size[0]}x{self.size[1]}"
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Show, look, and print what was found."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
+    from barracan.table.themes import THEMES
+    from barracan.windows.settings.preferences import LANGUAGES
+    from barracan.windows.shell.qt_application import make_application
+    from barracan.windows.shell.system_settings import set_language
+
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="barracan")
+    parser.add_argument("--positions", type=int, default=50, help="positions a cell")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--theme", choices=list(THEMES), default="felt")
+    parser.add_argument("--language", choices=list(LANGUAGES), default="en")
+    arguments = parser.parse_args(words)
+    application = make_application()
+    set_language(arguments.language)
+    told: Counter[str] = Counter()
+    tables = 0
+    for cell, name, fault in look_at_all(arguments.game, arguments.positions, arguments.seed, arguments.theme):
+        if fault:
+            print(f"{cell}, {name}: {fault}", flush=True)
+            told[str(cell)] += 1
+        else:
+            tables += 1
+    print(*(f"{cell}: {count} faults" for cell, count in told.items()), sep="\n")
+    print(f"{tables} tables, {sum(told.values())} faults")
+    application.quit()
+    return 1 if told else 0
+
+
+def look_at_all(game: str, count: int, seed: int, theme: str) -> Iterator[tuple[Cell, str, str]]:
+    """Each cell, the name of a position and what is wrong there; an empty fault ends what is told of a position."""
+    from barracan.games.catalog import CATALOG
+    from barracan.table.themes import THEMES
+
+    for seats, together in kinds(CATALOG[game]):
+        views = [view for _, view in zip(range(count), positions(game, seats, together, seed), strict=False)]
+        crowded = seats == 3 or (seats > 3 and len(views[0].sides) == seats)
+        for size in CROWDED_SIZES if crowded else SIZES:
+            grid = Grid(CATALOG[game], size, THEMES[theme])
+            for number, view in enumerate(views):
+                for fault in grid.look(view):
+                    yield Cell(game, seats, together, size), f"position {number}", fault
+                yield Cell(game, seats, together, size), f"position {number}", ""
+            grid.close()
+
+
+def kinds(game: AnyGame) -> list[tuple[int, bool]]:
+    """The numbers of seats, four both as partners and singly where an option says which."""
+    single = any(option.name == "partnership" for option in game.options)
+    return [(seats, True) for seats in game.seat_counts] + ([(4, False)] if single else [])
+
+
+def positions(name: str, seats: int, together: bool, seed: int) -> Iterator[SeatView]:
+    """Views of the first seat while computers play, match after match, one in a few moves."""
+    from barracan.games.catalog import CATALOG
+    from barracan.players.self_play import SelfPlay
+
+    game, number = CATALOG[name], 0
+    while True:
+        number += 1
+        rng = Random(1000 * seed + number)
+        options: dict[str, OptionValue] = {}
+        if any(option.name == "partnership" for option in game.options) and seats == 4:
+            options["partnership"] = together
+        if any(option.name == "flash_exit" for option in game.options) and number % 2:
+            options["flash_exit"] = "none"
+        play = SelfPlay(game, [PLAYERS[number % 3]] * seats, options, 1000 * seed + number)
+        views = _some_views(play, rng)
+        rng.shuffle(views)
+        yield from views[:A_MATCH]
+
+
+def _some_views(play: SelfPlay, rng: Random) -> list[SeatView]:
+    """What the first seat sees in one of a few moves of a match's first hands."""
+    views: list[SeatView] = []
+
+    def watch(_: object) -> None:
+        if rng.random() < SHARE:
+            views.append(play.match.game.view(play.match.state, 0))
+
+    play.play(HANDS, watch=watch)
+    return views
+
+
+class Grid:
+    """A table in a window of one size, on which one position after another is shown.
+
+    Attributes:
+        scene: that table.
+    """
+
+    def __init__(self, game: AnyGame, size: tuple[int, int], theme: object) -> None:
+        import pytest
+
+        from barracan.table.scene import TableScene
+        from barracan.table.themes import Theme
+        from barracan.table.view import TableView
+
+        assert isinstance(theme, Theme)
+        self._game, self._size = game, size
+        self._patch = pytest.MonkeyPatch()
+        self._ruler = import_module("longer").Ruler(self._patch, NAMES)
+        self.scene: TableScene = TableScene(theme=theme)
+        self.scene.stage.set_speed("off")
+        self._view: TableView = TableView(self.scene)
+        self._view.resize(*size)
+        self._view.show()
+
+    def close(self) -> None:
+        """Let go of the table."""
+        self._patch.undo()
+        self._view.close()
+        self._view.deleteLater()
+        self.scene.deleteLater()
+
+    def look(self, view: SeatView) -> list[str]:
+        """What is wrong with a position as it is shown."""
+        from PySide6.QtWidgets import QApplication
+
+        from barracan.session.messages import Snapshot
+
+        players = tuple("human" if seat == 0 else "casual" for seat in range(view.seats))
+        game = self._game
+        self.scene.model.show(Snapshot(view, 0, NAMES[: view.seats], players, (), False, 9, game.id, game.title))
+        for _ in range(2):
+            QApplication.processEvents()
+        return self.faults()
+
+    def faults(self) -> list[str]:
+        """What is wrong with what is shown now."""
+        self._ruler.found.clear()
+        self._ruler.inks.clear()
+        self._ruler.measure(self.scene)
+        faults = [f"{name}: {text!r} is cut or leaves its place ({why})" for name, text, why in self._ruler.found]
+        return [*faults, *_card_faults(self.scene, self._size), *_overlaps(self.scene, self._ruler.inks)]
+
+
+def _card_faults(scene: TableScene, size: tuple[int, int]) -> list[str]:
+    """Cards outside the window, indices that are small or covered."""
+    from barracan.model.places import PILE, read_place
+    from barracan.table.cards.faces import BACK
+
+    room, faults = scene.sceneRect(), []
+    cards = [card for card in scene.tableau.cards() if card.isVisible()]
+    opened = [card for card in cards if card.code and card.code != BACK]
+    for card in opened:
+        name = f"{card.code} at {card.place}"
+        rect = _rect(card)
+        if not room.adjusted(-TOUCH, -TOUCH, TOUCH, TOUCH).contains(rect):
+            faults.append(f"{name} leaves the window: {_told(rect)}")
+        letter = LETTER * card.spot.width * 1.4
+        if letter < LEAST_INDEX - 0.05:
+            faults.append(f"{name} has an index {letter:.1f} high")
+        in_row = read_place(card.place).kind == PILE and size >= PILE_INDEX_FROM and _rows(scene, card.place) == 1
+        if in_row and letter < LEAST_PILE_INDEX - 0.05:
+            faults.append(f"{name} has an index {letter:.1f} high in a pile of one row")
+    faults += _covered(opened, cards)
+    return faults
+
+
+def _covered(opened: Sequence[CardItem], cards: Sequence[CardItem]) -> list[str]:
+    found = []
+    for card in opened:
+        index = _index(card)
+        for other in cards:
+            if other is not card and other.zValue() > card.zValue() and _meet(_rect(other), index):
+                found.append(f"the index of {card.code} at {card.place} is covered by a card at {other.place}")
+                break
+    return found
+
+
+def _rows(scene: TableScene, place: str) -> int:
+    return len({round(_rect(card).top()) for card in scene.tableau.cards() if card.place == place and card.isVisible()})
+
+
+def _rect(card: CardItem) -> QRectF:
+    return card.mapRectToScene(card.boundingRect())
+
+
+def _index(card: CardItem) -> QRectF:
+    """The part of a card that tells what it is: the letter and the suit at its upper left."""
+    from PySide6.QtCore import QRectF
+
+    rect, w = _rect(card), card.spot.width
+    return QRectF(rect.left() + 0.04 * w, rect.top() + 0.05 * w, 0.165 * w, 0.36 * w)
+
+
+def _overlaps(scene: TableScene, inks: Inks) -> list[str]:
+    """Where cards of two places, or cards and words, or words and words meet."""
+    blocks = [(name, rect) for name, rect in _blocks(scene, inks) if not rect.isEmpty()]
+    found = []
+    for (one, first), (other, second) in combinations(blocks, 2):
+        if one != other and not _belong(one, other) and _meet(first, second):
+            found.append(f"{one} meets {other}: {_told(first)} and {_told(second)}")
+    return found
+
+
+def _blocks(scene: TableScene, inks: Inks) -> Iterator[tuple[str, QRectF]]:
+    """The cards of each place and everything that is written, each with its rect in the scene."""
+    from barracan.table.cards.card_item import CardItem
+    from barracan.table.hud.base import HudItem
+    from barracan.table.hud.labels import Label
+
+    for item in scene.items():
+        if not item.isVisible():
+            continue
+        if isinstance(item, CardItem) and item.place:
+            yield f"cards of {item.place}", _rect(item)
+        elif isinstance(item, HudItem) and item.parentItem() is None and not item.area().isEmpty():
+            name = f"{type(item).__name__} {item.objectName()}".strip()
+            written = inks.get(item.objectName(), []) if isinstance(item, Label) else [item.area()]
+            yield from ((name, item.mapRectToScene(rect)) for rect in written)
+
+
+def _belong(one: str, other: str) -> bool:
+    """Whether the two are parts of the same thing, which may lie on each other."""
+    return any(word in one or word in other for word in ON_CARDS) or _place(one) == _place(other)
+
+
+ON_CARDS: Final = ("Pill", "Lane", "Rail")
+"""What lies on cards or under them by design."""
+
+
+def _place(name: str) -> str:
+    return name.rpartition(" ")[2]
+
+
+def _meet(one: QRectF, other: QRectF) -> bool:
+    shared = one.intersected(other)
+    return shared.width() > TOUCH and shared.height() > TOUCH
+
+
+def _told(rect: QRectF) -> str:
+    return f"{rect.left():.0f},{rect.top():.0f} {rect.width():.0f}x{rect.height():.0f}"
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
