@@ -130,9 +130,9 @@ def test_its_rules_are_read_and_searched(window, german_whist):
 
 def test_a_match_is_dealt_on_the_page_for_a_new_one(window, german_whist):
     window.show_new_match()
-    games = control(window, "game_list")
-    games.setCurrentRow(games.count() - 1)
-    assert games.currentItem().text() == "German whist"
+    click(window, "pick_german_whist")
+    assert control(window, "pick_german_whist").text() == "German whist"
+    click(window, "change_rules")
     click(window, "option_all_tricks")
     click(window, "deal")
     until(lambda: waits(window))

@@ -18,9 +18,10 @@ from barracan.table.hud.lettering import BOLD, fits, font_of
 from barracan.table.themes import THEMES, contrast, over
 from barracan.windows.shell.painted_buttons import PaintedButton, Pill
 from barracan.windows.shell.picture_store import PictureKey, PictureStore
+from barracan.windows.start.game_facts import measured, seats_of
 from barracan.windows.start.game_pictures import find_picture
 from barracan.windows.start.game_tile import GameTile, panel_fill
-from barracan.windows.start.home_contents import measured, read_contents, read_settings, read_table, seats_of
+from barracan.windows.start.home_contents import read_contents, read_settings, read_table
 from barracan.windows.start.home_layout import lay_home
 from waiting import until
 from windows.pages import absent, click, control

@@ -13,7 +13,13 @@ from windows.pages import absent, click, control, opened, write
 
 @pytest.fixture
 def page(qtbot):
-    return opened(qtbot, NewMatchPage([CATALOG["barracan"]], {}), (1280, 1000))
+    return unfolded(opened(qtbot, NewMatchPage(["barracan"], {}), (1280, 1000)))
+
+
+def unfolded(page):
+    """The page with its house rules over the little table."""
+    click(page, "change_rules")
+    return page
 
 
 def dealt(qtbot, page):
@@ -51,7 +57,7 @@ def test_a_set_without_a_name_is_not_kept(page):
 
 def test_a_set_is_forgotten(qtbot):
     kept = {"barracan": {"Sundays": {"target": 150}, "wrong": 7}}
-    page = opened(qtbot, NewMatchPage([CATALOG["barracan"]], {}, kept), (1280, 1000))
+    page = unfolded(opened(qtbot, NewMatchPage(["barracan"], {}, kept), (1280, 1000)))
     choose(page, "Sundays")
     with qtbot.waitSignal(page.house_rules_changed) as heard:
         click(page, "forget_house_rules")

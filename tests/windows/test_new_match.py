@@ -1,25 +1,52 @@
 """Preparing a match by mouse and keyboard."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
+from PySide6.QtWidgets import QLabel
 
 from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
 from barracan.players.player import styles
 from barracan.table.hud.people import People
+from barracan.table.themes import Outfit
 from barracan.windows.shell.formats import LEVELS, describe_level, describe_style, player_title, style_title
 from barracan.windows.start.new_match import NewMatchPage
 from games.random_play import option_values
-from waiting import run_dry, until
 from windows.pages import absent, click, control, opened, write
 
 
 @pytest.fixture
 def page(qtbot, monkeypatch):
     monkeypatch.setenv("USER", "root")
-    return opened(qtbot, NewMatchPage([CATALOG["barracan"]], {}))
+    return opened(qtbot, NewMatchPage(["barracan"], {}))
+
+
+def sit(page, seat, name=None, level=None, style=None):
+    """Choose a seat by mouse, and who plays there."""
+    fold(page)
+    click(page, f"seat_{seat}")
+    if name is not None:
+        write(page, "seat_name", name)
+    if level == "human":
+        click(page, "who_person")
+    elif level is not None:
+        click(page, "who_computer")
+        click(page, f"level_{level}")
+    if style is not None:
+        click(page, f"style_{style or 'plain'}")
+
+
+def unfold(page):
+    """Show the house rules over the little table."""
+    if not page.settings.shows_rules:
+        click(page, "change_rules")
+
+
+def fold(page):
+    """Show the little table."""
+    if page.settings.shows_rules:
+        click(page, "change_rules")
 
 
 def dealt(qtbot, page):
@@ -38,10 +65,31 @@ def test_deal_without_a_change_is_four_seats_in_pairs_against_casual_computers(q
     assert table["seats"] == 4
 
 
+@pytest.mark.parametrize(
+    "table",
+    [
+        {"seats": 9, "names": [1, None], "players": "expert", "options": {"target": "many", "unknown": 1}},
+        {"seats": None, "sides": "many", "names": {}, "players": ["nobody"] * 9, "options": []},
+    ],
+)
+def test_a_note_that_makes_no_sense_gives_defaults(qtbot, table):
+    page = opened(qtbot, NewMatchPage(["barracan"], {"barracan": table}))
+    settings, _ = dealt(qtbot, page)
+    assert len(settings.seats) == 4
+    assert settings.options["target"] == 100
+
+
+def test_enter_on_cancel_cancels(qtbot, page):
+    control(page, "cancel").setFocus()
+    with qtbot.assertNotEmitted(page.dealt), qtbot.waitSignal(page.closed):
+        QTest.keyClick(control(page, "cancel"), Qt.Key.Key_Return)
+
+
 def test_what_is_chosen_is_what_is_dealt(qtbot, page):
     click(page, "seats_2")
-    write(page, "name_0", "Zoe")
-    control(page, "player_1").setCurrentIndex(control(page, "player_1").findData("expert"))
+    sit(page, 0, "Zoe")
+    sit(page, 1, level="expert")
+    unfold(page)
     click(page, "option_flash_exit_empty")
     click(page, "option_trick_ace_low")
     for _ in range(5):
@@ -54,37 +102,46 @@ def test_what_is_chosen_is_what_is_dealt(qtbot, page):
 
 
 def test_partnership_is_offered_with_four_seats_only(page):
+    assert not absent(page, "seat_3")
+    unfold(page)
     assert not absent(page, "option_partnership")
     click(page, "seats_3")
     assert absent(page, "option_partnership")
-    assert absent(page, "name_3")
+    fold(page)
+    assert absent(page, "seat_3")
 
 
 def test_the_switch_turns_partners_into_single_players(qtbot, page):
+    unfold(page)
     click(page, "option_partnership")
+    fold(page)
+    assert control(page, "sides_told").text() == "each plays alone"
     settings, _ = dealt(qtbot, page)
     assert settings.options["partnership"] is False
 
 
 def test_a_seat_without_a_name_is_told_in_a_sentence_and_nothing_is_dealt(qtbot, page):
-    control(page, "name_2").clear()
+    sit(page, 2, "")
+    control(page, "seat_name").clear()
+    sit(page, 1)
     with qtbot.assertNotEmitted(page.dealt):
         click(page, "deal")
     assert control(page, "fault").text() == "Seat 3 has no name yet."
-    assert control(page, "name_2").hasFocus()
+    assert control(page, "seat_name").hasFocus()
+    assert control(page, "seat_name").text() == ""
 
 
 def test_two_seats_of_one_name_are_told_in_a_sentence(qtbot, page):
-    write(page, "name_1", "  ada ")
+    sit(page, 1, "  ada ")
     with qtbot.assertNotEmitted(page.dealt):
         click(page, "deal")
     assert control(page, "fault").text() == "Two seats are named ada: give one another name."
-    write(page, "name_1", "Ben")
-    assert control(page, "fault").text() == ""
+    sit(page, 1, "Ben")
+    assert absent(page, "fault")
 
 
 def test_two_equal_names_matter_only_at_seats_in_use(qtbot, page):
-    write(page, "name_3", "Ada")
+    sit(page, 3, "Ada")
     click(page, "seats_2")
     settings, _ = dealt(qtbot, page)
     assert len(settings.seats) == 2
@@ -92,7 +149,10 @@ def test_two_equal_names_matter_only_at_seats_in_use(qtbot, page):
 
 def test_reset_brings_the_options_of_the_rules_back(page):
     assert absent(page, "reset_options")
+    assert control(page, "differs_told").text() == "As usual."
+    unfold(page)
     click(page, "option_trick_ace_low")
+    assert control(page, "differs_told").text() == "Differs from usual: Aces in tricks: low."
     click(page, "reset_options")
     assert page.settings.options.all_default
     assert absent(page, "reset_options")
@@ -100,136 +160,125 @@ def test_reset_brings_the_options_of_the_rules_back(page):
 
 def test_the_table_is_found_again_as_it_was(qtbot, page):
     click(page, "seats_3")
-    write(page, "name_1", "Zoe")
+    sit(page, 1, "Zoe")
+    unfold(page)
     click(page, "option_flash_exit_empty")
     settings, table = dealt(qtbot, page)
-    again = opened(qtbot, NewMatchPage([CATALOG["barracan"]], {"barracan": table}))
+    again = opened(qtbot, NewMatchPage(["barracan"], {"barracan": table}))
     assert dealt(qtbot, again)[0] == settings
-
-
-@pytest.mark.parametrize(
-    "table",
-    [
-        {"seats": 9, "names": [1, None], "players": "expert", "options": {"target": "many", "unknown": 1}},
-        {"seats": None, "sides": "many", "names": {}, "players": ["nobody"] * 9, "options": []},
-    ],
-)
-def test_a_note_that_makes_no_sense_gives_defaults(qtbot, table):
-    page = opened(qtbot, NewMatchPage([CATALOG["barracan"]], {"barracan": table}))
-    settings, _ = dealt(qtbot, page)
-    assert len(settings.seats) == 4
-    assert settings.options["target"] == 100
 
 
 def test_enter_deals_and_esc_goes_back(qtbot, page):
     with qtbot.waitSignal(page.dealt):
-        QTest.keyClick(control(page, "name_0"), Qt.Key.Key_Return)
+        QTest.keyClick(control(page, "seat_name"), Qt.Key.Key_Return)
     with qtbot.waitSignal(page.closed):
         QTest.keyClick(page, Qt.Key.Key_Escape)
 
 
-def test_enter_on_cancel_cancels(qtbot, page):
-    control(page, "cancel").setFocus()
-    with qtbot.assertNotEmitted(page.dealt), qtbot.waitSignal(page.closed):
-        QTest.keyClick(control(page, "cancel"), Qt.Key.Key_Return)
-
-
-@pytest.fixture(autouse=True)
-def no_double_clicks(qapp):
-    """Let no two clicks be a double click: a list that has just opened takes a release for the end of the first one."""
-    interval = qapp.doubleClickInterval()
-    qapp.setDoubleClickInterval(0)
-    yield
-    qapp.setDoubleClickInterval(interval)
-
-
-def pick(page, name, words):
-    """Open a list and click an entry."""
-    choice = control(page, name)
-    QTest.mouseClick(choice, Qt.MouseButton.LeftButton)
-    until(lambda: choice.view().isVisible())
-    run_dry()
-    spot = choice.view().visualRect(choice.model().index(choice.findText(words), 0)).center()
-    QTest.mouseClick(choice.view().viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    assert choice.currentText() == words
-
-
-def told_of_players(page):
-    return control(page, "players_told").text().splitlines()
-
-
-def test_each_level_at_the_table_is_told_once_in_a_sentence(page):
-    assert [sentence.split()[0] for sentence in told_of_players(page)] == ["Casual"]
-    pick(page, "player_1", "Expert")
-    pick(page, "player_2", "Beginner")
-    assert [sentence.split()[0] for sentence in told_of_players(page)] == ["Expert", "Beginner", "Casual"]
+def test_the_level_of_the_chosen_seat_is_told_in_a_sentence(page):
+    assert control(page, "person_told").text() == "Plays at this screen."
+    assert absent(page, "level_casual")
     for level in LEVELS:
-        choice = control(page, "player_3")
-        assert choice.itemData(choice.findData(level), Qt.ItemDataRole.ToolTipRole) == describe_level(level)
+        sit(page, 1, level=level)
+        assert control(page, "level_told").text() == describe_level(level)
         assert describe_level(level).startswith(player_title(level))
-
-
-def test_persons_alone_are_told_nothing_of(page):
-    click(page, "seats_2")
-    pick(page, "player_1", "Person here")
-    assert absent(page, "players_told")
+        assert control(page, "seat_1").accessibleDescription() == level
 
 
 def test_a_style_is_chosen_beside_the_level_by_mouse(qtbot, page):
-    assert control(page, "player_1_style").currentText() == "Plain"
-    pick(page, "player_1", "Expert")
-    pick(page, "player_1_style", "Blocker")
-    assert "The blocker lays more stoppers and leaves less to pick up." in told_of_players(page)
+    sit(page, 1, level="expert", style="blocker")
+    assert control(page, "style_told").text() == "The blocker lays more stoppers and leaves less to pick up."
     settings, table = dealt(qtbot, page)
     assert settings.seats[1] == SeatNote("Bix", "expert", "blocker")
-    again = opened(qtbot, NewMatchPage([CATALOG["barracan"]], {"barracan": table}))
+    again = opened(qtbot, NewMatchPage(["barracan"], {"barracan": table}))
     assert dealt(qtbot, again)[0] == settings
 
 
-def test_a_style_is_chosen_by_keys(qtbot, page):
-    control(page, "player_2").setFocus()
-    QTest.keyClick(control(page, "player_2"), Qt.Key.Key_Tab)
-    style = control(page, "player_2_style")
-    assert style.hasFocus()
-    for words in ("Bold", "Collector", "Blocker", "Team player", "Any style"):
-        QTest.keyClick(style, Qt.Key.Key_Down)
-        assert style.currentText() == words
-    QTest.keyClick(style, Qt.Key.Key_Up)
+def test_level_and_style_are_chosen_by_keys(qtbot, page):
+    sit(page, 2)
+    control(page, "level_casual").setFocus()
+    QTest.keyClick(control(page, "level_casual"), Qt.Key.Key_Right)
+    assert control(page, "level_strong").hasFocus()
+    QTest.keyClick(control(page, "level_strong"), Qt.Key.Key_Space)
+    control(page, "style_team").setFocus()
+    QTest.keyClick(control(page, "style_team"), Qt.Key.Key_Space)
     settings, _ = dealt(qtbot, page)
-    assert settings.seats[2] == SeatNote("Nora", "casual", "team")
+    assert settings.seats[2] == SeatNote("Nora", "strong", "team")
 
 
 def test_a_person_has_no_style(qtbot, page):
-    assert absent(page, "player_0_style")
-    pick(page, "player_1_style", "Bold")
-    pick(page, "player_1", "Person here")
-    assert absent(page, "player_1_style")
-    assert not any(sentence.startswith("Bold") for sentence in told_of_players(page))
+    assert absent(page, "style_bold")
+    sit(page, 1, style="bold")
+    sit(page, 1, level="human")
+    assert absent(page, "style_bold")
+    assert absent(page, "style_told")
     assert dealt(qtbot, page)[0].seats[1] == SeatNote("Bix", "human")
 
 
 def test_a_team_player_needs_a_partner(qtbot, page):
-    pick(page, "player_1_style", "Team player")
+    sit(page, 1, style="team")
     click(page, "seats_2")
-    assert control(page, "player_1_style").findText("Team player") < 0
+    assert absent(page, "style_team")
     assert dealt(qtbot, page)[0].seats[1] == SeatNote("Bix", "casual")
     click(page, "seats_4")
     assert dealt(qtbot, page)[0].seats[1] == SeatNote("Bix", "casual", "team")
+    unfold(page)
     click(page, "option_partnership")
     assert dealt(qtbot, page)[0].seats[1] == SeatNote("Bix", "casual")
 
 
+def test_seats_change_places_by_drag(qtbot, page):
+    first, other = control(page, "seat_0"), control(page, "seat_2")
+    start = first.rect().center()
+    there = first.mapFromGlobal(other.mapToGlobal(other.rect().center()))
+    QTest.mousePress(first, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(first, (start + there) / 2)
+    QTest.mouseMove(first, first.mapFromGlobal(other.mapToGlobal(other.rect().center())))
+    over = first.mapFromGlobal(other.mapToGlobal(other.rect().center()))
+    QTest.mouseRelease(first, Qt.MouseButton.LeftButton, pos=over)
+    settings, _ = dealt(qtbot, page)
+    assert [note.name for note in settings.seats] == ["Nora", "Bix", "Ada", "Tomas"]
+    assert settings.seats[2].player == "human"
+    assert control(page, "seat_name").text() == "Ada"
+
+
+def test_a_drag_beside_all_seats_changes_nothing(qtbot, page):
+    card = control(page, "seat_1")
+    before = card.geometry()
+    QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=card.rect().center())
+    QTest.mouseMove(card, card.rect().center() + QPoint(60, -150))
+    QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=card.rect().center())
+    assert card.geometry() == before
+    assert [note.name for note in dealt(qtbot, page)[0].seats] == ["Ada", "Bix", "Nora", "Tomas"]
+
+
+def test_seats_change_places_by_two_clicks(qtbot, page):
+    sit(page, 1)
+    click(page, "change_seats")
+    assert control(page, "sides_told").text() == "Choose the seat to change places with."
+    click(page, "seat_3")
+    settings, _ = dealt(qtbot, page)
+    assert [note.name for note in settings.seats] == ["Ada", "Tomas", "Nora", "Bix"]
+    assert not control(page, "change_seats").isChecked()
+
+
+def test_names_that_are_known_are_offered_while_one_types(qtbot):
+    page = opened(qtbot, NewMatchPage(["barracan"], {}, known=["Wilhelmina", "Zoe"]))
+    write(page, "seat_name", "wil")
+    completer = control(page, "seat_name").completer()
+    assert completer.currentCompletion() == "Wilhelmina"
+
+
 @pytest.fixture
 def all_games(qtbot):
-    return opened(qtbot, NewMatchPage(list(CATALOG.values()), {}))
+    return opened(qtbot, NewMatchPage(list(CATALOG), {}))
 
 
 def choose_game(page, game):
-    """Click a game in the list."""
-    games = control(page, "game_list")
-    item = games.item(list(CATALOG).index(game.id))
-    QTest.mouseClick(games.viewport(), Qt.MouseButton.LeftButton, pos=games.visualItemRect(item).center())
-    assert item.text() == str(game.title)
+    """Click the picture of a game."""
+    click(page, f"pick_{game.id}")
+    assert page.settings.game.id == game.id
+    assert control(page, f"pick_{game.id}").isChecked()
 
 
 def written(value):
@@ -239,6 +288,7 @@ def written(value):
 
 def choose_value(page, option, value):
     """Choose a value of an option with the mouse or, a number, by typing."""
+    unfold(page)
     name = f"option_{option.name}"
     if isinstance(value, bool):
         click(page, name)
@@ -270,6 +320,7 @@ def test_every_option_of_every_game_is_explained_chosen_and_reset(qtbot, all_gam
     for option in game.options:
         if option.seats is not None:
             click(all_games, f"seats_{option.seats[0]}")
+        unfold(all_games)
         assert reads(all_games, str(option.title))
         for value in (choice for choice in option_values(option) if choice != option.default):
             choose_value(all_games, option, value)
@@ -292,7 +343,7 @@ def test_six_at_buraco_are_three_pairs_or_two_sides_of_three(qtbot, all_games):
     assert reads(all_games, "Ada, Nora and Cleo against Bix, Tomas and Ravi")
     settings, table = dealt(qtbot, all_games)
     assert settings.sides == ((0, 2, 4), (1, 3, 5))
-    again = opened(qtbot, NewMatchPage(list(CATALOG.values()), {"buraco": table}))
+    again = opened(qtbot, NewMatchPage(list(CATALOG), {"buraco": table}))
     assert dealt(qtbot, again)[0].sides == ((0, 2, 4), (1, 3, 5))
     click(again, "seats_4")
     assert dealt(qtbot, again)[0].sides == ((0, 2), (1, 3))
@@ -301,6 +352,7 @@ def test_six_at_buraco_are_three_pairs_or_two_sides_of_three(qtbot, all_games):
 def test_an_option_that_does_not_matter_is_none_to_reset(all_games):
     choose_game(all_games, CATALOG["burraco"])
     click(all_games, "seats_3")
+    unfold(all_games)
     click(all_games, "option_three_pots_11-11")
     assert not absent(all_games, "reset_options")
     click(all_games, "seats_4")
@@ -323,6 +375,7 @@ def test_an_option_that_does_not_matter_is_none_to_reset(all_games):
 )
 def test_minus_and_plus_go_by_steps_that_suit_the_number(qtbot, all_games, game, option, less, more):
     choose_game(all_games, CATALOG[game])
+    unfold(all_games)
     usual = dealt(qtbot, all_games)[0].options[option]
     click(all_games, f"option_{option}_less")
     assert dealt(qtbot, all_games)[0].options[option] == less
@@ -333,22 +386,44 @@ def test_minus_and_plus_go_by_steps_that_suit_the_number(qtbot, all_games, game,
     assert dealt(qtbot, all_games)[0].options[option] == more
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (2560, 1440)])
-def test_every_control_lies_inside_the_window(qtbot, size):
-    page = opened(qtbot, NewMatchPage([CATALOG["barracan"]], {}), size)
-    for name in ("deal", "cancel", "name_3", "player_3", "option_target", "game_list"):
+def test_every_style_has_a_name_a_sentence_and_a_word_at_the_table():
+    for style in (style for game in CATALOG for style in styles(game)):
+        assert style_title(style)
+        assert describe_style(style).endswith(".")
+        assert People(("Bix",), (f"expert:{style}",)).level(0).startswith("expert, ")
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("game", CATALOG)
+def test_every_control_of_a_usual_match_lies_inside_the_window(qtbot, size, game):
+    page = opened(qtbot, NewMatchPage(list(CATALOG), {game: {}}), size)
+    page.wear(Outfit())
+    cards = [f"seat_{seat}" for seat in range(page.settings.seats)]
+    for name in (
+        "deal",
+        "cancel",
+        "seat_name",
+        "change_rules",
+        "change_seats",
+        *cards,
+        *(f"pick_{each}" for each in CATALOG),
+    ):
         each = control(page, name)
-        corner = each.mapTo(page, each.rect().bottomRight())
-        assert page.rect().contains(corner), name
+        rect = QRect(each.mapTo(page, QPoint(0, 0)), each.size())
+        assert page.rect().contains(rect), name
+    places = [control(page, card).geometry() for card in cards]
+    assert not any(one.intersects(other) for at, one in enumerate(places) for other in places[:at])
 
 
 def test_the_target_can_be_typed(qtbot, page):
+    unfold(page)
     write(page, "option_target", "42")
     QTest.keyClick(control(page, "option_target"), Qt.Key.Key_Tab)
     settings, _ = dealt(qtbot, page)
     assert settings.options["target"] == 42
+    assert control(page, "rules_told").text() == "To 42 points."
     write(page, "option_target", "0")
-    control(page, "name_0").setFocus()
+    control(page, "seat_name").setFocus()
     assert control(page, "option_target").text() == "1"
     click(page, "option_target_more")
     assert control(page, "option_target").text() == "10"
@@ -357,22 +432,13 @@ def test_the_target_can_be_typed(qtbot, page):
 def test_styles_are_offered_in_games_that_have_them(all_games):
     for game in CATALOG.values():
         choose_game(all_games, game)
-        assert absent(all_games, "player_1_style") == (not styles(game.id)), game.id
+        sit(all_games, 1)
+        assert absent(all_games, "style_any") == (not styles(game.id)), game.id
 
 
-def test_every_style_has_a_name_a_sentence_and_a_word_at_the_table():
-    for style in (style for game in CATALOG for style in styles(game)):
-        assert style_title(style)
-        assert describe_style(style).endswith(".")
-        assert People(("Bix",), (f"expert:{style}",)).level(0).startswith("expert, ")
-
-
-def test_another_game_begins_with_its_seats(qtbot):
-    page = opened(qtbot, NewMatchPage(list(CATALOG.values()), {}), (1024, 700))
-    games, bar = control(page, "game_list"), page.findChild(QScrollArea).verticalScrollBar()
-    for row in range(games.count()):
-        bar.setValue(bar.maximum())
-        games.setCurrentRow((row + 1) % games.count())
-        QApplication.processEvents()
-        assert bar.value() == 0
-        assert not control(page, "name_0").visibleRegion().isEmpty()
+def test_another_game_begins_with_its_seats(all_games):
+    unfold(all_games)
+    for game in CATALOG.values():
+        choose_game(all_games, game)
+        assert not all_games.settings.shows_rules
+        assert not control(all_games, "seat_0").visibleRegion().isEmpty()

@@ -48,6 +48,12 @@ class Player(NamedTuple):
     won: int
 
 
+def known_names(db: sqlite3.Connection) -> list[str]:
+    """The names of everybody who has sat at a table, the household first."""
+    rows = db.execute("SELECT shown FROM player WHERE merged IS NULL ORDER BY guest, shown")
+    return [name for row in rows for name in row_of(row, str)]
+
+
 def players(db: sqlite3.Connection) -> list[Player]:
     """Everybody who has sat at a table: the household, who has played most first, then the guests."""
     return [

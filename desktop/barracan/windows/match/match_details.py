@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from barracan.model.game import Sides
 from barracan.model.record import Seal
 from barracan.session.game_parts import Offered
+from barracan.windows.match.player_choice import PlayerChoice
 from barracan.windows.shell.controls import ElidedLabel, Mark, button, label, line
 from barracan.windows.shell.formats import describe_players
 from barracan.windows.shell.layout import STRETCH, Refilled, lay_row
 from barracan.windows.shell.page import Page, scroll_column
-from barracan.windows.start.seat_rows import PlayerChoice
 
 
 class PlayersPage(Page):

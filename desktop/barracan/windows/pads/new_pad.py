@@ -12,7 +12,7 @@ from barracan.table.translation import translate_text
 from barracan.windows.shell.controls import Choice, Mark, Number, Segments, button, label, text_field, titled_row
 from barracan.windows.shell.layout import STRETCH, Refilled, lay_column, lay_row
 from barracan.windows.shell.page import Page, scroll_column
-from barracan.windows.start.seat_rows import LONGEST_NAME
+from barracan.windows.start.seat_panel import LONGEST_NAME
 
 _MOST = 100_000
 

@@ -13,7 +13,7 @@ from barracan.windows.shell.controls import ElidedLabel, Mark, button, label, te
 from barracan.windows.shell.layout import STRETCH, Refilled, lay_row
 from barracan.windows.shell.menu import add_action, bare_menu, menu_button, pop_up
 from barracan.windows.shell.page import Page, scroll_column
-from barracan.windows.start.seat_rows import LONGEST_NAME
+from barracan.windows.start.seat_panel import LONGEST_NAME
 
 
 def mark_of(player: Player) -> int:

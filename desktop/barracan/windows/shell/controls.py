@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 from barracan.table.painting import draw_mark
 from barracan.table.themes import FELT, Theme
 from barracan.windows.shell.formats import elide, height_of
-from barracan.windows.shell.layout import MIDDLE, NO_MARGINS, lay_column, lay_row
+from barracan.windows.shell.layout import MIDDLE, NO_MARGINS, FlowLayout, lay_column, lay_row
 
 _SMOOTH = QPainter.RenderHint.Antialiasing
 _LEAST_WORDS = 4
@@ -216,6 +216,59 @@ class Segments(QFrame):
 
     def _emit_value(self, _: QAbstractButton) -> None:
         self.changed.emit(self.value)
+
+
+class Chips(QFrame):
+    """Chips of which one is chosen, in as many rows as they need.
+
+    Signals:
+        changed: the person chose another value.
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, name: str, choices: Sequence[tuple[str, str]]) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._group = QButtonGroup(self)
+        self._group.buttonClicked.connect(lambda _: self.changed.emit(self.value))
+        self._buttons: dict[str, QPushButton] = {}
+        self._offered: list[tuple[str, str]] = []
+        self._flow = FlowLayout(self)
+        self.offer(choices)
+
+    @property
+    def value(self) -> str:
+        """The value chosen."""
+        return next((value for value, each in self._buttons.items() if each.isChecked()), "")
+
+    @property
+    def count(self) -> int:
+        """How many there are to choose from."""
+        return len(self._buttons)
+
+    def offer(self, choices: Sequence[tuple[str, str]]) -> None:
+        """Offer these values, each in its words."""
+        if list(choices) == self._offered:
+            return
+        self._offered = list(choices)
+        for each in self._buttons.values():
+            self._group.removeButton(each)
+            self._flow.removeWidget(each)
+            each.deleteLater()
+        self._buttons.clear()
+        for value, words in choices:
+            each = self._buttons[value] = button(words, f"{self.objectName()}_{value or 'plain'}", "chip")
+            each.setCheckable(True)
+            self._group.addButton(each)
+            self._flow.addWidget(each)
+            each.show()
+
+    def set_value(self, value: object) -> None:
+        """Choose a value without telling; one that is not offered is the first."""
+        wanted = self._buttons.get(str(value)) or next(iter(self._buttons.values()), None)
+        if wanted is not None:
+            wanted.setChecked(True)
 
 
 class Switch(QCheckBox):

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, TypeAlias, TypeVar
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QVBoxLayout, QWidget
 
 STRETCH: Final = -1
 """Stands in a row or a column for a gap that takes what room there is."""
@@ -56,6 +56,70 @@ def _fill(box: _BoxT, parts: Sequence[_Part], margins: _Margins, spacing: int | 
         else:
             box.addWidget(item, share, place)
     return box
+
+
+class FlowLayout(QLayout):
+    """Widgets beside each other, in a new row where one has no room any more."""
+
+    def __init__(self, parent: QWidget, spacing: int = 7) -> None:
+        super().__init__(parent)
+        self.setContentsMargins(*NO_MARGINS)
+        self.setSpacing(spacing)
+        self._items: list[QLayoutItem] = []
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Take an item at the end."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """How many items there are."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """The item of this number, ``None`` after the last."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """Give an item away."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def hasHeightForWidth(self) -> bool:
+        """Yes: fewer beside each other are higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """How high all rows are at this width."""
+        return self._lay(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Lay the widgets into this rect."""
+        super().setGeometry(rect)
+        self._lay(rect, move=True)
+
+    def sizeHint(self) -> QSize:
+        """All in one row."""
+        hints = [item.sizeHint() for item in self._items]
+        wide = sum(hint.width() for hint in hints) + self.spacing() * max(0, len(hints) - 1)
+        return QSize(wide, max((hint.height() for hint in hints), default=0))
+
+    def minimumSize(self) -> QSize:
+        """The widest one."""
+        hints = [item.minimumSize() for item in self._items]
+        return QSize(
+            max((hint.width() for hint in hints), default=0), max((hint.height() for hint in hints), default=0)
+        )
+
+    def _lay(self, rect: QRect, *, move: bool) -> int:
+        left, top, row = rect.left(), rect.top(), 0
+        for item in self._items:
+            size = item.sizeHint()
+            if left > rect.left() and left + size.width() > rect.right() + 1:
+                left, top, row = rect.left(), top + row + self.spacing(), 0
+            if move:
+                item.setGeometry(QRect(left, top, size.width(), size.height()))
+            left += size.width() + self.spacing()
+            row = max(row, size.height())
+        return top + row - rect.top()
 
 
 class Refilled(QWidget):

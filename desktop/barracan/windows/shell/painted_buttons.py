@@ -1,8 +1,8 @@
 """Buttons that paint themselves: pills with a key, entries of a page's head, and the base of tiles."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -90,14 +90,32 @@ class PaintedButton(QAbstractButton):
         return self.isEnabled() and self.underMouse()
 
 
+class PillSize(NamedTuple):
+    """How large a pill is at the usual type: its height, words and sign, where words begin, room at its end."""
+
+    high: float
+    words: float
+    sign: float
+    left: float
+    right: float
+
+
+SIZES: Final = {
+    "great": PillSize(58, 19, 22, 54, 22),
+    "usual": PillSize(50, 17, 20, 46, 22),
+    "small": PillSize(36, 15, 16, 36, 16),
+}
+
+
 class Pill(PaintedButton):
-    """A round button with a sign, its words and its key; the brass one is what Enter presses."""
+    """A round button with a sign, its words and its key; the great one is brass, and what Enter presses."""
 
     def __init__(
-        self, name: str, words: str, parent: QWidget, *, sign: str, key: str = "", brass: bool = False
+        self, name: str, words: str, parent: QWidget, *, sign: str = "", key: str = "", size: str = "usual"
     ) -> None:
         super().__init__(name, words, parent)
-        self._sign, self._key, self._brass = sign, key, brass
+        self._sign, self._key = sign, key
+        self._size, self._brass = SIZES[size], size == "great"
 
     def show_words(self, words: str, sign: str) -> None:
         """Say and show something else from now on."""
@@ -108,20 +126,18 @@ class Pill(PaintedButton):
 
     def sizeHint(self) -> QSize:
         """As wide as sign, words and key need."""
-        return QSize(round(self._words_right() + self._key_width() + 22 * self.scale), round(self._high()))
+        wide = self._words_left() + self._words_width() + self._key_width() + self._size.right * self.scale
+        return QSize(round(wide), round(self._size.high * self.scale))
 
-    def _high(self) -> float:
-        return (50 if not self._brass else 58) * self.scale
-
-    @property
-    def _font_size(self) -> float:
-        return (19 if self._brass else 17) * self.scale
+    def minimumSizeHint(self) -> QSize:
+        """Words are never cut."""
+        return self.sizeHint()
 
     def _words_left(self) -> float:
-        return (54 if self._brass else 46) * self.scale
+        return (self._size.left if self._sign else self._size.right) * self.scale
 
-    def _words_right(self) -> float:
-        return self._words_left() + width_of(self.text(), font_of(self._font_size, SEMIBOLD))
+    def _words_width(self) -> float:
+        return width_of(self.text(), font_of(self._size.words * self.scale, SEMIBOLD))
 
     def _key_width(self) -> float:
         if not self._key:
@@ -129,27 +145,27 @@ class Pill(PaintedButton):
         return width_of(self._key, font_of(12.5 * self.scale, BOLD)) + 26 * self.scale
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint ground, sign, words and key."""
+        """Paint ground, sign, words and key, in the middle of what room there is."""
         theme, scale = self.theme, self.scale
         ink = theme.accent_text if self._brass else theme.text
         painter.setPen(Qt.PenStyle.NoPen if self._brass else QPen(theme.text_over(0.18), 1))
         painter.setBrush(self._ground())
         inner = rect.adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
-        side = (22 if self._brass else 20) * scale
-        middle = rect.center().y()
-        left = self._words_left() - side - 9 * scale
-        draw_icon(painter, self._sign, QRectF(left, middle - side / 2, side, side), ink)
-        words = QRectF(self._words_left(), 0, rect.width() - self._words_left() - self._key_width(), rect.height())
-        write(painter, words, self.text(), font_of(self._font_size, SEMIBOLD), ink, LEFT)
+        start = max(0.0, (rect.width() - self.sizeHint().width()) / 2)
+        left, middle = start + self._words_left(), rect.center().y()
+        if self._sign:
+            side = self._size.sign * scale
+            at = left - side - 0.17 * self._size.left * scale
+            draw_icon(painter, self._sign, QRectF(at, middle - side / 2, side, side), ink)
+        words = QRectF(left, 0, rect.width() - start - left - self._key_width(), rect.height())
+        write(painter, words, self.text(), font_of(self._size.words * scale, SEMIBOLD), ink, LEFT)
         if self._key:
-            self._draw_key(painter, rect, ink)
+            self._draw_key(painter, left + self._words_width() + 14 * scale, middle, ink)
 
-    def _draw_key(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
+    def _draw_key(self, painter: QPainter, left: float, middle: float, ink: QColor) -> None:
         scale = self.scale
-        wide, high = self._key_width() - 12 * scale, 21 * scale
-        badge = QRectF(0, 0, wide, high)
-        badge.moveCenter(QPointF(rect.width() - 22 * scale - wide / 2, rect.center().y()))
+        badge = QRectF(left, middle - 10.5 * scale, self._key_width() - 12 * scale, 21 * scale)
         painter.setPen(Qt.PenStyle.NoPen)
         shade = QColor(ink)
         shade.setAlphaF(0.16)

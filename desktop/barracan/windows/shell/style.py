@@ -32,6 +32,7 @@ QLabel[part="quiet"] { font-size: ${quiet_size}px; color: $quiet; }
 QLabel[part="name"] { font-weight: 600; }
 QLabel[part="fault"] { font-weight: 600; color: $refused; }
 QLabel[part="hinted"] { font-size: ${quiet_size}px; font-weight: 600; color: $hint; }
+QLabel[part="differs"] { font-weight: 600; color: $accent; }
 QLabel[part="good"] { font-weight: 600; color: $chosen; }
 
 QPushButton {
@@ -60,6 +61,10 @@ QPushButton[part="round"] {
     min-width: ${button}px; max-width: ${button}px; padding: 0; font-size: ${lead}px;
 }
 QPushButton[part="clause"] { min-height: 22px; border-radius: 11px; padding: 0 9px; font-size: ${label}px; }
+QPushButton[part="chip"] { min-height: ${chip}px; border-radius: ${chip_round}px; padding: 0 ${chip_pad}px; }
+QPushButton[part="chip"]:checked { border: 2px solid $accent; background: $raised_more; }
+QPushButton[part="chip"]:focus { border: 2px solid $text; }
+QFrame[part="wide_box"] { background: $panel; border: 1px solid $hairline; border-radius: 16px; }
 QFrame[part="segments"] { background: $raised; border-radius: ${segments_round}px; }
 
 QLineEdit, QComboBox {
@@ -176,6 +181,9 @@ def _sizes(scale: float) -> dict[str, int]:
         "pad": px(18),
         "pad_focus": px(18) - 1,
         "segment": segment,
+        "chip": px(30),
+        "chip_round": (px(30) + 2) // 2,
+        "chip_pad": px(13),
         "line": px(21),
         "segment_round": (segment + 2) // 2,
         "segment_pad": px(16),

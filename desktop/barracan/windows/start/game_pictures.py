@@ -12,6 +12,7 @@ from barracan.model.cards import Code
 from barracan.model.value import value
 from barracan.table.cards.faces import BACK, drawing_file
 from barracan.table.themes import WHITE, fade
+from barracan.windows.shell.rays import draw_rays
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
@@ -170,13 +171,18 @@ def draw_game(painter: QPainter, rect: QRectF, picture: GamePicture, drawings: C
     painter.save()
     painter.setClipPath(shape)
     draw_ground(painter, rect, picture.tint)
-    width = picture.card * min(rect.height(), rect.width() / RATIO)
-    for card in picture.cards:
-        drawings.draw(painter, card, rect.center(), width, width)
+    draw_cards(painter, rect, picture, drawings)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(fade(WHITE, 0.14), 1))
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), _ROUNDING, _ROUNDING)
+
+
+def draw_cards(painter: QPainter, rect: QRectF, picture: GamePicture, drawings: CardDrawings) -> None:
+    """Paint the cards of a picture into a rect."""
+    width = picture.card * min(rect.height(), rect.width() / RATIO)
+    for card in picture.cards:
+        drawings.draw(painter, card, rect.center(), width, width)
 
 
 def draw_ground(painter: QPainter, rect: QRectF, tint: Sequence[str]) -> None:
@@ -187,20 +193,6 @@ def draw_ground(painter: QPainter, rect: QRectF, tint: Sequence[str]) -> None:
     gradient.setColorAt(1, QColor(tint[1]))
     painter.fillRect(rect, gradient)
     draw_rays(painter, rect, rect.center(), _RAYS, fade(WHITE, 0.055))
-
-
-def draw_rays(painter: QPainter, rect: QRectF, centre: QPointF, count: int, colour: QColor) -> None:
-    """Paint rays that go out from a point, as many sectors as gaps between them."""
-    reach = 1.2 * (rect.width() + rect.height())
-    painter.save()
-    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # so faint edges need none, which costs much
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    for number in range(count):
-        angles = (radians(360 * (number + edge) / count) for edge in (0.0, 0.5))
-        painter.drawConvexPolygon([centre, *(centre + QPointF(cos(angle), sin(angle)) * reach for angle in angles)])
-    painter.restore()
 
 
 def arc_cards(radius: float) -> list[PlacedCard]:

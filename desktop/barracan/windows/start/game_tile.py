@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from barracan.model.value import value
-from barracan.table.hud.icons import draw_icon
+from barracan.table.hud.icons import draw_icon, draw_sign
 from barracan.table.hud.lettering import (
     BOLD,
     REGULAR,
+    RIGHT,
     SEMIBOLD,
     font_of,
     line_height,
@@ -23,27 +23,13 @@ from barracan.table.hud.lettering import (
 from barracan.table.painting import draw_panel
 from barracan.table.themes import Theme
 from barracan.windows.shell.painted_buttons import PaintedButton
+from barracan.windows.start.game_facts import GameFacts
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
 _BARS: Final = 3
 _INSET: Final = 6
-
-
-@value
-class GameFacts:
-    """What a tile tells of a game: for how many it is, how long a match takes, how deep it is from 1 to 3.
-
-    Minutes are 0 and the depth is 0 where nothing was measured.
-    """
-
-    id: str
-    title: str
-    sentence: str
-    players: str
-    minutes: int = 0
-    depth: int = 0
 
 
 class GameTile(PaintedButton):
@@ -129,6 +115,54 @@ class GameTile(PaintedButton):
 
     def _depth(self) -> str:
         return ("", self.tr("easy"), self.tr("rich"), self.tr("deep"))[self.facts.depth]
+
+
+class GamePick(PaintedButton):
+    """A game by its picture, one of several of which one is chosen."""
+
+    def __init__(self, facts: GameFacts, parent: QWidget, picture: Callable[[str, QRectF], "QPixmap | None"]) -> None:
+        super().__init__(f"pick_{facts.id}", facts.title, parent)
+        self.facts = facts
+        self._picture = picture
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setAccessibleName(facts.title)
+
+    def sizeHint(self) -> QSize:
+        """As high as picture and name."""
+        return QSize(round(120 * self.scale), round(128 * self.scale))
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow windows have narrow pictures."""
+        return QSize(round(60 * self.scale), round(128 * self.scale))
+
+    def rounding(self) -> float:
+        """The radius of its corners."""
+        return 13
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the panel, the picture, the name, for how many it is; a tick where it is chosen."""
+        theme, scale = self.theme, self.scale
+        chosen = self.isChecked()
+        edge = theme.accent if chosen else theme.hairline
+        draw_panel(painter, rect, 14, panel_fill(theme, lit=self.is_lit), edge, 2.2 if chosen else 1)
+        place = QRectF(_INSET, _INSET, rect.width() - 2 * _INSET, 88 * scale)
+        picture = self._picture(self.facts.id, place)
+        if picture is not None:
+            painter.drawPixmap(place.topLeft(), picture)
+        row = QRectF(12 * scale, place.bottom() + 4 * scale, rect.width() - 22 * scale, 28 * scale)
+        font = font_of(15.5 * scale, BOLD)
+        room = row.width()
+        if chosen:
+            side = 20 * scale
+            sign = QRectF(row.right() - side, row.center().y() - side / 2, side, side)
+            draw_sign(painter, "lay", sign, theme.accent, theme.accent_text)
+            room -= side + 6 * scale
+        else:
+            small = font_of(13.5 * scale, SEMIBOLD)
+            if width_of(self.facts.title, font) + width_of(self.facts.players, small) + 10 * scale <= row.width():
+                write(painter, row, self.facts.players, small, theme.quiet, RIGHT)
+        write(painter, QRectF(row.left(), row.top(), room, row.height()), self.facts.title, font, theme.text)
 
 
 class LowCard(PaintedButton):

@@ -27,7 +27,7 @@ from barracan.table.hud.lettering import (
 from barracan.table.layouts.geometry import LayoutOptions
 from barracan.table.layouts.table_layout import lay_out
 from barracan.table.painting import draw_mark, draw_panel, table_ground
-from barracan.table.themes import FELT, Theme, fade, side_colour
+from barracan.table.themes import FELT, Theme, side_colour
 from barracan.windows.start.game_pictures import CardDrawings, PlacedCard
 
 if TYPE_CHECKING:
@@ -239,8 +239,3 @@ def draw_frame(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.accent, 2))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 14, 14)
-
-
-def ray_colour(theme: Theme) -> QColor:
-    """What the rays behind the hero are painted in."""
-    return fade(theme.text, 0.035)

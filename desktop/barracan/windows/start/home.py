@@ -3,29 +3,26 @@
 from typing import Final
 
 import platformdirs
-from PySide6.QtCore import QCoreApplication, QPoint, QTimer, Signal
+from PySide6.QtCore import QPoint, QTimer, Signal
 
-from barracan.games.catalog import CATALOG, GameEntry
+from barracan.games.catalog import CATALOG
 from barracan.model.replay import HUMAN, SeatNote
 from barracan.session.messages import MatchSettings
 from barracan.storage.errors import DamagedError
 from barracan.storage.summaries import MatchSummary
 from barracan.table.hud.people import People
-from barracan.table.translation import translate_text
 from barracan.windows.shell.formats import format_moment, game_title, join_names, player_title, side_names
 from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.shell.shell import Feature, Shell, report_failures
-from barracan.windows.start.game_tile import GameFacts
+from barracan.windows.start.game_facts import facts_of
 from barracan.windows.start.hero import HeroWords, Standing
 from barracan.windows.start.home_contents import (
     HomeContents,
     LastTable,
     first_person,
-    measured,
     read_contents,
     read_settings,
     read_table,
-    seats_of,
 )
 from barracan.windows.start.home_page import HomePage
 
@@ -78,7 +75,7 @@ class HomePages(Feature):
 
     def _create_page(self) -> HomePage:
         folder = platformdirs.user_cache_path("barracan", appauthor=False) / "pictures"
-        page = HomePage([_facts_of(CATALOG.entry(game)) for game in CATALOG.own], PictureStore(folder, self))
+        page = HomePage([facts_of(CATALOG.entry(game)) for game in CATALOG.own], PictureStore(folder, self))
         page.asked.connect(self.asked)
         page.game_chosen.connect(self.game_chosen)
         page.pressed.connect(self._press)
@@ -90,7 +87,7 @@ class HomePages(Feature):
         """Show the games of other packages too; asking for them takes longer than the first picture."""
         others = [game for game in CATALOG if game not in CATALOG.own]
         if others:
-            page.add_games([_facts_of(CATALOG.entry(game)) for game in others])
+            page.add_games([facts_of(CATALOG.entry(game)) for game in others])
 
     def _fill(self, page: HomePage, trouble: str) -> None:
         contents = self._contents
@@ -217,19 +214,3 @@ class HomePages(Feature):
         else:
             seats = (SeatNote(self.tr("You"), HUMAN), SeatNote(*_OPPONENT))
             self.started.emit(MatchSettings(FIRST_GAME, seats))
-
-
-def _facts_of(entry: GameEntry) -> GameFacts:
-    """What a tile tells of a game; the rules of the program's own games are not loaded for it."""
-    figures = measured().get(entry.id, {})
-    least, most = (figures["least"], figures["most"]) if figures else seats_of(entry.id)
-    several = QCoreApplication.translate("HomePage", "{least} to {most}")
-    players = str(least) if least == most else several.format(least=least, most=most)
-    return GameFacts(
-        entry.id,
-        entry.title or game_title(entry.id),
-        translate_text(entry.sentence),
-        players,
-        figures.get("minutes", 0),
-        figures.get("depth", 0),
-    )

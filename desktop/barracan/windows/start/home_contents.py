@@ -1,18 +1,15 @@
 """What the first page tells of the library: the match to go on with, the table of last time, how many there are."""
 
-import json
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Final, NamedTuple
 
-from barracan.games.catalog import CATALOG, find_game
+from barracan.games.catalog import find_game
 from barracan.model.cards import Code
 from barracan.model.match import Match
 from barracan.model.places import HAND, read_place
 from barracan.model.record import read_line
 from barracan.model.replay import HUMAN, SeatNote
 from barracan.model.view import SeatView
-from barracan.resources import resource
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
 from barracan.storage.summaries import MatchSummary, Search, count_matches
@@ -114,16 +111,3 @@ def read_settings(library: Library, match: int) -> MatchSettings:
         options if isinstance(options, dict) else {},
         tuple(tuple(side) for side in sides) if isinstance(sides, list) else None,
     )
-
-
-@cache
-def measured() -> Mapping[str, Mapping[str, int]]:
-    """Minutes and depth of each game as they were measured, by the game's id."""
-    kept = json.loads(resource("figures", "games.json").read_text("utf-8"))
-    return {game: dict(figures) for game, figures in kept.items()}
-
-
-def seats_of(game: str) -> tuple[int, int]:
-    """The fewest and the most who play a game."""
-    counts = CATALOG[game].seat_counts
-    return min(counts), max(counts)

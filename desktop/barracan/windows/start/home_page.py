@@ -15,8 +15,10 @@ from barracan.table.themes import Outfit, Theme
 from barracan.windows.shell.page import Leaf
 from barracan.windows.shell.painted_buttons import HeadEntry, PaintedButton, Pill
 from barracan.windows.shell.picture_store import PictureKey, PictureStore
-from barracan.windows.start.game_pictures import CardDrawings, draw_arc, draw_game, draw_rays, find_picture
-from barracan.windows.start.game_tile import GameFacts, GameTile, LowCard
+from barracan.windows.shell.rays import draw_rays, ray_colour
+from barracan.windows.start.game_facts import GameFacts
+from barracan.windows.start.game_pictures import CardDrawings, draw_arc, draw_game, find_picture
+from barracan.windows.start.game_tile import GameTile, LowCard
 from barracan.windows.start.hero import (
     WORDMARK_SHAPE,
     Hero,
@@ -24,7 +26,6 @@ from barracan.windows.start.hero import (
     draw_frame,
     draw_last_table,
     draw_wordmark,
-    ray_colour,
 )
 from barracan.windows.start.home_contents import LastTable
 from barracan.windows.start.home_layout import HomeLayout, lay_home
@@ -63,7 +64,7 @@ class HomePage(Leaf):
         store.painted.connect(self._repaint)
         self._entries = self._create_head()
         self.hero = Hero(self)
-        self.main_button = Pill("main_action", "", self, sign="play", key=self.tr("Enter"), brass=True)
+        self.main_button = Pill("main_action", "", self, sign="play", key=self.tr("Enter"), size="great")
         self.main_button.clicked.connect(self.pressed)
         self._new = self._pill("new_match", self.tr("New match"), "tray", "N")
         self._learn = self._pill("learn", self.tr("Learn"), "rules", "L")

@@ -4,56 +4,77 @@ import os
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+import platformdirs
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
 from barracan.games.catalog import CATALOG
 from barracan.model.game import AnyGame, Sides, usual_seats
-from barracan.model.replay import HUMAN, write_player
-from barracan.session.game_parts import Offered, find_styles
+from barracan.model.options import house_rules
+from barracan.model.replay import HUMAN, SeatNote, read_player, write_player
+from barracan.session.game_parts import ANY, Offered, find_styles
 from barracan.session.messages import MatchSettings
-from barracan.table.themes import Theme
+from barracan.storage.players import known_names
+from barracan.table.themes import FELT, Outfit, Theme
 from barracan.table.translation import translate_text
-from barracan.windows.shell.controls import ElidedLabel, Segments, button, label, list_widget
-from barracan.windows.shell.formats import side_names
+from barracan.windows.shell.controls import ElidedLabel, Segments, label
+from barracan.windows.shell.formats import LEVELS, join_names, side_names
 from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
-from barracan.windows.shell.page import Page, scroll_column
-from barracan.windows.shell.shell import Feature
+from barracan.windows.shell.page import scroll_column
+from barracan.windows.shell.painted_buttons import Pill
+from barracan.windows.shell.picture_store import PictureKey, PictureStore
+from barracan.windows.shell.shell import Feature, report_failures
+from barracan.windows.shell.wide_page import WidePage
+from barracan.windows.start.game_facts import facts_of, measured
+from barracan.windows.start.game_pictures import CardDrawings, draw_cards, draw_game, find_picture
+from barracan.windows.start.game_tile import GamePick
 from barracan.windows.start.option_rows import HouseRules, MatchRows, OptionRows
-from barracan.windows.start.seat_rows import SeatRows
+from barracan.windows.start.seat_panel import LONGEST_NAME, SeatPanel
+from barracan.windows.start.seat_table import SeatTable, seat_words
 
 _NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
 _USUAL_SIDES = "0"
 _NOBODY = {"", "root", "user", "admin", "administrator", "ubuntu", "debian", "guest"}
 
 
-class GameSettings(QWidget):
-    """Seats and options of one game.
+class GameSettings(QFrame):
+    """Seats and options of one game: the little table with who plays, and its house rules behind it.
 
     Signals:
         changed: something is another than before.
+        selected: another seat is chosen.
     """
 
     changed = Signal()
+    selected = Signal()
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, picture: "Pictures") -> None:
         super().__init__()
+        self.setObjectName(f"settings_{game.id}")
+        self.setProperty("part", "wide_box")
         self.game = game
-        self._theme: Theme | None = None
-        self._styles: Offered = ()
+        self.chosen = 0
+        self._notes = [SeatNote(_first_name(seat), HUMAN) for seat in range(max(game.seat_counts))]
+        self._theme: Theme = FELT
+        self._first_swap: int | None = None
         self.options = OptionRows(game.options)
         self._seats = Segments("seats", [(str(count), str(count)) for count in game.seat_counts])
         self._seats.setAccessibleName(self.tr("Seats"))
         self._seats.changed.connect(self._show_sides)
         self._sides = self._create_sides()
-        self._sides_label = ElidedLabel(part="quiet", lines=3)
-        self.rows = SeatRows(max(game.seat_counts))
-        self.rows.changed.connect(self._show_sides)
+        self._sides_label = ElidedLabel(part="quiet", lines=2, name="sides_told")
+        self.seat_table = SeatTable(len(self._notes), lambda rect: picture.cards(game.id, rect))
+        self.seat_table.selected.connect(self._select)
+        self.seat_table.swapped.connect(self.swap)
+        self._swap = Pill("change_seats", self.tr("Change seats"), self, size="small")
+        self._swap.setCheckable(True)
+        self._swap.toggled.connect(self._begin_swap)
         self.options.changed.connect(self._show_sides)
         self.house_rules = HouseRules()
         self.house_rules.chosen.connect(self._take_rules)
         self.match_rows = MatchRows()
+        self._pages = QStackedWidget()
         self._build()
         self.set_table({})
 
@@ -70,16 +91,34 @@ class GameSettings(QWidget):
         return partitions[chosen if chosen < len(partitions) else 0]
 
     @property
+    def notes(self) -> tuple[SeatNote, ...]:
+        """Who sits at the seats in use; a style that nobody can be given there is left out."""
+        styles = self.styles
+        return tuple(
+            note if note.style in ("", *styles[seat], *((ANY,) if styles[seat] else ())) else note._replace(style="")
+            for seat, note in enumerate(self._notes[: self.seats])
+        )
+
+    @property
+    def styles(self) -> Offered:
+        """The styles that each seat can be given."""
+        return find_styles(self.game.id, self.sides)
+
+    @property
     def table(self) -> dict[str, object]:
         """Everything chosen, in a form that can be kept."""
-        notes = [row.note for row in self.rows.rows]
         return {
             "seats": self.seats,
             "sides": self._sides.value,
-            "names": [note.name for note in notes],
-            "players": [write_player(note.player, note.style) for note in notes],
+            "names": [note.name for note in self._notes],
+            "players": [write_player(note.player, note.style) for note in self._notes],
             "options": self.options.values,
         }
+
+    @property
+    def shows_rules(self) -> bool:
+        """Whether the house rules are unfolded over the little table."""
+        return self._pages.currentIndex() == 1
 
     def set_table(self, table: Mapping[str, object]) -> None:
         """Choose what was chosen before; what makes no sense any more has its default."""
@@ -89,23 +128,86 @@ class GameSettings(QWidget):
         self._sides.set_value(_USUAL_SIDES)
         self._sides.set_value(str(table.get("sides")))
         names, players = _strings(table.get("names")), _strings(table.get("players"))
-        for seat, row in enumerate(self.rows.rows):
+        for seat in range(len(self._notes)):
             name = names[seat] if seat < len(names) else _first_name(seat)
             player = players[seat] if seat < len(players) else (HUMAN if seat == 0 else "casual")
-            row.set_note(name, player)
+            self._notes[seat] = SeatNote.of(name[:LONGEST_NAME], player if _is_player(player) else HUMAN)
         options = table.get("options")
         self.options.set_values(options if isinstance(options, dict) else {})
         self._show_sides()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Colour the marks of the sides."""
+    def set_note(self, seat: int, note: SeatNote) -> None:
+        """Seat somebody."""
+        self._notes[seat] = note
+        self._show_sides()
+
+    def swap(self, one: int, other: int) -> None:
+        """Let two seats change places."""
+        self._notes[one], self._notes[other] = self._notes[other], self._notes[one]
+        self.chosen = other if self.chosen == one else one if self.chosen == other else self.chosen
+        self._show_sides()
+        self.selected.emit()
+
+    def place_words(self, seat: int) -> str:
+        """Where a seat is, and with whom it plays."""
+        side = next(each for each in self.sides if seat in each)
+        partners = [self._notes[other].name for other in side if other != seat]
+        place = self._place_name(seat)
+        if not partners:
+            return place
+        return self.tr("{place}, with {names}").format(place=place, names=join_names(partners))
+
+    def fault(self) -> tuple[int, str] | None:
+        """The seat at fault and what is wrong with it, or ``None``."""
+        names: dict[str, int] = {}
+        for seat, note in enumerate(self.notes):
+            if not note.name:
+                return seat, self.tr("Seat {seat} has no name yet.").format(seat=seat + 1)
+            if note.name.casefold() in names:
+                return seat, self.tr("Two seats are named {name}: give one another name.").format(name=note.name)
+            names[note.name.casefold()] = seat
+        return None
+
+    def unfold_rules(self, *, shown: bool) -> None:
+        """Show the house rules over the little table, or fold them again."""
+        self._pages.setCurrentIndex(int(shown))
+
+    def wear(self, theme: Theme, scale: float) -> None:
+        """Take these colours and this size of type."""
         self._theme = theme
+        self.seat_table.wear(theme, scale)
         self._show_sides()
 
     def _build(self) -> None:
-        head = lay_row(label(self._seats.accessibleName(), "name"), self._seats, self._sides, 8, (self._sides_label, 1))
-        parts = (head, self.rows, 2, self.house_rules, self.options, self.match_rows)
-        lay_column(*parts, STRETCH, inside=self, margins=(0, 0, 8, 0), spacing=10)
+        head = lay_row(label(self.tr("Who plays"), "lead"), STRETCH, self._sides, self._seats)
+        foot = lay_row((self._sides_label, 1), self._swap)
+        seats = QWidget()
+        lay_column((self.seat_table, 1), foot, inside=seats, margins=(0, 0, 0, 0), spacing=8)
+        rules = QWidget()
+        column = lay_column(self.house_rules, inside=rules, margins=(0, 0, 0, 0), spacing=10)
+        rows = scroll_column(column)
+        for each in (self.options, self.match_rows):
+            rows.addWidget(each)
+        rows.addStretch(1)
+        self._pages.addWidget(seats)
+        self._pages.addWidget(rules)
+        lay_column(head, (self._pages, 1), inside=self, margins=(18, 14, 18, 14), spacing=10)
+
+    def _select(self, seat: int) -> None:
+        if self._first_swap is not None:
+            first = self._first_swap
+            self._swap.setChecked(False)
+            if first != seat:
+                self.swap(first, seat)
+            return
+        self.chosen = seat
+        self._show_sides()
+        self.selected.emit()
+
+    def _begin_swap(self, begun: bool) -> None:
+        """The chosen seat changes places with the next one that is clicked."""
+        self._first_swap = self.chosen if begun else None
+        self._show_sides()
 
     def _take_rules(self, values: Mapping[str, object]) -> None:
         self.options.set_values(values)
@@ -128,33 +230,69 @@ class GameSettings(QWidget):
 
     def _show_sides(self) -> None:
         sides = self.sides
+        self.chosen = min(self.chosen, self.seats - 1)
         self._sides.setVisible(len(self._partitions(self.seats)) > 1)
-        self._offer_styles(sides)
-        if self._theme:
-            self.rows.show_sides(sides, self._theme)
         self.options.show_for(self.seats)
         self.house_rules.show_values(self.options.values, self.options.defaults)
-        self._sides_label.show_words(self._describe_sides(sides), [row.note.name for row in self.rows.rows])
+        fault = self.fault()
+        words = seat_words(self.notes, sides, self.tr("at this screen"), fault[0] if fault else None)
+        self.seat_table.show_seats(words, self.chosen)
+        told = self.tr("Choose the seat to change places with.")
+        if self._first_swap is None:
+            told = self._describe_sides(sides)
+        self._sides_label.show_words(told, [note.name for note in self.notes])
         self.changed.emit()
-
-    def _offer_styles(self, sides: Sides) -> None:
-        """Offer other styles where there are others than before."""
-        if (styles := find_styles(self.game.id, sides)) != self._styles:
-            self._styles = styles
-            self.rows.offer(styles)
 
     def _describe_sides(self, sides: Sequence[Sequence[int]]) -> str:
         if all(len(side) == 1 for side in sides):
             return self.tr("each plays alone") if len(sides) > 2 else ""
-        first, second, *third = side_names(sides, [row.note.name or "?" for row in self.rows.rows])
+        first, second, *third = side_names(sides, [note.name or "?" for note in self._notes])
         if third:
             return self.tr("{first} against {second} against {third}").format(
                 first=first, second=second, third=third[0]
             )
         return self.tr("{first} against {second}").format(first=first, second=second)
 
+    def _place_name(self, seat: int) -> str:
+        south, west, north, east = self.tr("South"), self.tr("West"), self.tr("North"), self.tr("East")
+        known = {2: (south, north), 3: (south, west, east), 4: (south, west, north, east)}.get(self.seats)
+        return known[seat] if known else self.tr("Seat {seat}").format(seat=seat + 1)
 
-class NewMatchPage(Page):
+
+class Pictures:
+    """The pictures of the page: of a game for its pick, and of its cards alone for the little table."""
+
+    def __init__(self, store: PictureStore) -> None:
+        self._store = store
+        self._outfit = Outfit()
+        self._drawings = CardDrawings(self._outfit.faces, self._outfit.back)
+        self.ratio = 1.0
+
+    def wear(self, outfit: Outfit) -> None:
+        """Draw these cards from now on."""
+        self._outfit = outfit
+        self._drawings = CardDrawings(outfit.faces, outfit.back)
+
+    def game(self, name: str, rect: QRectF) -> QPixmap | None:
+        """The picture of a game at this size."""
+        box = QRectF(QPointF(0, 0), QSizeF(rect.size().toSize()))
+        key = self._key(f"game-{name}", box)
+        return self._store.picture(key, lambda painter: draw_game(painter, box, find_picture(name), self._drawings))
+
+    def cards(self, name: str, rect: QRectF) -> QPixmap | None:
+        """The cards of a game's picture at this size."""
+        box = QRectF(QPointF(0, 0), QSizeF(rect.size().toSize()))
+        if box.isEmpty():
+            return None
+        key = self._key(f"cards-{name}", box)
+        return self._store.picture(key, lambda painter: draw_cards(painter, box, find_picture(name), self._drawings))
+
+    def _key(self, name: str, box: QRectF) -> PictureKey:
+        wide, high = round(box.width()), round(box.height())
+        return PictureKey(name, wide, high, self.ratio, self._outfit.faces, self._outfit.back)
+
+
+class NewMatchPage(WidePage):
     """The page for a new match.
 
     Signals:
@@ -167,99 +305,175 @@ class NewMatchPage(Page):
 
     def __init__(
         self,
-        games: Sequence[AnyGame],
+        games: Sequence[str],
         tables: Mapping[str, Mapping[str, object]],
         house_rules: Mapping[str, Mapping[str, object]] = MappingProxyType({}),
+        store: PictureStore | None = None,
+        known: Sequence[str] = (),
     ) -> None:
-        super().__init__("new_match_page", self.tr("New match"), 900, 700)
-        self._games = list_widget("game_list", self.tr("Game"))
-        self._settings: list[GameSettings] = []
-        self._shown = QVBoxLayout()
-        for game in games:
-            self._add_game(game, tables.get(game.id, {}), house_rules.get(game.id, {}))
-        self._reset = button(self.tr("Reset the options"), "reset_options", "quiet", do=self._reset_options)
-        self._fault = label(part="fault", wrap=True, name="fault")
-        self._deal = button(self.tr("Deal"), "deal", "main", do=self._ask_to_deal)
+        super().__init__("new_match_page", self.tr("New match"))
+        self._tables, self._house_rules = tables, house_rules
+        store = store or PictureStore(None, self)
+        store.painted.connect(self._repaint)
+        self._pictures = Pictures(store)
+        self._picks = [GamePick(facts_of(CATALOG.entry(game)), self.content, self._pictures.game) for game in games]
+        for pick in self._picks:
+            pick.clicked.connect(lambda _, game=pick.facts.id: self.choose_game(game))
+        self._known: dict[str, GameSettings] = {}
+        self._shown = QStackedWidget()
+        self.seat_panel = SeatPanel(known)
+        self.seat_panel.changed.connect(self._take_note)
         self._build()
         latest = next(reversed(list(tables)), "")
-        row = next((number for number, game in enumerate(games) if game.id == latest), 0)
-        self._games.currentRowChanged.connect(self._show_game)
-        self._games.setCurrentRow(row)
+        self.choose_game(latest if latest in games else games[0])
 
     @property
     def settings(self) -> GameSettings:
         """Seats and options of the game that is chosen."""
-        return self._settings[max(0, self._games.currentRow())]
+        shown = self._shown.currentWidget()
+        assert isinstance(shown, GameSettings)
+        return shown
 
     def choose_game(self, game: str) -> None:
         """Prepare a match of this game."""
-        found = [number for number, settings in enumerate(self._settings) if settings.game.id == game]
-        self._games.setCurrentRow(found[0])
+        if game not in self._known:
+            self._known[game] = self._create_settings(game)
+        for pick in self._picks:
+            pick.setChecked(pick.facts.id == game)
+        self._shown.setCurrentWidget(self._known[game])
+        self.settings.unfold_rules(shown=False)
+        self._show_seat()
+        self._judge()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Wear another theme, marks included."""
-        super().set_theme(theme)
-        for settings in self._settings:
-            settings.set_theme(theme)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the list of games grow with its type."""
-        super().resizeEvent(event)
-        self._games.setFixedWidth(round(150 * self.scale))
+    def wear(self, outfit: Outfit) -> None:
+        """Look like the table from now on, cards included."""
+        self._pictures.wear(outfit)
+        super().wear(outfit)
 
     def main_action(self) -> None:
         """Enter deals."""
         self._ask_to_deal()
 
+    def _dress(self) -> None:
+        self._pictures.ratio = self.devicePixelRatioF()
+        super()._dress()
+        for settings in self._known.values():
+            settings.wear(self.theme, self.scale)
+        self._show_seat()
+
     def _build(self) -> None:
-        middle = lay_row(self._games, spacing=22)
-        scroll_column(middle).addLayout(self._shown)
-        cancel = button(self.tr("Cancel"), "cancel", do=self.closed)
-        foot = lay_row((self._fault, 1), self._reset, cancel, self._deal)
-        self.body.addLayout(middle, 1)
-        self.body.addLayout(foot)
+        self._rules_told = label(wrap=True, name="rules_told")
+        self._differs = label(part="differs", wrap=True, name="differs_told")
+        self._change = Pill("change_rules", self.tr("Change"), self.content, size="small")
+        self._change.clicked.connect(self._unfold)
+        self._reset = Pill("reset_options", self.tr("All as usual"), self.content, size="small")
+        self._reset.clicked.connect(self._reset_options)
+        rules = QFrame()
+        rules.setProperty("part", "wide_box")
+        head = lay_row(label(self.tr("House rules"), "lead"), STRETCH, self._reset, self._change)
+        lay_column(head, self._rules_told, self._differs, inside=rules, margins=(16, 12, 16, 14), spacing=6)
+        self._fault = label(part="fault", wrap=True, name="fault")
+        self._fault.hide()
+        cancel = Pill("cancel", self.tr("Cancel"), self.content, size="usual")
+        cancel.clicked.connect(self.closed)
+        self._deal = Pill("deal", self.tr("Deal"), self.content, sign="play", key=self.tr("Enter"), size="great")
+        self._deal.clicked.connect(self._ask_to_deal)
+        foot = lay_row(cancel, (self._deal, 1), spacing=12)
+        right = lay_column((self.seat_panel, 1), rules, self._fault, foot, spacing=12)
+        self.body.addLayout(lay_row(*((pick, 1) for pick in self._picks), spacing=12))
+        lower = lay_row((self._shown, 3), spacing=14)
+        lower.addLayout(right, 2)
+        self.body.addLayout(lower, 1)
 
-    def _add_game(self, game: AnyGame, table: Mapping[str, object], house_rules: Mapping[str, object]) -> None:
-        settings = GameSettings(game)
-        settings.set_table(table)
-        settings.house_rules.set_rules({name: each for name, each in house_rules.items() if isinstance(each, dict)})
-        settings.house_rules.changed.connect(lambda rules: self.house_rules_changed.emit(game.id, rules))
-        settings.set_theme(self.theme)
+    def _create_settings(self, game: str) -> GameSettings:
+        settings = GameSettings(CATALOG[game], self._pictures)
+        settings.set_table(self._tables.get(game, {}))
+        sets = self._house_rules.get(game, {})
+        settings.house_rules.set_rules({name: each for name, each in sets.items() if isinstance(each, dict)})
+        settings.house_rules.changed.connect(lambda rules: self.house_rules_changed.emit(game, rules))
+        settings.wear(self.theme, self.scale)
         settings.changed.connect(self._judge)
-        self._settings.append(settings)
+        settings.selected.connect(self._show_seat)
         self._shown.addWidget(settings)
-        self._games.addItem(translate_text(game.title))
+        return settings
 
-    def _show_game(self, row: int) -> None:
-        for number, settings in enumerate(self._settings):
-            settings.setVisible(number == row)
-        if scroll := self.findChild(QScrollArea):
-            scroll.verticalScrollBar().setValue(0)  # a game begins with its seats
+    def _show_seat(self) -> None:
+        settings = self.settings
+        seat, sides = settings.chosen, settings.sides
+        side = next(number for number, each in enumerate(sides) if seat in each)
+        fault = settings.fault()
+        note, place, styles = settings.notes[seat], settings.place_words(seat), settings.styles[seat]
+        self.seat_panel.show_seat(note, side, place, styles, self.theme)
+        self.seat_panel.show_fault(fault is not None and fault[0] == seat)
+
+    def _take_note(self) -> None:
+        self.settings.set_note(self.settings.chosen, self.seat_panel.note)
+
+    def _unfold(self) -> None:
+        self.settings.unfold_rules(shown=not self.settings.shows_rules)
         self._judge()
 
     def _reset_options(self) -> None:
         self.settings.options.set_values({})
-        self.settings.changed.emit()
+        self.settings.options.changed.emit()
 
     def _judge(self) -> tuple[int, str] | None:
         settings = self.settings
-        fault = settings.rows.fault()
-        for seat, row in enumerate(settings.rows.rows):
-            row.show_fault(fault is not None and fault[0] == seat)
+        fault = settings.fault()
         self._fault.setText(fault[1] if fault else "")
+        self._fault.setVisible(fault is not None)
         self._reset.setVisible(not settings.options.all_default)
+        self._change.show_words(self.tr("Fold") if settings.shows_rules else self.tr("Change"), "")
+        self._tell_rules(settings)
+        if settings.isVisible():
+            self._show_seat()
         return fault
+
+    def _tell_rules(self, settings: GameSettings) -> None:
+        """Say to how many points it goes and how long it takes, and what differs from the usual rules."""
+        values = settings.options.values
+        minutes = measured().get(settings.game.id, {}).get("minutes", 0)
+        target = values.get("target")
+        told = ""
+        if isinstance(target, int) and target:
+            told = self.tr("To {target} points.").format(target=target)
+        usual = all(values.get(name) == each for name, each in settings.options.defaults.items())
+        if minutes and usual:
+            told = self.tr("{points} About {minutes} minutes.").format(points=told, minutes=minutes).strip()
+        differs = [translate_text(text) for text in house_rules(settings.game.options, values, settings.seats)]
+        if differs:
+            words = self.tr("Differs from usual: {rules}.").format(rules="; ".join(differs))
+        else:
+            words = self.tr("As usual.")
+        self._rules_told.setText(told)
+        self._rules_told.setVisible(bool(told))
+        self._differs.setText(words)
+        self._differs.setProperty("part", "differs" if differs else "quiet")
+        self._differs.style().unpolish(self._differs)
+        self._differs.style().polish(self._differs)
 
     def _ask_to_deal(self) -> None:
         settings = self.settings
         if fault := self._judge():
-            settings.rows.rows[fault[0]].name.setFocus()
+            settings.chosen = fault[0]
+            settings.unfold_rules(shown=False)
+            self._show_seat()
+            self.seat_panel.name.setFocus()
             return
         match = MatchSettings(
-            settings.game.id, settings.rows.notes, settings.options.values, settings.sides,
+            settings.game.id, settings.notes, settings.options.values, settings.sides,
             settings.match_rows.number, settings.match_rows.serious,
         )  # fmt: skip
         self.dealt.emit(match, settings.table)
+
+    def _repaint(self) -> None:
+        for pick in self._picks:
+            pick.update()
+        self.settings.seat_table.update()
+
+
+def _is_player(player: str) -> bool:
+    return read_player(player)[0] in (HUMAN, *LEVELS)
 
 
 def _strings(kept: object) -> list[str]:
@@ -292,7 +506,11 @@ class NewMatchPages(Feature):
 
     def _create_page(self) -> NewMatchPage:
         kept = self._shell.preferences
-        page = NewMatchPage(list(CATALOG.values()), kept.tables, kept.house_rules)
+        known: list[str] = []
+        with report_failures(self._shell.tell):
+            known = self._library.ask(known_names)
+        store = PictureStore(platformdirs.user_cache_path("barracan", appauthor=False) / "pictures", self)
+        page = NewMatchPage(list(CATALOG), kept.tables, kept.house_rules, store, known)
         page.dealt.connect(self._deal)
         page.house_rules_changed.connect(self._keep_house_rules)
         return page

@@ -1,0 +1,122 @@
+"""Pages that fill the window: the table's ground with rays, a head with the way back, and what they are about."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+
+from barracan.table.layouts.geometry import clamp
+from barracan.table.layouts.table_layout import shrunk_into
+from barracan.table.painting import table_ground
+from barracan.table.themes import Outfit, Theme
+from barracan.windows.shell.controls import ElidedLabel
+from barracan.windows.shell.layout import lay_column, lay_row
+from barracan.windows.shell.page import Leaf
+from barracan.windows.shell.painted_buttons import PaintedButton, Pill
+from barracan.windows.shell.rays import draw_rays, ray_colour
+from barracan.windows.shell.style import palette, put_on
+
+_USUAL: Final = (1280, 800)
+_RAYS: Final = 40
+
+
+class WidePage(Leaf):
+    """The base of the pages without a panel; it follows the theme and the size of the window.
+
+    Attributes:
+        outfit: how the table looks now.
+        scale: how large its type is, 1 at 1280x800.
+        unit: how large its pictures are.
+        content: what lies under the head; its layout is that of the page.
+        head: the row of the way back and the title, for what else belongs there.
+    """
+
+    def __init__(self, name: str, title: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.outfit = Outfit()
+        self.scale = self.unit = 1.0
+        self._ground = QPixmap()
+        self.content = QWidget(self)
+        self.close_button = Pill("close", self.tr("Back"), self.content, sign="back", size="small")
+        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.close_button.setToolTip(self.tr("Back (Esc)"))
+        self.close_button.clicked.connect(self.closed)
+        self.title = ElidedLabel(title, "title")
+        self.head: QHBoxLayout = lay_row(self.close_button, (self.title, 1), spacing=16)
+        self.body = lay_column(self.head, inside=self.content)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours in use."""
+        return self.outfit.theme
+
+    def wear(self, outfit: Outfit) -> None:
+        """Look like the table from now on."""
+        self.outfit = outfit
+        self._ground = QPixmap()
+        self._dress()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fill the window."""
+        size = self.size()
+        self.unit = min(size.width() / _USUAL[0], size.height() / _USUAL[1], 1.85)
+        scale = round(clamp(0.86 * self.unit, 1, 1.32) * shrunk_into(size), 2)
+        self.content.setGeometry(self.rect())
+        self._ground = QPixmap()
+        if scale != self.scale or not self.content.styleSheet():
+            self.scale = scale
+            self._dress()
+        margin = round(max(36 * min(1.0, scale), 0.028 * size.width()))
+        self.body.setContentsMargins(margin, round(14 * scale), margin, round(24 * self.unit))
+        self.body.setSpacing(round(14 * scale))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground with its rays."""
+        if self._ground.isNull():
+            self._ground = self._paint_ground()
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, self._ground)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the keyboard where no control of the page has it."""
+        if self.focusWidget() is None:
+            self.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back; Enter presses the button in focus, else it is the page's main action."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.focusWidget()
+            if isinstance(focused, QAbstractButton) and not focused.isCheckable():
+                focused.click()
+            else:
+                self.main_action()
+        else:
+            super().keyPressEvent(event)
+
+    def main_action(self) -> None:
+        """What Enter does where nothing else wants it."""
+
+    def _dress(self) -> None:
+        self.content.setPalette(palette(self.theme))
+        put_on(self.content, self.theme, self.scale)
+        for each in self.content.findChildren(PaintedButton):
+            each.wear(self.theme, self.scale)
+
+    def _paint_ground(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(self.size() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        room = QRectF(self.rect())
+        with QPainter(pixmap) as painter:
+            painter.fillRect(room, table_ground(self.theme, room.size()))
+            if self.theme.hairline.alphaF() < 0.5:  # none in high contrast
+                draw_rays(
+                    painter, room, QPointF(0.3 * room.width(), 0.62 * room.height()), _RAYS, ray_colour(self.theme)
+                )
+        return pixmap

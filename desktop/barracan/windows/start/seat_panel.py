@@ -1,0 +1,111 @@
+"""The chosen seat of a new match: its name, whether a person plays there, else the level and the style."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCompleter, QFrame
+
+from barracan.model.replay import HUMAN, SeatNote
+from barracan.session.game_parts import ANY
+from barracan.table.themes import Theme
+from barracan.windows.shell.controls import Chips, Mark, Segments, label, set_style, text_field
+from barracan.windows.shell.formats import LEVELS, describe_level, describe_style, player_title, style_title
+from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
+
+LONGEST_NAME = 24
+_PERSON, _COMPUTER = "person", "computer"
+_FIRST_LEVEL = "casual"
+
+
+class SeatPanel(QFrame):
+    """One seat after another, each as it is chosen.
+
+    Signals:
+        changed: the name or the player is another one.
+    """
+
+    changed = Signal()
+
+    def __init__(self, known: Sequence[str] = ()) -> None:
+        super().__init__()
+        self.setObjectName("seat_panel")
+        self.setProperty("part", "wide_box")
+        self._note = SeatNote("", HUMAN)
+        self._mark = Mark(size=24)
+        self.name = text_field("seat_name", self.tr("Name"), longest=LONGEST_NAME)
+        self.name.setProperty("part", "plain")
+        completer = QCompleter(list(known), self)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.name.setCompleter(completer)
+        self.name.textChanged.connect(self._take_name)
+        self._place = label(part="quiet", name="seat_place")
+        self._who = Segments("who", [(_PERSON, self.tr("Person")), (_COMPUTER, self.tr("Computer"))])
+        self._who.setAccessibleName(self.tr("Who plays"))
+        self._who.changed.connect(self._take_who)
+        self._levels = Chips("level", [(level, player_title(level)) for level in LEVELS])
+        self._levels.setAccessibleName(self.tr("Level"))
+        self._levels.changed.connect(self._take_level)
+        self._level_told = label(part="quiet", wrap=True, name="level_told")
+        self._styles = Chips("style", [])
+        self._styles.setAccessibleName(self.tr("Style"))
+        self._styles.changed.connect(self._take_style)
+        self._style_told = label(part="quiet", wrap=True, name="style_told")
+        self._here = label(self.tr("Plays at this screen."), "quiet", name="person_told")
+        self._level_head, self._style_head = label(self.tr("Level"), "quiet"), label(self.tr("Style"), "quiet")
+        head = lay_row(self._mark, (self.name, 1), self._place, spacing=10)
+        parts = (head, lay_row(self._who, STRETCH), self._here, self._level_head, self._levels, self._level_told)
+        styles = (self._style_head, self._styles, self._style_told)
+        lay_column(*parts, *styles, STRETCH, inside=self, margins=(16, 14, 16, 14), spacing=8)
+
+    @property
+    def note(self) -> SeatNote:
+        """Who sits here."""
+        return self._note
+
+    def show_seat(self, note: SeatNote, side: int, place: str, styles: Sequence[str], theme: Theme) -> None:
+        """Show a seat, the side it is on, where it sits, and the styles that it may be given."""
+        self._mark.set_side(side, theme)
+        self._place.setText(place)
+        if note != self._note or self.name.text().strip() != note.name:
+            self._note = note
+            self.name.setText(note.name)
+            self.name.setCursorPosition(0)
+        self._styles.offer([(style, style_title(style)) for style in ("", *styles, ANY)] if styles else [])
+        self._show()
+
+    def show_fault(self, faulty: bool) -> None:
+        """Mark the name as the one at fault, or not."""
+        set_style(self.name, "fault", faulty)
+
+    def _show(self) -> None:
+        computer = self._note.player != HUMAN
+        self._who.set_value(_COMPUTER if computer else _PERSON)
+        self._here.setVisible(not computer)
+        self._levels.set_value(self._note.player)
+        self._level_told.setText(describe_level(self._note.player))
+        self._styles.set_value(self._note.style)
+        self._style_told.setText(describe_style(self._note.style))
+        for each in (self._levels, self._level_head, self._level_told):
+            each.setVisible(computer)
+        for each in (self._styles, self._style_head):
+            each.setVisible(computer and self._styles.count > 1 and self._note.player in LEVELS)
+        self._style_told.setVisible(computer and bool(self._style_told.text()))
+
+    def _take_name(self, name: str) -> None:
+        if name.strip() != self._note.name:
+            self._change(self._note._replace(name=name.strip()))
+
+    def _take_who(self, who: str) -> None:
+        player = HUMAN if who == _PERSON else _FIRST_LEVEL
+        self._change(self._note._replace(player=player, style=""))
+
+    def _take_level(self, level: str) -> None:
+        self._change(self._note._replace(player=level))
+
+    def _take_style(self, style: str) -> None:
+        self._change(self._note._replace(style=style))
+
+    def _change(self, note: SeatNote) -> None:
+        self._note = note
+        self._show()
+        self.changed.emit()
