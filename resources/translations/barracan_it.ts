@@ -594,12 +594,40 @@
         <translation>Posti</translation>
     </message>
     <message>
+        <source>Change seats</source>
+        <translation>Cambia posti</translation>
+    </message>
+    <message>
+        <source>{place}, with {names}</source>
+        <translation>{place}, con {names}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no name yet.</source>
+        <translation>Il posto {seat} non ha ancora un nome.</translation>
+    </message>
+    <message>
+        <source>Two seats are named {name}: give one another name.</source>
+        <translation>Due posti si chiamano {name}: dai un altro nome a uno dei due.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Chi gioca</translation>
+    </message>
+    <message>
         <source>{count} sides</source>
         <translation>{count} parti</translation>
     </message>
     <message>
         <source>Sides</source>
         <translation>Parti</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>una persona</translation>
+    </message>
+    <message>
+        <source>Choose the seat to change places with.</source>
+        <translation>Scegli il posto con cui scambiare.</translation>
     </message>
     <message>
         <source>each plays alone</source>
@@ -612,6 +640,26 @@
     <message>
         <source>{first} against {second}</source>
         <translation>{first} contro {second}</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Ovest</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <translation>Posto {seat}</translation>
     </message>
 </context>
 <context>
@@ -639,6 +687,10 @@
     <message>
         <source>deep</source>
         <translation>profondo</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>da {least} a {most}</translation>
     </message>
 </context>
 <context>
@@ -723,10 +775,6 @@
 </context>
 <context>
     <name>HomePage</name>
-    <message>
-        <source>{least} to {most}</source>
-        <translation>da {least} a {most}</translation>
-    </message>
     <message>
         <source>Enter</source>
         <translation>Invio</translation>
@@ -1550,12 +1598,40 @@
         <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
+        <source>Change</source>
+        <translation>Cambia</translation>
     </message>
     <message>
-        <source>Reset the options</source>
-        <translation>Ripristina le opzioni</translation>
+        <source>All as usual</source>
+        <translation>Tutto come al solito</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>To {target} points.</source>
+        <translation>A {target} punti.</translation>
+    </message>
+    <message>
+        <source>{points} About {minutes} minutes.</source>
+        <translation>{points} Circa {minutes} minuti.</translation>
+    </message>
+    <message>
+        <source>Differs from usual: {rules}.</source>
+        <translation>Diverso dal solito: {rules}.</translation>
+    </message>
+    <message>
+        <source>As usual.</source>
+        <translation>Come al solito.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -2468,6 +2544,13 @@ un punto, {result}</translation>
     </message>
 </context>
 <context>
+    <name>SeatCard</name>
+    <message>
+        <source>Seat {seat}</source>
+        <translation>Posto {seat}</translation>
+    </message>
+</context>
+<context>
     <name>SeatNote</name>
     <message>
         <source>doubles</source>
@@ -2479,45 +2562,34 @@ un punto, {result}</translation>
     </message>
 </context>
 <context>
-    <name>SeatRow</name>
+    <name>SeatPanel</name>
     <message>
-        <source>Name at seat {seat}</source>
-        <translation>Nome al posto {seat}</translation>
+        <source>Name</source>
+        <translation>Nome</translation>
     </message>
     <message>
-        <source>Player at seat {seat}</source>
-        <translation>Giocatore al posto {seat}</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRows</name>
-    <message>
-        <source>Seat {seat} has no name yet.</source>
-        <translation>Il posto {seat} non ha ancora un nome.</translation>
+        <source>Person</source>
+        <translation>Persona</translation>
     </message>
     <message>
-        <source>Two seats are named {name}: give one another name.</source>
-        <translation>Due posti si chiamano {name}: dai un altro nome a uno dei due.</translation>
+        <source>Computer</source>
+        <translation>Computer</translation>
     </message>
     <message>
-        <source>South</source>
-        <translation>Sud</translation>
+        <source>Who plays</source>
+        <translation>Chi gioca</translation>
     </message>
     <message>
-        <source>West</source>
-        <translation>Ovest</translation>
+        <source>Level</source>
+        <translation>Livello</translation>
     </message>
     <message>
-        <source>North</source>
-        <translation>Nord</translation>
+        <source>Style</source>
+        <translation>Stile</translation>
     </message>
     <message>
-        <source>East</source>
-        <translation>Est</translation>
-    </message>
-    <message>
-        <source>Seat {seat}</source>
-        <translation>Posto {seat}</translation>
+        <source>Plays at this screen.</source>
+        <translation>Gioca a questo schermo.</translation>
     </message>
 </context>
 <context>
@@ -3768,6 +3840,17 @@ un punto, {result}</translation>
     <message>
         <source>king, queen, jack</source>
         <translation>re, donna, fante</translation>
+    </message>
+</context>
+<context>
+    <name>WidePage</name>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
     </message>
 </context>
 <context>

@@ -262,6 +262,19 @@ def test_seats_change_places_by_two_clicks(qtbot, page):
     assert not control(page, "change_seats").isChecked()
 
 
+def test_digits_and_arrows_choose_a_game(all_games):
+    click(all_games, "seat_1")
+    for key, game in ((Qt.Key.Key_7, "sheepshead"), (Qt.Key.Key_2, "burraco"), (Qt.Key.Key_Right, "buraco")):
+        QTest.keyClick(control(all_games, "seat_1"), key)
+        assert all_games.settings.game.id == game
+    write(all_games, "seat_name", "R2")
+    assert all_games.settings.game.id == "buraco"
+    control(all_games, "pick_buraco").setFocus()
+    QTest.keyClick(control(all_games, "pick_buraco"), Qt.Key.Key_Left)
+    assert all_games.settings.game.id == "burraco"
+    assert control(all_games, "pick_burraco").hasFocus()
+
+
 def test_names_that_are_known_are_offered_while_one_types(qtbot):
     page = opened(qtbot, NewMatchPage(["barracan"], {}, known=["Wilhelmina", "Zoe"]))
     write(page, "seat_name", "wil")

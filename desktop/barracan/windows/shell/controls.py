@@ -255,6 +255,7 @@ class Chips(QFrame):
         for each in self._buttons.values():
             self._group.removeButton(each)
             self._flow.removeWidget(each)
+            each.hide()
             each.deleteLater()
         self._buttons.clear()
         for value, words in choices:

@@ -124,17 +124,26 @@ class GamePick(PaintedButton):
         super().__init__(f"pick_{facts.id}", facts.title, parent)
         self.facts = facts
         self._picture = picture
+        self._small = False
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setAccessibleName(facts.title)
 
     def sizeHint(self) -> QSize:
         """As high as picture and name."""
-        return QSize(round(120 * self.scale), round(128 * self.scale))
+        return QSize(round(120 * self.scale), round(self._high() + 40 * self.scale))
 
     def minimumSizeHint(self) -> QSize:
         """Narrow windows have narrow pictures."""
-        return QSize(round(60 * self.scale), round(128 * self.scale))
+        return QSize(round(60 * self.scale), self.sizeHint().height())
+
+    def set_small(self, small: bool) -> None:
+        """Have a lower picture, where the window is low."""
+        self._small = small
+        self.updateGeometry()
+
+    def _high(self) -> float:
+        return (50 if self._small else 88) * self.scale
 
     def rounding(self) -> float:
         """The radius of its corners."""
@@ -146,7 +155,7 @@ class GamePick(PaintedButton):
         chosen = self.isChecked()
         edge = theme.accent if chosen else theme.hairline
         draw_panel(painter, rect, 14, panel_fill(theme, lit=self.is_lit), edge, 2.2 if chosen else 1)
-        place = QRectF(_INSET, _INSET, rect.width() - 2 * _INSET, 88 * scale)
+        place = QRectF(_INSET, _INSET, rect.width() - 2 * _INSET, self._high())
         picture = self._picture(self.facts.id, place)
         if picture is not None:
             painter.drawPixmap(place.topLeft(), picture)

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 import platformdirs
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
 from barracan.games.catalog import CATALOG
@@ -35,6 +35,9 @@ from barracan.windows.start.seat_table import SeatTable, seat_words
 
 _NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
 _USUAL_SIDES = "0"
+_MOST_KEYS = 9
+_LOW = 760
+"""In lower windows the page says less."""
 _NOBODY = {"", "root", "user", "admin", "administrator", "ubuntu", "debian", "guest"}
 
 
@@ -148,14 +151,14 @@ class GameSettings(QFrame):
         self._show_sides()
         self.selected.emit()
 
-    def place_words(self, seat: int) -> str:
-        """Where a seat is, and with whom it plays."""
+    def place_words(self, seat: int) -> tuple[str, list[str]]:
+        """Where a seat is, and with whom it plays; and their names."""
         side = next(each for each in self.sides if seat in each)
         partners = [self._notes[other].name for other in side if other != seat]
         place = self._place_name(seat)
         if not partners:
-            return place
-        return self.tr("{place}, with {names}").format(place=place, names=join_names(partners))
+            return place, []
+        return self.tr("{place}, with {names}").format(place=place, names=join_names(partners)), partners
 
     def fault(self) -> tuple[int, str] | None:
         """The seat at fault and what is wrong with it, or ``None``."""
@@ -235,7 +238,7 @@ class GameSettings(QFrame):
         self.options.show_for(self.seats)
         self.house_rules.show_values(self.options.values, self.options.defaults)
         fault = self.fault()
-        words = seat_words(self.notes, sides, self.tr("at this screen"), fault[0] if fault else None)
+        words = seat_words(self.notes, sides, self.tr("a person"), fault[0] if fault else None)
         self.seat_table.show_seats(words, self.chosen)
         told = self.tr("Choose the seat to change places with.")
         if self._first_swap is None:
@@ -350,6 +353,27 @@ class NewMatchPage(WidePage):
         self._pictures.wear(outfit)
         super().wear(outfit)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say less in a low window."""
+        small = self.height() < _LOW
+        for pick in self._picks:
+            pick.set_small(small)
+        self._rules_head.setVisible(not small)
+        self.seat_panel.set_small(small)
+        super().resizeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Digits and arrows choose a game where no control wants them."""
+        here = next(number for number, pick in enumerate(self._picks) if pick.isChecked())
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
+        number = here + step if step else event.key() - Qt.Key.Key_1
+        if (step or 0 <= event.key() - Qt.Key.Key_1 < _MOST_KEYS) and 0 <= number < len(self._picks):
+            self.choose_game(self._picks[number].facts.id)
+            if isinstance(self.focusWidget(), GamePick):
+                self._picks[number].lead_keys_here()
+        else:
+            super().keyPressEvent(event)
+
     def main_action(self) -> None:
         """Enter deals."""
         self._ask_to_deal()
@@ -370,8 +394,11 @@ class NewMatchPage(WidePage):
         self._reset.clicked.connect(self._reset_options)
         rules = QFrame()
         rules.setProperty("part", "wide_box")
-        head = lay_row(label(self.tr("House rules"), "lead"), STRETCH, self._reset, self._change)
-        lay_column(head, self._rules_told, self._differs, inside=rules, margins=(16, 12, 16, 14), spacing=6)
+        self._rules_head = label(self.tr("House rules"), "lead")
+        told = lay_column(self._rules_head, self._rules_told, self._differs, spacing=6)
+        buttons = lay_column(lay_row(self._reset, self._change), STRETCH)
+        row = lay_row((told, 1), inside=rules, margins=(16, 12, 16, 12))
+        row.addLayout(buttons)
         self._fault = label(part="fault", wrap=True, name="fault")
         self._fault.hide()
         cancel = Pill("cancel", self.tr("Cancel"), self.content, size="usual")

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCompleter, QFrame
 from barracan.model.replay import HUMAN, SeatNote
 from barracan.session.game_parts import ANY
 from barracan.table.themes import Theme
-from barracan.windows.shell.controls import Chips, Mark, Segments, label, set_style, text_field
+from barracan.windows.shell.controls import Chips, ElidedLabel, Mark, Segments, label, set_style, text_field
 from barracan.windows.shell.formats import LEVELS, describe_level, describe_style, player_title, style_title
 from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
 
@@ -38,7 +38,8 @@ class SeatPanel(QFrame):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.name.setCompleter(completer)
         self.name.textChanged.connect(self._take_name)
-        self._place = label(part="quiet", name="seat_place")
+        self._place = ElidedLabel(part="quiet", name="seat_place")
+        self._small = False
         self._who = Segments("who", [(_PERSON, self.tr("Person")), (_COMPUTER, self.tr("Computer"))])
         self._who.setAccessibleName(self.tr("Who plays"))
         self._who.changed.connect(self._take_who)
@@ -62,10 +63,17 @@ class SeatPanel(QFrame):
         """Who sits here."""
         return self._note
 
-    def show_seat(self, note: SeatNote, side: int, place: str, styles: Sequence[str], theme: Theme) -> None:
-        """Show a seat, the side it is on, where it sits, and the styles that it may be given."""
+    def set_small(self, small: bool) -> None:
+        """Leave out the headings, where the window is low."""
+        self._small = small
+        self._show()
+
+    def show_seat(
+        self, note: SeatNote, side: int, place: tuple[str, Sequence[str]], styles: Sequence[str], theme: Theme
+    ) -> None:
+        """Show a seat, the side it is on, where it sits with whom, and the styles that it may be given."""
         self._mark.set_side(side, theme)
-        self._place.setText(place)
+        self._place.show_words(*place)
         if note != self._note or self.name.text().strip() != note.name:
             self._note = note
             self.name.setText(note.name)
@@ -85,10 +93,12 @@ class SeatPanel(QFrame):
         self._level_told.setText(describe_level(self._note.player))
         self._styles.set_value(self._note.style)
         self._style_told.setText(describe_style(self._note.style))
-        for each in (self._levels, self._level_head, self._level_told):
+        styled = computer and self._styles.count > 1 and self._note.player in LEVELS
+        for each in (self._levels, self._level_told):
             each.setVisible(computer)
-        for each in (self._styles, self._style_head):
-            each.setVisible(computer and self._styles.count > 1 and self._note.player in LEVELS)
+        self._styles.setVisible(styled)
+        self._level_head.setVisible(computer and not self._small)
+        self._style_head.setVisible(styled and not self._small)
         self._style_told.setVisible(computer and bool(self._style_told.text()))
 
     def _take_name(self, name: str) -> None:
