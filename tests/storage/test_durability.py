@@ -34,6 +34,26 @@ def test_closing_copies_what_is_left(path, monkeypatch):
     assert synced
 
 
+def test_every_file_that_is_opened_is_closed(path, monkeypatch):
+    opened, open_file, close = [], os.open, os.close
+
+    def open_noted(*words, **named):
+        opened.append(open_file(*words, **named))
+        return opened[-1]
+
+    def close_noted(handle):
+        if handle in opened:
+            opened.remove(handle)
+        close(handle)
+
+    monkeypatch.setattr(os, "open", open_noted)
+    monkeypatch.setattr(os, "close", close_noted)
+    with Library.open(path) as library:
+        library.release(library.begin([HEADER]))
+        library.begin([HEADER])
+    assert opened == []
+
+
 def test_the_log_is_carried_over_after_so_many_commits_and_no_sooner(path, monkeypatch):
     synced, carried = threading.Event(), threading.Event()
     connect = sqlite3.connect

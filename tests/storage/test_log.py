@@ -78,6 +78,13 @@ def test_a_log_without_its_file_is_salvaged(path, main):
     assert any(file.read_bytes() == before for file in path.parent.glob("*set-aside*-wal"))
 
 
+def test_the_log_of_a_library_that_is_taken_up_meanwhile_is_looked_at_too(killed, tmp_path):
+    flip(log_of(killed), 32 + FRAME + 2000)
+    with Library.open(tmp_path / "before" / "library.sqlite") as library:
+        library.go_on_in(killed)
+        assert "set aside" in str(library.notice)
+
+
 def frames(path):
     return len(read_log(path).frames)
 

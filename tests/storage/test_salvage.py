@@ -102,6 +102,33 @@ def test_a_match_whose_number_makes_no_sense_is_salvaged_by_its_lines(path, soun
         assert [summary.title for summary in library.find_finished()] == [""]
 
 
+@pytest.mark.parametrize("page", [512, 1024, 4096, 65536])
+@pytest.mark.parametrize(
+    "form", ["id INTEGER PRIMARY KEY, soup, bowls, price", "id, soup, bowls, price, PRIMARY KEY (id)"]
+)
+def test_every_row_is_read_as_sqlite_reads_it(tmp_path, page, form):
+    """Numbers of every length, and texts and bytes that need pages of their own, in tables and in indices."""
+    path, sizes = tmp_path / "soups.sqlite", [0, 1, 60, 119, 120, 400, 480, 481, 2000, 4060, 9000, 70000]
+    numbers = [
+        0,
+        1,
+        2,
+        -1,
+        *(sign * (1 << bits) - below for bits in range(7, 63, 8) for sign in (1, -1) for below in (0, 1)),
+    ]
+    rows = [
+        (at * 131 - 7, "ä" * sizes[at % len(sizes)], number, bytes(sizes[-1 - at % len(sizes)]) if at % 3 else None)
+        for at, number in enumerate(numbers)
+    ]
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute(f"PRAGMA page_size = {page}")
+        db.execute(f"CREATE TABLE recipe ({form}){' WITHOUT ROWID' if 'KEY (' in form else ''}")
+        db.executemany("INSERT INTO recipe VALUES (?, ?, ?, ?)", rows)
+    found = {(row.number if row.values[0] is None else row.values[0], *row.values[1:]) for row in read_rows(path)}
+    known = [(number % (1 << 64) if "KEY (" not in form else number, *others) for number, *others in rows]
+    assert [row for row in known if row not in found] == []
+
+
 def test_an_index_that_does_not_agree_with_its_table_is_damage(path, sound):
     path.write_bytes(sound.data)
     with closing(sqlite3.connect(path)) as db, db:

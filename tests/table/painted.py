@@ -1,10 +1,12 @@
 """What is painted on a table, in words and numbers: a row for each thing and for each stroke of it."""
 
 import re
+from contextlib import contextmanager
+from unittest.mock import patch
 from xml.etree import ElementTree as ET
 
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, Qt
-from PySide6.QtGui import QPainter, QPolygonF, QTransform
+from PySide6.QtGui import QPainter, QPixmap, QPolygonF, QTransform
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QGraphicsPixmapItem, QStyleOptionGraphicsItem
 
@@ -44,19 +46,34 @@ def strokes_of(item):
     if isinstance(item, QGraphicsPixmapItem):
         yield " ".join(("colours", *numbers(*_mean(item.pixmap()))))
         return
-    buffer = QBuffer()
+    with drawing() as (painter, found):
+        if isinstance(item, HudItem):
+            item.draw(painter)
+            item.draw_focus(painter)
+        else:
+            item.paint(painter, QStyleOptionGraphicsItem())
+    yield from found
+
+
+@contextmanager
+def drawing():
+    """A painter, and a list that holds its strokes once it has ended."""
+    buffer, found, surface = QBuffer(), [], QSvgGenerator()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    drawing = QSvgGenerator()
-    drawing.setOutputDevice(buffer)
-    drawing.setResolution(96)
-    painter = QPainter(drawing)
-    if isinstance(item, HudItem):
-        item.draw(painter)
-        item.draw_focus(painter)
-    else:
-        item.paint(painter, QStyleOptionGraphicsItem())
-    painter.end()
-    yield from strokes(ET.fromstring(bytes(buffer.data())))
+    surface.setOutputDevice(buffer)
+    surface.setResolution(96)
+    painter = QPainter(surface)
+    yield painter, found
+    if painter.isActive():  # what paints on a canvas ends that itself
+        painter.end()
+    found += strokes(ET.fromstring(bytes(buffer.data())))
+
+
+def strokes_on_canvas(module, draw):
+    """What a function of a module paints on the picture that it makes."""
+    with drawing() as (painter, found), patch(f"{module}.canvas", lambda size, ratio: (QPixmap(1, 1), painter)):
+        draw()
+    return found
 
 
 def _mean(pixmap):
@@ -66,9 +83,9 @@ def _mean(pixmap):
     return tuple(100 * part for part in colour.getRgbF())
 
 
-def strokes(drawing):
+def strokes(drawn):
     """The strokes of a drawing: what each is, its box and its middle, and its colours."""
-    for group in drawing.iter(f"{_SVG}g"):
+    for group in drawn.iter(f"{_SVG}g"):
         way = QTransform(*(float(number) for number in _NUMBER.findall(group.get("transform", "1 0 0 1 0 0"))))
         for each in group:
             kind = each.tag.removeprefix(_SVG)

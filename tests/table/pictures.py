@@ -18,8 +18,11 @@ from barracan.model.refusal import Refusal
 from barracan.session.review import Review
 from barracan.session.selection import Selection
 from barracan.session.snapshots import table_snapshot
+from barracan.table.cards.marks import BADGED, Mark, badge_pixmap, dot_pixmap, marks_pixmap
+from barracan.table.cards.miniature import miniature
 from barracan.table.hud.boards import EndContent, SideEnd
 from barracan.table.hud.button_row import GAME, LADDER, TRAY
+from barracan.table.hud.icons import draw_icon, draw_sign, icon
 from barracan.table.hud.lettering import BODY, font_of, width_of
 from barracan.table.hud.side_panel import SidePanel
 from barracan.table.interaction.selection import pick_of
@@ -31,7 +34,7 @@ from table.by_ear import told_rows
 from table.films import film
 from table.hud import samples
 from table.layouts import layout_rows
-from table.painted import painted
+from table.painted import drawing, painted, strokes_on_canvas
 
 HERE = Path(__file__).with_name("pictures")
 RECORDS = Path(__file__).parents[1] / "records"
@@ -191,8 +194,17 @@ AGAIN = {"pick_up_again": (("right/two_seats", 14), 0)}
 """The last line but one is shown once more."""
 HEARD = {f"heard_{name}": name for name in ("partners", "two", "burraco", "concan", "barracuda", "barbu", "sheepshead")}
 """What a screen reader finds in pictures."""
-LAYOUTS = "layouts"
-NAMES = (*PICTURES, *FILMS, *AGAIN, *HEARD, LAYOUTS)
+ICONS = (
+    "menu", "undo", "hint", "draw", "pass", "pick_up", "take_trick", "lay", "tray", "ladder", "clear",
+    "discard", "announce", "double", "new_match", "resume", "play", "score_pad", "rules", "record", "settings",
+    "lock", "people", "clock", "arrange", "back", "next", "up", "down",
+)  # fmt: skip
+SIGNS = [
+    {Mark.CHOSEN}, {Mark.SELECTED, Mark.LAST_MOVE}, {Mark.LEGAL, Mark.FOCUS}, {Mark.FOCUS}, {Mark.LAST_MOVE},
+    {Mark.LAST_MOVE, Mark.JOINED_LEFT}, {Mark.REFUSED, Mark.LAST_MOVE, Mark.JOINED_RIGHT}, {Mark.HINT, Mark.CHOSEN},
+]  # fmt: skip
+LAYOUTS, SMALL = "layouts", "small"
+NAMES = (*PICTURES, *FILMS, *AGAIN, *HEARD, LAYOUTS, SMALL)
 
 
 def rows_of(name):
@@ -204,12 +216,47 @@ def rows_of(name):
     if name == LAYOUTS:
         records = sorted(path.relative_to(RECORDS).as_posix().partition(".")[0] for path in RECORDS.glob("**/*.jsonl"))
         return list(layout_rows([each for each in records if not each.startswith("wrong")], lines_of))
+    if name == SMALL:
+        return [*icon_rows(), *sign_rows(), *miniature_rows()]
     if name in HEARD:
         return heard_rows(PICTURES[HEARD[name]]())
     picture = PICTURES[name]()
     if isinstance(picture, TableScene):
         picture = [item for item in picture.items() if item.parentItem() is None]
     return painted(picture)
+
+
+def icon_rows():
+    """Every sign of buttons and pages."""
+    icon.cache_clear()
+    for name in ICONS:
+        with drawing() as (painter, found):
+            draw_icon(painter, name, QRectF(0, 0, 240, 240), FELT.text, 20)
+            draw_sign(painter, name, QRectF(0, 0, 24, 24), FELT.panel, FELT.accent)
+        yield from (name, *(f"  {stroke}" for stroke in found))
+
+
+def sign_rows():
+    """The signs of a card's state."""
+    module = "barracan.table.cards.marks"
+    ways = [(f"{sorted(mark.value for mark in each)}", partial(marks_pixmap, frozenset(each), 80)) for each in SIGNS]
+    ways = [(name, partial(draw, across, FELT, 1.0)) for across in (False, True) for name, draw in ways]
+    ways += [(mark.value, partial(badge_pixmap, mark, 240, LIGHT, 1.0)) for mark in BADGED]
+    ways += [("dot", partial(dot_pixmap, DARK, 1.0))]
+    for cached in (marks_pixmap, badge_pixmap, dot_pixmap):
+        cached.cache_clear()
+    for name, draw in ways:
+        yield from (name, *(f"  {stroke}" for stroke in strokes_on_canvas(module, draw)))
+    for cached in (marks_pixmap, badge_pixmap, dot_pixmap):
+        cached.cache_clear()  # else what has been drawn here would be on tables, and nothing can be seen of it there
+
+
+def miniature_rows():
+    """Tables in the size of a stamp."""
+    for name, back in (("partners", "rosette"), ("stress", "lattice")):
+        view = sample.VIEWS[name]()
+        draw = partial(miniature, "barracan", view, DARK, 1.0, back)
+        yield from (name, *(f"  {stroke}" for stroke in strokes_on_canvas("barracan.table.cards.miniature", draw)))
 
 
 def heard_rows(scene):

@@ -94,6 +94,17 @@ def test_pixmaps_have_the_screens_pixels(qtbot, ratio):
     assert pixmap.width() == round((80 + 2 * margin(80)) * ratio)
 
 
+def test_on_another_screen_a_face_is_as_if_it_had_been_there_from_the_beginning(qtbot):
+    faces, others = Faces(), Faces()
+    faces.look(KING)
+    faces.finish()
+    for each in (faces, others):
+        each.set_ratio(2.0)
+        each.look(KING)
+        each.finish()
+    assert faces.look(KING).pixmap.toImage() == others.look(KING).pixmap.toImage()
+
+
 def test_stoppers_and_backs_lie_across(qtbot):
     faces = Faces()
     for code in ("AS", BACK):

@@ -55,6 +55,21 @@ def test_shift_and_arrows_move_a_card(desk):
     assert table.hand()[0] is card
 
 
+def test_shift_moves_cards_of_the_hand_alone_and_to_the_sides_alone(desk):
+    table = desk()
+    shift = Qt.KeyboardModifier.ShiftModifier
+    table.key(Qt.Key.Key_Tab)
+    before = table.hand()
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End):
+        table.key(key, shift)
+        assert table.hand() == before
+    table.key(Qt.Key.Key_1)
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+        table.key(key, shift)
+        assert table.hand() == before
+    assert table.scene.stage.order.name == "suit"
+
+
 def test_tab_goes_through_all_zones_and_back(desk):
     table = desk()
     seen = []

@@ -3,8 +3,9 @@
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import QPoint, QSizeF, Qt
+from PySide6.QtCore import QPoint, QSizeF, Qt, QTimer
 
+from barracan.games.barracan.moves import Discard
 from barracan.model.offers import Pick
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
@@ -119,3 +120,26 @@ def test_a_card_can_be_shown_large(desk):
     assert table.scene.large.item is not None
     table.key(Qt.Key.Key_Escape)
     assert table.scene.large.item is None
+
+
+def test_a_hand_that_is_played_out_is_shown_without_motion(desk):
+    table = desk(speed="normal")
+    table.scene.model.set_hurried(True)
+    table.click(table.cards("stock")[-1])
+    assert not any(table.scene.stage.motion.is_flying(card) and card.pos() != card.goal for card in table.hand())
+    table.scene.finish_motion()
+    table.scene.model.set_hurried(False)
+    table.play(Discard(0, table.hand()[0].code))
+    moving = [card for cards in map(table.cards, ("pile:0", "pile:2")) for card in cards]
+    assert any(card.pos() != card.goal for card in moving)
+
+
+def test_who_thinks_is_shown_on_his_plate_alone_and_only_as_long(desk):
+    table = desk()
+    plates = {name: table.scene.hud.plates[name] for name in (1, 2, 3)}
+    for thinking in (2, 3, None):
+        table.scene.model.set_thinking(thinking)
+        active = {
+            seat for seat, plate in plates.items() if any(timer.isActive() for timer in plate.findChildren(QTimer))
+        }
+        assert active == ({thinking} if thinking else set())
