@@ -38,7 +38,7 @@ def _order(item):
 
 def _is_kept_picture(item):
     """Whether it only shows once more what its parent has painted."""
-    return isinstance(item, QGraphicsPixmapItem) and isinstance(item.parentItem(), HudItem)
+    return type(item).__name__ == "_Picture"
 
 
 def strokes_of(item):

@@ -9,7 +9,7 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 
 import inter
@@ -20,12 +20,14 @@ from barracan.session.selection import Selection
 from barracan.session.snapshots import table_snapshot
 from barracan.table.cards.marks import BADGED, Mark, badge_pixmap, dot_pixmap, marks_pixmap
 from barracan.table.cards.miniature import miniature
-from barracan.table.hud.boards import EndContent, SideEnd
 from barracan.table.hud.button_row import GAME, LADDER, TRAY
 from barracan.table.hud.icons import draw_icon, draw_sign, icon
 from barracan.table.hud.lettering import BODY, font_of, width_of
 from barracan.table.hud.side_panel import SidePanel
 from barracan.table.interaction.selection import pick_of
+from barracan.table.moments.flash import FlashExit, Lying
+from barracan.table.moments.hand_board import HandBoard, HandContent, SideRow, Source
+from barracan.table.moments.result_page import Fact, ResultContent, ResultPage
 from barracan.table.scene import TableScene
 from barracan.table.themes import DARK, FELT, LIGHT, Outfit
 from barracan.table.view import TableView
@@ -82,16 +84,50 @@ def sample_table(name, *arguments):
     return table(sample.showing(sample.VIEWS[name]()), *arguments)
 
 
-def ended():
-    """A hand that is over, told in the middle of the table."""
+def moment(made, *times):
+    """A moment over a table, after so many milliseconds each."""
     scene = sample_table("three")
-    sides = (
-        SideEnd(0, "Ada", "+14", "45 in all", True),
-        SideEnd(1, "Bix", "+6"),
-        SideEnd(2, "Nora", "-2", "31 in all"),
+    scene.stage.set_speed("normal")
+    shown = made(scene)
+    scene.show_moment(shown)
+    shown.setOpacity(1.0)
+    for passed in times:
+        shown.show_at(float(passed))
+        scene.faces.finish()
+        shown.show_at(float(passed))
+        yield f"{passed} ms"
+        yield from painted([shown])
+
+
+def hand_board(scene):
+    """The board of a hand that is over."""
+    rows = (
+        SideRow(0, "Ada", 31, 14, (0.31, 0.45), first=True),
+        SideRow(1, "Bix", 24, 0, (0.24, 0.24)),
+        SideRow(2, "Nora and Tomas", 38, -2, (0.38, 0.36)),
     )
-    scene.show_end(EndContent("Hand 3", "Ada has melded out", sides, "Nora pays for five cards."))
-    return scene
+    sources = [Source(0, 9, scene.layout.bands[0]), Source(0, 5, scene.layout.plates[0]), Source(2, -2, QRectF())]
+    return HandBoard(HandContent("Hand 3", "Ada has melded out", rows, "Nora pays for five cards."), sources)
+
+
+def result_page(scene):
+    """The page of a match that is won."""
+    facts = (Fact("people", "Ada", "led from the third hand on"), Fact("lay", "7", "categories in a hand"))
+    facts += (Fact("clock", "24 minutes", "for five hands"),)
+    totals = ((0, 0, 0), (14, 9, 3), (31, 24, 38), (66, 40, 61), (103, 71, 80))
+    words = ("Ada wins the match", "103", "to 71 and 80, after 5 hands")
+    return ResultPage(ResultContent((0,), True, *words, totals, 100, facts, "Bix was ahead once."), scene.faces)
+
+
+def flash_exit(scene):
+    """A flash exit."""
+    codes = ("8H 3C", "9D 9H 9C", "TS JS QS", "KS QH JD", "6S 5H")
+    middle, groups = scene.layout.centre.center(), []
+    for number, group in enumerate(codes):
+        groups.append(
+            [Lying(code, middle + QPointF(30 * at, 9 * number), 62.0) for at, code in enumerate(group.split())]
+        )
+    return FlashExit("Flash exit", "Ada lays all five types at once", "25 points", groups, scene.faces)
 
 
 def told():
@@ -168,7 +204,6 @@ PICTURES = {
     "looked_at": looked_at,
     "handled": handled,
     "many_ladders": many_ladders,
-    "ended": ended,
     "told": told,
     "parts_240": partial(parts, 240),
     "parts_360": partial(parts, 360, LIGHT),
@@ -203,8 +238,14 @@ SIGNS = [
     {Mark.CHOSEN}, {Mark.SELECTED, Mark.LAST_MOVE}, {Mark.LEGAL, Mark.FOCUS}, {Mark.FOCUS}, {Mark.LAST_MOVE},
     {Mark.LAST_MOVE, Mark.JOINED_LEFT}, {Mark.REFUSED, Mark.LAST_MOVE, Mark.JOINED_RIGHT}, {Mark.HINT, Mark.CHOSEN},
 ]  # fmt: skip
+MOMENTS = {
+    "hand_board": (hand_board, 0, 300, 700, 1600),
+    "result_page": (result_page, 0, 500, 1100, 2000),
+    "flash_exit": (flash_exit, 0, 350, 900, 1800),
+}
+"""A moment, and the milliseconds after which it is looked at."""
 LAYOUTS, SMALL = "layouts", "small"
-NAMES = (*PICTURES, *FILMS, *AGAIN, *HEARD, LAYOUTS, SMALL)
+NAMES = (*PICTURES, *MOMENTS, *FILMS, *AGAIN, *HEARD, LAYOUTS, SMALL)
 
 
 def rows_of(name):
@@ -216,6 +257,8 @@ def rows_of(name):
     if name == LAYOUTS:
         records = sorted(path.relative_to(RECORDS).as_posix().partition(".")[0] for path in RECORDS.glob("**/*.jsonl"))
         return list(layout_rows([each for each in records if not each.startswith("wrong")], lines_of))
+    if name in MOMENTS:
+        return list(moment(*MOMENTS[name]))
     if name == SMALL:
         return [*icon_rows(), *sign_rows(), *miniature_rows()]
     if name in HEARD:
