@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from barracan.model.view import SeatView
     from barracan.players.self_play import SelfPlay
     from barracan.table.cards.card_item import CardItem
+    from barracan.table.hud.base import HudItem
     from barracan.table.scene import TableScene
     from barracan.table.view import TableView
 
@@ -269,7 +270,6 @@ def _blocks(scene: TableScene, inks: Inks) -> Iterator[tuple[str, QRectF]]:
     """The cards of each place and everything that is written, each with its rect in the scene."""
     from barracan.table.cards.card_item import CardItem
     from barracan.table.hud.base import HudItem
-    from barracan.table.hud.labels import Label
 
     for item in scene.items():
         if not item.isVisible():
@@ -278,8 +278,26 @@ def _blocks(scene: TableScene, inks: Inks) -> Iterator[tuple[str, QRectF]]:
             yield f"cards of {item.place}", _rect(item)
         elif isinstance(item, HudItem) and item.parentItem() is None and not item.area().isEmpty():
             name = f"{type(item).__name__} {item.objectName()}".strip()
-            written = inks.get(item.objectName(), []) if isinstance(item, Label) else [item.area()]
-            yield from ((name, item.mapRectToScene(rect)) for rect in written)
+            yield from ((name, item.mapRectToScene(rect)) for rect in _shown(item, inks))
+
+
+def _shown(item: HudItem, inks: Inks) -> list[QRectF]:
+    """What of an item can be seen: the texts of labels and of the top bar, the backs of a fan, else all of it."""
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QTransform
+
+    from barracan.table.hud.labels import Label
+    from barracan.table.hud.seats import FanItem
+    from barracan.table.hud.top_bar import TopBar
+
+    if isinstance(item, Label | TopBar):
+        return inks.get(item.objectName(), [])
+    if not isinstance(item, FanItem):
+        return [item.area()]
+    fan, corner = item.fan, item.fan.rect.topLeft()
+    back = QRectF(-fan.width / 2, -fan.width * 0.7, fan.width, fan.width * 1.4)
+    turned = (QTransform().translate(*(centre - corner).toTuple()).rotate(angle) for centre, angle in fan.backs)
+    return [turn.mapRect(back).intersected(item.area()) for turn in turned]
 
 
 def _belong(one: str, other: str) -> bool:
