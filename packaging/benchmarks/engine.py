@@ -4,7 +4,7 @@ python packaging/benchmarks/engine.py [--game ID] [--peer GAME] [--rounds 7] [--
 --peer is open_spiel's game: hearts for the trick games, else gin_rummy, unless another is named.
 --peer-python is an interpreter with open_spiel installed (default: this one); without it only our figure is printed.
 A kind of action is drawn evenly among the legal ones, then a move of it; each goes through refusal and apply with its
-events. The matches are replayed from their records afterwards, outside the measured time.
+events. What was played is kept as text and replayed from records afterwards, both outside the measured time.
 """
 
 import argparse
@@ -20,6 +20,7 @@ from barracan.games.catalog import CATALOG, find_game
 from barracan.model.match import Match
 from barracan.model.moves import Move
 from barracan.model.randomness import choose
+from barracan.model.record import read_line, write_line
 from barracan.model.replay import SeatNote
 
 PEER = """
@@ -53,19 +54,23 @@ class RandomPlay:
     def __init__(self, game_id: str, seed: int) -> None:
         self.game = CATALOG[game_id]
         self.rng = Random(seed)
-        self.hands: list[tuple[int, int, list[str], dict[str, Any], list[Move]]] = []
+        self.hands: list[tuple[int, int, tuple[str, ...], dict[str, Any], tuple[str, ...]]] = []
 
     def moves_a_second(self, seconds: float) -> float:
         """Play for so long and return the speed; deals are measured too."""
-        moves = 0
-        start = time.process_time()
-        while (spent := time.process_time() - start) < seconds:
-            moves += self._play_hand()
+        moves = spent = 0.0
+        while spent < seconds:
+            seats = choose(self.game.seat_counts, self.rng)
+            start = time.process_time()
+            dealer, deck, keys, played = self._play_hand(seats)
+            spent += time.process_time() - start
+            lines = tuple(write_line(self.game.write_move(move)) for move in played)
+            self.hands.append((seats, dealer, deck, keys, lines))
+            moves += len(played)
         return moves / spent
 
-    def _play_hand(self) -> int:
+    def _play_hand(self, seats: int) -> tuple[int, tuple[str, ...], dict[str, Any], list[Move]]:
         game, rng = self.game, self.rng
-        seats = choose(game.seat_counts, rng)
         match = Match.begin(game, [SeatNote(str(seat), "random") for seat in range(seats)], {})
         state = match.state
         dealer = choose(game.next_dealers(state), rng)
@@ -80,17 +85,16 @@ class RandomPlay:
                 raise SystemExit(f"refused: {move}: {refusal}")
             game.apply(state, move)
             played.append(move)
-        self.hands.append((seats, dealer, list(deck), keys, played))
-        return len(played)
+        return dealer, tuple(deck), keys, played
 
     def verify(self) -> int:
         """Write every hand as a record, replay the records, and return how many lines that were."""
         lines = 0
-        for seats, dealer, deck, keys, played in self.hands:
+        for seats, dealer, deck, keys, written in self.hands:
             match = Match.begin(self.game, [SeatNote(str(seat), "random") for seat in range(seats)], {})
-            match.deal(dealer, deck, **keys)
-            for move in played:
-                match.play(move)
+            match.deal(dealer, list(deck), **keys)
+            for line in written:
+                match.play(self.game.read_move(read_line(line)))
             lines += Match.replay(find_game, match.lines).number
         return lines
 

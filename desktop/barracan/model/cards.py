@@ -19,7 +19,10 @@ KIND_COUNT: Final = 53
 CODES: Final[tuple[Code, ...]] = (*(rank + suit for rank in RANKS for suit in SUITS), "JK")
 KINDS: Final[dict[Code, Kind]] = {code: kind for kind, code in enumerate(CODES)}
 
-ACE, JACK, QUEEN, KING = 0, 10, 11, 12
+ACE: Final = 0
+JACK: Final = 10
+QUEEN: Final = 11
+KING: Final = 12
 RANK_OF: Final[tuple[int, ...]] = (*(kind // 4 for kind in range(52)), -1)
 """The rank's index in ``RANKS`` for each kind; a joker has none (-1)."""
 SUIT_OF: Final[tuple[int, ...]] = (*(kind % 4 for kind in range(52)), -1)

@@ -1,7 +1,7 @@
 """What happened in a move, told in cards and places; the table animates these and needs no rules."""
 
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from barracan.model.cards import Code
 from barracan.model.places import PlaceName
@@ -9,7 +9,7 @@ from barracan.model.text import Text
 from barracan.model.value import value
 
 Seats: TypeAlias = frozenset[int]
-SHOWN: PlaceName = "shown"
+SHOWN: Final[PlaceName] = "shown"
 """Where cards lie for a moment in which all see them."""
 
 
@@ -58,6 +58,11 @@ class TurnStarted:
     def for_viewers(self, seats: Seats) -> "TurnStarted":
         """The same: whose turn it is is public."""
         return self
+
+
+MOST_SEATS: Final = 6
+TURNS: Final[tuple[TurnStarted, ...]] = tuple(TurnStarted(seat) for seat in range(MOST_SEATS))
+"""Whose turn it is, by seat: hardly a move goes by without one of these."""
 
 
 @value

@@ -1,16 +1,16 @@
 """What a computer player answers; plain frozen data that can be pickled."""
 
-from typing import Any
+from typing import Any, Final
 
 from barracan.model.moves import Move
 from barracan.model.text import Text
 from barracan.model.value import value
 
-CLOCK = "time"
+CLOCK: Final = "time"
 """The action by which a match's time is called: the clock does it, no player chooses it."""
-POINT = 1000
+POINT: Final = 1000
 """Values are whole thousandths of a point, so that sums are the same everywhere."""
-SPREAD = 100
+SPREAD: Final = 100
 """How widely the points of a hand spread in BarraCan, of which other games' spreads are percentages."""
 
 
@@ -31,7 +31,7 @@ class Scale:
         return 100 * POINT * worth // self.match if self.match else worth
 
 
-POINTS = Scale()
+POINTS: Final = Scale()
 
 
 @value

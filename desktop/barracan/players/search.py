@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, repeat
 from math import isqrt
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from barracan.players.protocol import Candidate, Decision
 
@@ -17,11 +17,11 @@ Evaluate = Callable[[int], Iterable[int]]
 Mapper = Callable[[Evaluate, Sequence[int]], list[Row]]
 """Has the row of each index worked out and returns them in the order of the indices; it may raise ``Enough``."""
 
-BATCHES = (32, 32, 64, 128)
-LARGEST_BATCH = 256
-GATE = 1500
+BATCHES: Final[tuple[int, ...]] = (32, 32, 64, 128)
+LARGEST_BATCH: Final = 256
+GATE: Final = 1500
 """Thousandths of a standard error by which a candidate must beat the plan's move to be played instead."""
-DROP = 2000
+DROP: Final = 2000
 """Thousandths of a standard error by which a candidate must trail the leader to be looked at no more."""
 
 

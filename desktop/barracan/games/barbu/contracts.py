@@ -1,30 +1,30 @@
 """The seven contracts (P3.2)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from barracan.games.tricks.ranking import Mask, Ranking, mask_of, suit_cards
 from barracan.model.cards import KINDS, SUITS
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
 
-NEGATIVE = ("no_queens", "no_tricks", "no_hearts", "no_king", "no_last_two")
-POSITIVE = ("trump", "dominoes")
+NEGATIVE: Final[tuple[str, ...]] = ("no_queens", "no_tricks", "no_hearts", "no_king", "no_last_two")
+POSITIVE: Final[tuple[str, ...]] = ("trump", "dominoes")
 NAMES = (*NEGATIVE, *POSITIVE)
 
-QUEENS: Mask = mask_of(KINDS["Q" + suit] for suit in SUITS)
-HEARTS: Mask = mask_of(suit_cards(SUITS.index("H")))
-KING: Mask = 1 << KINDS["KH"]
-WHOLE_PACK: Mask = (1 << 52) - 1
+QUEENS: Final[Mask] = mask_of(KINDS["Q" + suit] for suit in SUITS)
+HEARTS: Final[Mask] = mask_of(suit_cards(SUITS.index("H")))
+KING: Final[Mask] = 1 << KINDS["KH"]
+WHOLE_PACK: Final[Mask] = (1 << 52) - 1
 
-SCORED: dict[str, Mask] = {"no_queens": QUEENS, "no_hearts": HEARTS, "no_king": KING}
+SCORED: Final[dict[str, Mask]] = {"no_queens": QUEENS, "no_hearts": HEARTS, "no_king": KING}
 """The cards that count in a contract which ends when the last of them is taken (P5.5)."""
-LYING_OPEN: dict[str, Mask] = {"no_queens": QUEENS, "no_hearts": HEARTS}
+LYING_OPEN: Final[dict[str, Mask]] = {"no_queens": QUEENS, "no_hearts": HEARTS}
 """The cards that lie face up before their taker (P13.2)."""
-HEARTS_BARRED = frozenset(("no_hearts", "no_king"))
+HEARTS_BARRED: Final = frozenset(("no_hearts", "no_king"))
 """Where hearts are led only by who has nothing else (P6.6)."""
 
-_SUITS = tuple(suit_cards(suit) for suit in range(len(SUITS)))
-PLAIN = Ranking(_SUITS)
-WITH_TRUMPS = tuple(Ranking(_SUITS, suit) for suit in range(len(SUITS)))
+_SUITS: Final = tuple(suit_cards(suit) for suit in range(len(SUITS)))
+PLAIN: Final = Ranking(_SUITS)
+WITH_TRUMPS: Final = tuple(Ranking(_SUITS, suit) for suit in range(len(SUITS)))
 
 
 class Contract(NamedTuple):

@@ -1,13 +1,14 @@
 """The four foundations of dominoes: what lies on them and what may be laid (P8.1, P8.2)."""
 
 from copy import copy
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from barracan.games.tricks.ranking import Mask
 from barracan.model.cards import CODES, RANKS, SUIT_OF, SUITS, Code, Kind
 
-LENGTH = 13
+LENGTH: Final = 13
 
 
 def _place(card: Kind) -> int:
@@ -15,10 +16,10 @@ def _place(card: Kind) -> int:
     return (card // len(SUITS) - 1) % LENGTH
 
 
-_CARD_AT: tuple[tuple[Kind, ...], ...] = tuple(
+_CARD_AT: Final[tuple[tuple[Kind, ...], ...]] = tuple(
     tuple((place + 1) % LENGTH * len(SUITS) + suit for place in range(LENGTH)) for suit in range(len(SUITS))
 )
-_PLACE_OF: tuple[int, ...] = tuple(_place(card) for card in range(52))
+_PLACE_OF: Final[tuple[int, ...]] = tuple(_place(card) for card in range(52))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

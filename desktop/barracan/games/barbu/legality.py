@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Final
 
 from barracan.games.barbu.contracts import HEARTS, HEARTS_BARRED, NAMES, WHOLE_PACK, Contract
 from barracan.games.barbu.moves import LAYS, SEATS, BarbuMove, Double, End, Lay, NameContract, Redouble
@@ -16,7 +17,7 @@ from barracan.model.randomness import choose
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
-_TURN_CLAUSES = {
+_TURN_CLAUSES: Final = {
     Phase.CONTRACT: "P3.1",
     Phase.DOUBLE: "P4.1",
     Phase.REPLY: "P4.5",
@@ -85,11 +86,13 @@ def refusal(state: BarbuState, move: BarbuMove) -> Refusal | None:
     phase = state.phase
     if move.seat != state.turn and (fault := turn_fault(state, move.seat, _turn_clause(state, move.seat))):
         return fault
-    clause = _TURN_CLAUSES[phase]
-    if phase is Phase.PLAY:
-        return _play_fault(state, move) if isinstance(move, Play) else _refuse(clause, phase)
+    if phase is Phase.PLAY and isinstance(move, Play):
+        return _play_fault(state, move)
     if phase is Phase.DOMINOES:
         return _dominoes_fault(state, move)
+    clause = _TURN_CLAUSES[phase]
+    if phase is Phase.PLAY:
+        return _refuse(clause, phase)
     if phase is Phase.CONTRACT:
         return _contract_fault(state, move) if isinstance(move, NameContract) else _refuse(clause, phase)
     if isinstance(move, Pass):

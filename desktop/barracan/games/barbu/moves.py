@@ -1,7 +1,7 @@
 """The moves of Barbu and their record form (P11)."""
 
 from collections.abc import Callable, Mapping
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from barracan.games.barbu.contracts import NAMES, Contract
 from barracan.games.tricks.state import Pass, Play, natural_key
@@ -10,7 +10,7 @@ from barracan.model.moves import Line, RecordFault, fault, key, read_by
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
 
-SEATS = 4
+SEATS: Final = 4
 
 
 @value
@@ -59,7 +59,7 @@ class End:
 
 BarbuMove: TypeAlias = NameContract | Double | Redouble | Pass | Play | Lay | End
 
-LAYS = tuple(tuple(Lay(seat, code) for code in CODES) for seat in range(SEATS))
+LAYS: Final = tuple(tuple(Lay(seat, code) for code in CODES) for seat in range(SEATS))
 """The lays by seat and kind."""
 
 _TEXTS = {

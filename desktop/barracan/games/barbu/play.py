@@ -1,6 +1,7 @@
 """The course of a hand: the deal, what each move does, and how hands and matches end (P2 to P5, P8, P10)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from barracan.games.barbu import legality, scoring
 from barracan.games.barbu.contracts import LYING_OPEN, SCORED, contract_title
@@ -10,12 +11,12 @@ from barracan.games.tricks import play as tricks
 from barracan.games.tricks.play import HANDS, card_events
 from barracan.games.tricks.state import Pass, Play, Trick
 from barracan.model.cards import CODES, KINDS, SUIT_OF, SUITS, Kind
-from barracan.model.events import CardMoved, Event, HandDealt, TurnStarted
+from barracan.model.events import TURNS, CardMoved, Event, HandDealt
 from barracan.model.places import FOUNDATION, place_name
 from barracan.model.score import highest
 
-HAND_SIZE = 13
-_FOUNDATIONS = tuple(place_name(FOUNDATION, suit) for suit in SUITS)
+HAND_SIZE: Final = 13
+_FOUNDATIONS: Final = tuple(place_name(FOUNDATION, suit) for suit in SUITS)
 
 
 def deal(state: BarbuState, dealer: int, deck: Sequence[Kind]) -> list[Event]:
@@ -26,7 +27,7 @@ def deal(state: BarbuState, dealer: int, deck: Sequence[Kind]) -> list[Event]:
     for at, card in enumerate(deck):
         state.hands[(dealer + 1 + at) % SEATS] |= 1 << card
     state.turn = state.declarer
-    return [HandDealt(state.hand_number, dealer), TurnStarted(state.declarer)]
+    return [HandDealt(state.hand_number, dealer), TURNS[state.declarer]]
 
 
 def apply(state: BarbuState, move: BarbuMove) -> list[Event]:
@@ -40,7 +41,7 @@ def apply(state: BarbuState, move: BarbuMove) -> list[Event]:
         events = []
         _speak(state, move)
     if state.turn is not None:
-        events.append(TurnStarted(state.turn))
+        events.append(TURNS[state.turn])
     return events
 
 

@@ -1,6 +1,7 @@
 """The points of a hand (P6 to P9), each line explained."""
 
 from itertools import combinations
+from typing import Final
 
 from barracan.games.barbu.contracts import HEARTS, KING, QUEENS
 from barracan.games.barbu.moves import SEATS
@@ -9,10 +10,15 @@ from barracan.model.cards import KINDS
 from barracan.model.score import ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
 
-QUEEN, TRICK, HEART, HEART_ACE, KING_OF_HEARTS, TRUMP_TRICK = -6, -2, -2, -6, -20, 5
-LAST_TRICKS = {12: -10, 13: -20}
+QUEEN: Final = -6
+TRICK: Final = -2
+HEART: Final = -2
+HEART_ACE: Final = -6
+KING_OF_HEARTS: Final = -20
+TRUMP_TRICK: Final = 5
+LAST_TRICKS: Final = {12: -10, 13: -20}
 PLACES = (45, 20, 5, -5)
-_ACE = 1 << KINDS["AH"]
+_ACE: Final = 1 << KINDS["AH"]
 
 _TEXTS = {
     "queens": QT_TRANSLATE_NOOP("barbu", "Queens"),
@@ -26,7 +32,7 @@ _TEXTS = {
     "doubled": QT_TRANSLATE_NOOP("barbu", "{one} against {other}, doubled"),
     "redoubled": QT_TRANSLATE_NOOP("barbu", "{one} against {other}, redoubled"),
 }
-_PAIRS = {1: "doubled", 2: "redoubled"}
+_PAIRS: Final = {1: "doubled", 2: "redoubled"}
 """By how many of a pair have doubled the other."""
 
 

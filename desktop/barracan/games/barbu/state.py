@@ -14,7 +14,7 @@ from barracan.games.tricks.state import TricksState
 from barracan.model.options import OptionValue
 from barracan.model.value import value
 
-SIDES = tuple((seat,) for seat in range(SEATS))
+SIDES: Final = tuple((seat,) for seat in range(SEATS))
 HANDS_OF_A_ROUND: Final = len(NAMES)
 HANDS_OF_A_MATCH: Final = SEATS * HANDS_OF_A_ROUND
 DUTY: Final = 2

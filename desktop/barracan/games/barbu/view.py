@@ -1,6 +1,7 @@
 """What a seat sees of Barbu (P12)."""
 
 from random import Random
+from typing import Final
 
 from barracan.games.barbu import legality, scoring
 from barracan.games.barbu.contracts import LYING_OPEN, NAMES, TITLES, WHOLE_PACK, Contract, contract_title
@@ -124,7 +125,7 @@ class BarbuView(TricksView):
         return places
 
 
-_OPEN_CODES = {name: frozenset(CODES[card] for card in cards_of(mask)) for name, mask in LYING_OPEN.items()}
+_OPEN_CODES: Final = {name: frozenset(CODES[card] for card in cards_of(mask)) for name, mask in LYING_OPEN.items()}
 
 
 def view(state: BarbuState, seat: int) -> BarbuView:

@@ -3,25 +3,30 @@
 A category is a sorted tuple of kinds; types are indexes in the order of B5.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import combinations, pairwise, permutations
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from barracan.games.rummy.state import Hand
 from barracan.model.cards import JACK, JOKER, KING, NUMBER_OF, QUEEN, RANK_OF, RED, SUIT_OF, Kind
 
-EVENS_ODDS, OPPOSITES, TRIPLET, RUN, FAMILY = range(5)
-TYPES = range(5)
-ALL_TYPES = 0b11111
-LARGEST = 6
+EVENS_ODDS: Final = 0
+OPPOSITES: Final = 1
+TRIPLET: Final = 2
+RUN: Final = 3
+FAMILY: Final = 4
+TYPES: Final = range(5)
+ALL_TYPES: Final = 0b11111
+LARGEST: Final = 6
 """A family of six has the most cards (B5.5)."""
 
 Cards: TypeAlias = tuple[Kind, ...]
 Listing: TypeAlias = tuple[list[Cards], list[Cards], list[Cards], list[Cards], list[Cards]]
 """The categories of a hand, a list for each type."""
 
-_RED, _BLACK = 0b0110, 0b1001
+_RED: Final = 0b0110
+_BLACK: Final = 0b1001
 
 
 def points(kind: int, size: int) -> int:
@@ -166,7 +171,9 @@ def holds_any(hand: Hand) -> bool:
 
 
 Block: TypeAlias = tuple[int, int, Cards]
-_EITHER, _NEXT_RED, _NEXT_BLACK = range(3)
+_EITHER: Final = 0
+_NEXT_RED: Final = 1
+_NEXT_BLACK: Final = 2
 
 
 @cache
@@ -182,18 +189,25 @@ def _blocks(rank: int, once: int, twice: int) -> tuple[Block, ...]:
     return tuple(sorted(found))
 
 
+_PARITIES: Final[tuple[int, ...]] = tuple(sum(15 << rank * 4 for rank in range(first, 10, 2)) for first in (0, 1))
+"""The cards of odd numbers, and those of even ones."""
+
+
 def _list_evens_odds(once: int, twice: int) -> list[Cards]:
-    found: list[Cards] = []
-    for first in (0, 1):
-        _extend_chains(first, once, twice, found)
-    return found
+    return [
+        *_chains(0, once & _PARITIES[0], twice & _PARITIES[0]),
+        *_chains(1, once & _PARITIES[1], twice & _PARITIES[1]),
+    ]
 
 
-def _extend_chains(first: int, once: int, twice: int, found: list[Cards]) -> None:
-    """Grow chains number by number; a chain knows the colour that must come next, if its start is settled.
+@lru_cache(maxsize=256)
+def _chains(first: int, once: int, twice: int) -> list[Cards]:
+    """The chains of these numbers, of one parity: a hand is asked for them several times in a turn.
 
-    Lists hold chains of fewer than four cards; longer ones are whole and only found.
+    They grow number by number; a chain knows the colour that must come next, if its start is settled. Lists hold chains
+    of fewer than four cards; longer ones are whole and only found.
     """
+    found: list[Cards] = []
     either: list[Cards] = []
     next_red: list[Cards] = []
     next_black: list[Cards] = []
@@ -206,36 +220,44 @@ def _extend_chains(first: int, once: int, twice: int, found: list[Cards]) -> Non
         blacks: list[Cards] = []
         evens: list[Cards] = []
         for surplus, size, cards in _blocks(rank, held, twice >> shift & 15):
+            room = 4 - size
             if surplus > 0:
-                _grow(reds, cards, size, next_red, either)
+                reds.append(cards)
+                _grow(reds, cards, room, next_red)
+                _grow(reds, cards, room, either)
             elif surplus < 0:
-                _grow(blacks, cards, size, next_black, either)
+                blacks.append(cards)
+                _grow(blacks, cards, room, next_black)
+                _grow(blacks, cards, room, either)
             else:
-                _grow(evens, cards, size, either, ())
-                _grow(blacks, cards, size, next_red, (), alone=False)
-                _grow(reds, cards, size, next_black, (), alone=False)
-        for grown, ends in ((reds, next_black), (blacks, next_red), (evens, either)):
-            for chain in grown:
-                size = len(chain)
-                if size > 1:
-                    found.append(chain)
-                if size < 4:
-                    ends.append(chain)
+                evens.append(cards)
+                _grow(evens, cards, room, either)
+                _grow(blacks, cards, room, next_red)
+                _grow(reds, cards, room, next_black)
+        _keep(reds, found, next_black)
+        _keep(blacks, found, next_red)
+        _keep(evens, found, either)
+    return found
 
 
-def _grow(
-    grown: list[Cards], cards: Cards, size: int, one: Sequence[Cards], other: Sequence[Cards], alone: bool = True
-) -> None:
-    """Let chains go on with these cards of one number, and a new one begin with them where they are *alone*."""
-    if alone:
-        grown.append(cards)
-    for chains in (one, other):
-        for chain in chains:
-            if len(chain) + size <= 4:
-                grown.append(chain + cards)  # noqa: PERF401 - quicker than a comprehension for lists this short
+def _grow(grown: list[Cards], cards: Cards, room: int, chains: list[Cards]) -> None:
+    """Let chains that are short enough go on with these cards of one number."""
+    for chain in chains:
+        if len(chain) <= room:
+            grown.append(chain + cards)  # noqa: PERF401 - quicker than a comprehension for lists this short
 
 
-_OPPOSITE_ROWS = tuple((low * 4, (9 - low) * 4) for low in range(5))
+def _keep(grown: list[Cards], found: list[Cards], ends: list[Cards]) -> None:
+    """List the chains that are categories, and those that may go on."""
+    for chain in grown:
+        size = len(chain)
+        if size > 1:
+            found.append(chain)
+        if size < 4:
+            ends.append(chain)
+
+
+_OPPOSITE_ROWS: Final = tuple((low * 4, (9 - low) * 4) for low in range(5))
 
 
 @cache
@@ -293,9 +315,9 @@ def _add_high_aces(once: int) -> int:
     return naturals | (naturals & 15) << 52
 
 
-_RUNS = tuple(tuple(sorted((low, low + 4, (low + 8) % 52))) for low in range(48))
-_NEIGHBOURS = tuple((*sorted((low, (low + 4) % 52)), JOKER) for low in range(52))
-_GAPS = tuple((*sorted((low, (low + 8) % 52)), JOKER) for low in range(48))
+_RUNS: Final = tuple(tuple(sorted((low, low + 4, (low + 8) % 52))) for low in range(48))
+_NEIGHBOURS: Final = tuple((*sorted((low, (low + 4) % 52)), JOKER) for low in range(52))
+_GAPS: Final = tuple((*sorted((low, (low + 8) % 52)), JOKER) for low in range(48))
 
 
 def _list_runs(once: int, joker: bool) -> list[Cards]:
@@ -368,8 +390,9 @@ def beside(hand: Hand, anchor: Kind) -> list[tuple[int, Cards]]:
             for other in range((10 - number) * 4, (10 - number) * 4 + 4)
             if partners >> (other & 3) & 1
         ]
-        chains: list[Cards] = []
-        _extend_chains((number - 1) & 1, once | 1 << anchor, twice | once & 1 << anchor, chains)
+        first = (number - 1) & 1
+        numbers = _PARITIES[first]
+        chains = _chains(first, (once | 1 << anchor) & numbers, (twice | once & 1 << anchor) & numbers)
         found += [(EVENS_ODDS, cards) for cards in chains if anchor in cards]
     else:
         found += [(FAMILY, cards) for cards in _families_with(hand, anchor)]

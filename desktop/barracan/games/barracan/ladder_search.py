@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from barracan.games.barracan import categories, ladders
 from barracan.games.barracan.categories import FAMILY, OPPOSITES, RUN, TRIPLET
@@ -13,7 +13,7 @@ from barracan.model.refusal import Refusal
 
 _KnownRows: TypeAlias = dict[tuple[Kind, int, int], list[tuple[int, Row]]]
 """The rows beside a card that a hand can lay, by the card and the hand's bits."""
-LONGEST_ARM = 10
+LONGEST_ARM: Final = 10
 """Run, family and 6-5 in the arm, and two rows under single arm cards: no arm is longer."""
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from barracan.games.barracan import categories
 from barracan.games.barracan.categories import ALL_TYPES, FAMILY, OPPOSITES, RUN, TRIPLET
@@ -14,9 +14,9 @@ from barracan.model.cards import ACE, CODES, JACK, JOKER, KINDS, KING, QUEEN, RA
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
-LARGEST = 13
-SHORTEST_COMPLETE_ARM = 4
-TYPE_OF = {name: kind for kind, name in enumerate(CATEGORY_NAMES)}
+LARGEST: Final = 13
+SHORTEST_COMPLETE_ARM: Final = 4
+TYPE_OF: Final = {name: kind for kind, name in enumerate(CATEGORY_NAMES)}
 
 Row: TypeAlias = tuple[Kind, ...]
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice, product
 from random import Random
+from typing import Final
 
 from barracan.games.barracan import categories, ladder_search, legality
 from barracan.games.barracan.categories import Cards
@@ -28,8 +29,8 @@ from barracan.model.cards import CODES, JOKER, SUIT_OF, Kind
 from barracan.model.randomness import choose
 
 Plain = tuple[int, Cards]
-_LADDER_TRIES = 40
-_TAKES = frozenset(("draw", "pass", "pickup", "trick"))
+_LADDER_TRIES: Final = 40
+_TAKES: Final = frozenset(("draw", "pass", "pickup", "trick"))
 """What begins a turn; everything else comes after it (B4.1)."""
 
 

@@ -1,5 +1,7 @@
 """The one place that says why a move is refused (B2 to B9)."""
 
+from typing import Final
+
 from barracan.games.barracan import meld_moves
 from barracan.games.barracan.meld_moves import Laying
 from barracan.games.barracan.moves import BarracanMove, Discard, Draw, LayMelds, Pass, PickUp, PileCard, TakeTrick
@@ -10,7 +12,7 @@ from barracan.model.places import PILE, place_name
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP
 
-HIGH_ACE = 13
+HIGH_ACE: Final = 13
 """The order of an ace in tricks where it is the highest card (B8.2)."""
 _TEXTS = {
     "taken": QT_TRANSLATE_NOOP("barracan", "You have taken already. Meld or discard."),

@@ -2,14 +2,14 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from barracan.model.cards import KINDS, Code
 from barracan.model.moves import Line, card_key, cards_key, fault, key, read_by
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.value import value
 
-CATEGORY_NAMES = ("evens_odds", "opposites", "triplet", "run", "family")
+CATEGORY_NAMES: Final[tuple[str, ...]] = ("evens_odds", "opposites", "triplet", "run", "family")
 """The five types in the order of B5, which is also their order on the table (B14.1)."""
 
 
@@ -148,7 +148,7 @@ _TEXTS = {
     "pile_card": QT_TRANSLATE_NOOP("record", "A trick's card is an object with pile and at."),
 }
 _INDEX = re.compile(r"0|[1-9][0-9]*", re.ASCII)
-_DIGITS = 6
+_DIGITS: Final = 6
 """So many digits of an index tell already that no arm is so long."""
 
 

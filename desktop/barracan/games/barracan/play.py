@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from barracan.games.barracan import meld_moves, scoring, wording
 from barracan.games.barracan.meld_moves import Laying
@@ -16,14 +17,14 @@ from barracan.games.barracan.moves import (
     TakeTrick,
 )
 from barracan.games.barracan.state import PILES, BarracanState, Taken
-from barracan.games.rummy.state import ALONE, HANDS
+from barracan.games.rummy.state import DRAWN, HANDS
 from barracan.model.cards import CODES, KINDS, Kind
-from barracan.model.events import CardMoved, Event, Feat, HandDealt, TurnStarted
+from barracan.model.events import TURNS, CardMoved, Event, Feat, HandDealt
 from barracan.model.places import LADDER, MELDS, PILE, TRICKS, place_name
 
-HAND_SIZE = 13
-_PILES = tuple(place_name(PILE, pile) for pile in PILES)
-_STACKS = tuple(tuple(place_name(MELDS, side, name) for name in CATEGORY_NAMES) for side in range(4))
+HAND_SIZE: Final = 13
+_PILES: Final = tuple(place_name(PILE, pile) for pile in PILES)
+_STACKS: Final = tuple(tuple(place_name(MELDS, side, name) for name in CATEGORY_NAMES) for side in range(4))
 
 
 def deal(state: BarracanState, dealer: int, deck: Sequence[Kind]) -> list[Event]:
@@ -38,7 +39,7 @@ def deal(state: BarracanState, dealer: int, deck: Sequence[Kind]) -> list[Event]
     state.first_piles = tuple(deck[turned : turned + 4])
     state.stock = list(reversed(deck[turned + 4 :]))
     state.turn = (dealer + 1) % seats
-    return [HandDealt(state.hand_number, dealer), TurnStarted(state.turn)]
+    return [HandDealt(state.hand_number, dealer), TURNS[state.turn]]
 
 
 def apply(state: BarracanState, move: BarracanMove) -> list[Event]:
@@ -51,7 +52,7 @@ def apply(state: BarracanState, move: BarracanMove) -> list[Event]:
         card = state.stock.pop()
         state.hands[seat].add(card)
         state.taken = Taken.DRAW
-        return [CardMoved(CODES[card], "stock", HANDS[seat], seen_by=ALONE[seat])]
+        return [DRAWN[seat][card]]
     if isinstance(move, LayMelds):
         return _meld(state, move)
     if isinstance(move, TakeTrick):
@@ -71,7 +72,7 @@ def _discard(state: BarracanState, seat: int, card: Kind) -> list[Event]:
         return events + _end_hand(state, "out", seat)
     state.turn = turn = (seat + 1) % state.seats
     state.taken = Taken.NOTHING
-    events.append(TurnStarted(turn))
+    events.append(TURNS[turn])
     return events
 
 

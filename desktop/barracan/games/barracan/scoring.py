@@ -1,13 +1,18 @@
 """The points of a hand (B10), each line explained."""
 
+from typing import Final
+
 from barracan.games.barracan import categories
 from barracan.games.barracan.state import SideTable
 from barracan.model.cards import CODES, card_text
 from barracan.model.score import ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
-TRICK, TRIO, OUT, FLASH = 4, 3, 4, 20
-EXITS = {"out": OUT, "flash": FLASH}
+TRICK: Final = 4
+TRIO: Final = 3
+OUT: Final = 4
+FLASH: Final = 20
+EXITS: Final = {"out": OUT, "flash": FLASH}
 """What ending the hand counts, by the reason (B10.5)."""
 
 _TYPES = (

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,8 +15,8 @@ from barracan.games.state import MatchState
 from barracan.model.cards import KINDS, Kind
 from barracan.model.options import OptionValue
 
-STOPPERS = frozenset((KINDS["AC"], KINDS["AS"]))
-PILES = range(4)
+STOPPERS: Final = frozenset((KINDS["AC"], KINDS["AS"]))
+PILES: Final = range(4)
 
 
 class Taken(Enum):
@@ -143,4 +144,4 @@ def discard_pile(piles: Sequence[Sequence[object]], seat: int, seats: int) -> in
     return other if len(piles[other]) < len(piles[seat]) else seat
 
 
-OPEN_PILES = tuple(tuple(pile for pile in PILES if pile != seat) for seat in range(4))
+OPEN_PILES: Final = tuple(tuple(pile for pile in PILES if pile != seat) for seat in range(4))

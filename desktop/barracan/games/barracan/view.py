@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from barracan.games.barracan import categories, scoring
 from barracan.games.barracan.ladders import Ladder
@@ -83,7 +84,7 @@ class BarracanView(SeatView):
         return places
 
 
-PACK = pack(packs=2, jokers=4)
+PACK: Final = pack(packs=2, jokers=4)
 
 
 def view(state: BarracanState, seat: int) -> BarracanView:

@@ -1,7 +1,7 @@
 """The moves of Barracuda and their record form (U9)."""
 
 from collections.abc import Callable, Mapping
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from barracan.model.cards import KINDS, Code
 from barracan.model.moves import Line, card_key, cards_key, fault, key, read_by
@@ -63,7 +63,7 @@ def read_move(line: Line) -> BarracudaMove:
     return read_by(_READERS, line, _TEXTS["action"])
 
 
-_CARDS: Mapping[Code, int] = {code: kind for code, kind in KINDS.items() if code != "JK"}
+_CARDS: Final[Mapping[Code, int]] = {code: kind for code, kind in KINDS.items() if code != "JK"}
 _TEXTS = {
     "action": QT_TRANSLATE_NOOP("record", "Barracuda's actions are draw, take, meld, layoff and discard."),
     "use": QT_TRANSLATE_NOOP("record", "A take has either cards or meld: the card taken is used at once."),

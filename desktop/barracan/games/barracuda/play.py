@@ -1,6 +1,7 @@
 """How a hand is played: the deal, what each move does, and how hands and matches end (U2, U4, U5, U7)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from barracan.games.barracuda import scoring
 from barracan.games.barracuda.melds import read
@@ -8,11 +9,11 @@ from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld
 from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.rummy.state import HANDS
 from barracan.model.cards import CODES, KINDS, Kind
-from barracan.model.events import CardMoved, Event, HandDealt, TurnStarted
+from barracan.model.events import TURNS, CardMoved, Event, HandDealt
 from barracan.model.places import MELD, PlaceName, place_name
 from barracan.model.refusal import accept
 
-HAND_SIZE = 7
+HAND_SIZE: Final = 7
 
 
 def deal(state: BarracudaState, dealer: int, deck: Sequence[Kind]) -> list[Event]:
@@ -22,7 +23,7 @@ def deal(state: BarracudaState, dealer: int, deck: Sequence[Kind]) -> list[Event
     state.deal(dealer + 1, deck[:dealt])
     state.stock = list(reversed(deck[dealt:]))
     state.turn = (dealer + 1) % state.seats
-    return [HandDealt(state.hand_number, dealer), TurnStarted(state.turn)]
+    return [HandDealt(state.hand_number, dealer), TURNS[state.turn]]
 
 
 def apply(state: BarracudaState, move: BarracudaMove) -> list[Event]:
@@ -86,7 +87,7 @@ def _discard(state: BarracudaState, seat: int, card: Kind) -> list[Event]:
         return events + _end_hand(state, "deck", None)
     state.turn = turn = (seat + 1) % state.seats
     state.phase = Phase.DRAW
-    events.append(TurnStarted(turn))
+    events.append(TURNS[turn])
     return events
 
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Final
 
 from barracan.games.barracuda.melds import meld_of
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
@@ -16,7 +17,7 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
 from barracan.model.view import LaidMeld
 
-_HAND_SUITS = tuple(tuple(rank + suit for rank in RANKS) for suit in "HSDC")
+_HAND_SUITS: Final = tuple(tuple(rank + suit for rank in RANKS) for suit in "HSDC")
 _HANDS = QT_TRANSLATE_NOOP("barracuda", "hands {hands}")
 _LIMIT = QT_TRANSLATE_NOOP("barracuda", "the match ends above {limit} points")
 _DEALER = QT_TRANSLATE_NOOP("barracuda", "deals, hands {hands}")
@@ -67,7 +68,7 @@ class BarracudaView(RummyView):
         )
 
 
-PACK = pack(packs=1, jokers=0)
+PACK: Final = pack(packs=1, jokers=0)
 
 
 def view(state: BarracudaState, seat: int) -> BarracudaView:

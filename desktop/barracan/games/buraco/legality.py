@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from random import Random
+from typing import Final
 
 from barracan.games.buraco.moves import BuracoMove, Refuse, Time
 from barracan.games.buraco.state import BuracoState
@@ -72,7 +73,7 @@ def fails(state: BuracoState, move: LayMelds) -> bool:
     return not isinstance(found, Refusal) and too_small(state, move.seat, found)
 
 
-_TRIES = 3000
+_TRIES: Final = 3000
 """So many melds are tried to find the next opening: only a minimum raised by many failures needs more."""
 
 

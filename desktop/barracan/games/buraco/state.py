@@ -1,6 +1,7 @@
 """Everything about a match of Buraco: Burraco's state and what Buraco adds."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,8 +12,11 @@ from barracan.model.options import OptionValue
 from barracan.model.score import ScoreLine, highest
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
-CUT_BONUS = 100
-LOW_MINIMUM, HIGH_MINIMUM, HIGH_FROM, RAISE = 50, 75, 1500, 15
+CUT_BONUS: Final = 100
+LOW_MINIMUM: Final = 50
+HIGH_MINIMUM: Final = 75
+HIGH_FROM: Final = 1500
+RAISE: Final = 15
 """The points of an opening, the total from which more are asked for, and what a failure adds (D4.2, D4.4)."""
 _CUT = QT_TRANSLATE_NOOP("buraco", "Exact cut")
 

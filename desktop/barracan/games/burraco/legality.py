@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from barracan.games.burraco import melds
 from barracan.games.burraco.meld_search import GROUP_RANKS, additions, fits, holds_new_meld, new_melds
@@ -149,7 +149,7 @@ def _barred_fault(state: BurracoState, seat: int, cards: Sequence[Kind]) -> Refu
     return _refuse("C7.5", "barred", (barred,), card=card_text(CODES[barred]))
 
 
-_PLENTY = 4
+_PLENTY: Final = 4
 """A hand of so many cards may lay any meld of three; a smaller one has to see what it keeps."""
 
 

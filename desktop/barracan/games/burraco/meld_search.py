@@ -1,6 +1,7 @@
 """Finding what a hand can lay: new groups and runs, and what may be added to melds, each once."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from barracan.games.burraco.melds import Meld, group, run
 from barracan.games.burraco.options import DEUCE, DEUCES, WILD, Terms
@@ -8,10 +9,10 @@ from barracan.games.rummy.melds import LOW_ACE, NATURAL, PLACE_BIT, RANK_MASKS, 
 from barracan.games.rummy.state import Hand
 from barracan.model.cards import JOKER, Kind
 
-GROUP_RANKS = tuple(rank for rank in range(13) if rank != DEUCE)
+GROUP_RANKS: Final = tuple(rank for rank in range(13) if rank != DEUCE)
 _WILDS = (JOKER, *sorted(DEUCES))
-_DEUCE_PLACE = DEUCE + 1
-_DEUCE_BITS = 0xF << 4 * DEUCE
+_DEUCE_PLACE: Final = DEUCE + 1
+_DEUCE_BITS: Final = 0xF << 4 * DEUCE
 
 
 def wilds_of(hand: Hand) -> list[Kind]:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from barracan.games.burraco.options import DEUCE, WILD, Terms
 from barracan.games.rummy.melds import HIGH_ACE, LOW_ACE, NATURAL, Run, where
@@ -11,9 +11,11 @@ from barracan.model.cards import ACE, CODES, RANK_OF, SUIT_OF, Kind, card_text
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP
 
-LONG = 7
+LONG: Final = 7
 """So many cards make a meld clean or dirty (C4.8)."""
-CLEAN, SEMI_CLEAN, DIRTY = "clean", "semi_clean", "dirty"
+CLEAN: Final = "clean"
+SEMI_CLEAN: Final = "semi_clean"
+DIRTY: Final = "dirty"
 
 _TEXTS = {
     "three": QT_TRANSLATE_NOOP("burraco", "A meld is a group or a run of three cards or more. Add cards to it."),

@@ -1,7 +1,7 @@
 """The moves of Burraco and their record form (C11)."""
 
 from collections.abc import Callable, Mapping
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from barracan.model.cards import KINDS, Code
 from barracan.model.moves import Line, RecordFault, card_key, cards_key, fault, key, read_by
@@ -80,7 +80,7 @@ def _read_lay(seat: int, line: Line) -> LayMelds:
     return LayMelds(seat, tuple(cards_key({"melds": cards}, "melds", KINDS) for cards in melds))
 
 
-READERS: Mapping[str, Callable[[int, Line], BurracoMove]] = {
+READERS: Final[Mapping[str, Callable[[int, Line], BurracoMove]]] = {
     "draw": lambda seat, _: Draw(seat),
     "take": lambda seat, _: Take(seat),
     "meld": _read_lay,

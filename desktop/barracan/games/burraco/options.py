@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from functools import partial
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -77,17 +78,17 @@ FRESH_POT = _option(
 )
 _REACH = QT_TRANSLATE_NOOP("burraco", "The match ends after the hand in which a side reaches so many points.")
 TARGET: Option = _option("target", "C10.1", 2005, QT_TRANSLATE_NOOP("burraco", "Target"), _REACH, most=100_000)
-SHARED: tuple[Option, ...] = (SEMI_CLEAN, GOING_OUT, FINAL_DISCARD, FRESH_POT)
+SHARED: Final[tuple[Option, ...]] = (SEMI_CLEAN, GOING_OUT, FINAL_DISCARD, FRESH_POT)
 """The options that Buraco has unchanged."""
 OPTIONS = (THREE_POTS, ACES, *SHARED, TARGET)
 
 
-DEUCE = 1
+DEUCE: Final = 1
 """The rank of the deuces."""
-DEUCES = frozenset(range(4, 8))
-WILD = DEUCES | {JOKER}
+DEUCES: Final = frozenset(range(4, 8))
+WILD: Final = DEUCES | {JOKER}
 """What may be a wildcard (C3.1, C3.2); in a hand each of them is one (C3.4)."""
-POT_SIZE = 11
+POT_SIZE: Final = 11
 
 
 def _value(kind: Kind, joker: int, deuce: int) -> int:
@@ -101,9 +102,9 @@ def _value(kind: Kind, joker: int, deuce: int) -> int:
     return 10 if rank >= 7 else 5
 
 
-STANDARD = tuple(_value(kind, 30, 20) for kind in range(KIND_COUNT))
+STANDARD: Final = tuple(_value(kind, 30, 20) for kind in range(KIND_COUNT))
 """The points of each kind (C9.1)."""
-BRAZIL = tuple(_value(kind, 20, 10) for kind in range(KIND_COUNT))
+BRAZIL: Final = tuple(_value(kind, 20, 10) for kind in range(KIND_COUNT))
 """The points of each kind as an option of Buraco has them (D6.1)."""
 
 

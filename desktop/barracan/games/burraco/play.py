@@ -1,6 +1,7 @@
 """How a hand is played: the deal, what each move does, and how hands and matches end (C2, C5 to C8, C10)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from barracan.games.burraco import melds, scoring, wording
 from barracan.games.burraco.legality import read_melds
@@ -9,14 +10,14 @@ from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMel
 from barracan.games.burraco.state import BurracoState, Drawn
 from barracan.games.rummy.state import ALONE, HANDS
 from barracan.model.cards import CODES, KINDS, Kind
-from barracan.model.events import CardMoved, Event, Feat, HandDealt, Seats, TurnStarted
+from barracan.model.events import TURNS, CardMoved, Event, Feat, HandDealt, Seats
 from barracan.model.places import MELD, POT, place_name
 from barracan.model.refusal import accept
 
-HAND_SIZE = 11
-STALL = 4
+HAND_SIZE: Final = 11
+STALL: Final = 4
 """So many turns a seat without any progress end the hand (C8.2)."""
-_NOBODY: Seats = frozenset()
+_NOBODY: Final[Seats] = frozenset()
 
 
 def deal(state: BurracoState, dealer: int, deck: Sequence[Kind], turned: bool = True) -> list[Event]:
@@ -35,7 +36,7 @@ def deal(state: BurracoState, dealer: int, deck: Sequence[Kind], turned: bool = 
         at += 1
     state.stock = list(reversed(deck[at:]))
     state.turn = (dealer + 1) % state.seats
-    return [HandDealt(state.hand_number, dealer), TurnStarted(state.turn)]
+    return [HandDealt(state.hand_number, dealer), TURNS[state.turn]]
 
 
 def apply(state: BurracoState, move: BurracoMove) -> list[Event]:
@@ -166,7 +167,7 @@ def end_turn(state: BurracoState, seat: int, out: bool) -> list[Event]:
     state.fresh.discard(turn)
     if state.unseen:
         events += _show_fresh(state, turn)
-    events.append(TurnStarted(turn))
+    events.append(TURNS[turn])
     return events
 
 

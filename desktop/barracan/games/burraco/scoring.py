@@ -1,5 +1,7 @@
 """The points of a hand (C9), each line explained."""
 
+from typing import Final
+
 from barracan.games.burraco.melds import CLEAN, DIRTY, SEMI_CLEAN, cards_of, quality
 from barracan.games.burraco.state import BurracoState
 from barracan.games.rummy.wording import RUMMY
@@ -7,8 +9,10 @@ from barracan.games.wording import Phrases
 from barracan.model.score import ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP
 
-WORTH = {CLEAN: 200, SEMI_CLEAN: 150, DIRTY: 100}
-OUT, NO_POT, FRESH_POT = 100, -100, -100
+WORTH: Final = {CLEAN: 200, SEMI_CLEAN: 150, DIRTY: 100}
+OUT: Final = 100
+NO_POT: Final = -100
+FRESH_POT: Final = -100
 
 _text = Phrases(
     "burraco",

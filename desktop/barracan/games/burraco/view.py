@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from barracan.games.burraco import melds, scoring
 from barracan.games.burraco.melds import Meld, quality
@@ -131,7 +131,7 @@ class BurracoView(RummyView):
         return {**places, **{place_name(POT, number): (None,) * size for number, size in enumerate(sizes)}}
 
 
-PACK = pack(packs=2, jokers=4)
+PACK: Final = pack(packs=2, jokers=4)
 """The pack of Burraco (C1.1)."""
 
 

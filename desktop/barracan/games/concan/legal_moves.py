@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import combinations, islice
 from random import Random
+from typing import Final
 
 from barracan.games.concan import legality
 from barracan.games.concan.melds import Layouts, Meld, holds_meld, write
@@ -24,8 +25,8 @@ from barracan.games.state import SeatMoves
 from barracan.model.cards import CODES, JOKER, KINDS, Kind, codes
 from barracan.model.randomness import choose, shuffle
 
-_TRIES = 40
-_LATER = ("meld", "layoff", "swap", "announce", "discard")
+_TRIES: Final = 40
+_LATER: Final[tuple[str, ...]] = ("meld", "layoff", "swap", "announce", "discard")
 
 
 class ConcanMoves(SeatMoves[ConcanState, ConcanMove]):

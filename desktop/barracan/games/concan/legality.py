@@ -1,7 +1,7 @@
 """The one place that says why a move is refused (N3 to N8), with what a move lays, read for judging and making it."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from barracan.games.concan import melds as melding
 from barracan.games.concan.melds import Meld
@@ -113,7 +113,7 @@ _TEXTS = {
 
 
 _refuse = Phrases("concan", _TEXTS, RUMMY).refusal
-_AFTER_OPENING = {LayOff.do: "N5.3", Swap.do: "N5.5", Announce.do: "N8.1"}
+_AFTER_OPENING: Final = {LayOff.do: "N5.3", Swap.do: "N5.5", Announce.do: "N8.1"}
 """What comes after the melds-down, by the clause that says so."""
 
 

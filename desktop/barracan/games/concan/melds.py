@@ -20,7 +20,9 @@ from barracan.games.rummy.melds import (
     holds_run,
     missing_card,
     next_card,
+    rank_counts,
     rank_of_all,
+    ranks_with,
     spread,
     where,
 )
@@ -72,7 +74,9 @@ class Meld:
     @property
     def value(self) -> int:
         """What its cards count (N1.3, N3.3)."""
-        total = sum(VALUES[card] for card in self.stands)
+        total = 0
+        for card in self.stands:
+            total += VALUES[card]
         if self.run is not None and self.run.first == LOW_ACE:
             total += LOW_ACE_VALUE - VALUES[self.stands[0]]
         return total
@@ -152,7 +156,7 @@ def write(meld: Meld) -> NewMeld:
 Layout: TypeAlias = tuple[Meld, ...]
 """Melds side by side."""
 
-_RANKS = range(13)
+_RANKS: Final = range(13)
 
 
 def melds(hand: Hand, seat: int) -> Iterator[Meld]:
@@ -189,6 +193,8 @@ def _set(rank: int, suits: Sequence[int], stood: Sequence[int], seat: int) -> Me
 def _runs(hand: Hand, suit: int, laid: int, jokers: int, seat: int) -> Iterator[Meld]:
     bits, naturals = PLACE_BIT[suit], NATURAL[suit]
     for first in range(LOW_ACE, HIGH_ACE - 1):
+        if not jokers and not laid & bits[first]:
+            continue
         missing: list[int] = []
         for last in range(first, HIGH_ACE + 1):
             if not laid & bits[last]:
@@ -258,21 +264,23 @@ class Layouts:
             with_top = [meld for meld in listed if self.top in meld.cards]
             listed = with_top + [meld for meld in listed if self.top not in meld.cards]
         for first in range(len(with_top)):
-            yield from self._from(listed, first, self.hand, ())
+            yield from self._from(listed, first, self.hand, (), 0)
 
-    def _from(self, listed: Sequence[Meld], at: int, hand: Hand, chosen: Layout) -> Iterator[Layout]:
+    def _from(self, listed: list[Meld], at: int, hand: Hand, chosen: Layout, counted: int) -> Iterator[Layout]:
+        """Layouts that go on with the meld there and with melds after it; those chosen before count so much."""
         meld = listed[at]
         size = hand.size - len(meld.cards)
         if size < 1 or not hand.holds(meld.cards):
             return
         chosen = (*chosen, meld)
+        counted += meld.value
         rest = hand.without(meld.cards)
-        if total_value(chosen) >= self.least and self.hand.jokers - rest.jokers >= self.jokers:
+        if counted >= self.least and self.hand.jokers - rest.jokers >= self.jokers:
             yield chosen
-        if size < 4 or (self.least and total_value(chosen) + most(rest, None) < self.least):
+        if size < 4 or (self.least and counted + most(rest, None) < self.least):
             return
         for following in range(at, len(listed)):
-            yield from self._from(listed, following, rest, chosen)
+            yield from self._from(listed, following, rest, chosen, counted)
 
 
 def total_value(chosen: Iterable[Meld]) -> int:
@@ -294,18 +302,18 @@ def most(hand: Hand, top: Kind | None) -> int:
         starts = holds_run(laid)
         near = starts | starts << 4 | starts << 8
     near |= near >> 52
-    for mask in RANK_MASKS:
-        if (once & mask).bit_count() >= 3 - jokers:
-            near |= once & mask
+    if jokers < 2:
+        near |= once & (ranks_with(rank_counts(once & SUITED), 3 - jokers) >> 3) * 15
     if top is not None and top != JOKER and not near >> top & 1:
         return 0
     total = 10 * jokers
     near &= once & SUITED
-    both = near & hand.twice
-    for rank, mask in enumerate(RANK_MASKS):
-        count = (near & mask).bit_count() + (both & mask).bit_count()
-        if count:
-            total += count * VALUES[4 * rank]
+    counts = rank_counts(near) + rank_counts(near & hand.twice)
+    card = 0
+    while counts:
+        total += (counts & 15) * VALUES[card]
+        counts >>= 4
+        card += 4
     return total
 
 

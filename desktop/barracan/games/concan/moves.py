@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import field
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from barracan.games.rummy.melds import ENDS
 from barracan.model.cards import KINDS, Code
@@ -10,10 +10,10 @@ from barracan.model.moves import Line, card_key, cards_key, fault, key, read_by
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.value import value
 
-JOKER_CODE: Code = "JK"
-_NATURALS: Mapping[Code, int] = {code: kind for code, kind in KINDS.items() if code != JOKER_CODE}
+JOKER_CODE: Final[Code] = "JK"
+_NATURALS: Final[Mapping[Code, int]] = {code: kind for code, kind in KINDS.items() if code != JOKER_CODE}
 
-_AS = {"key": "as"}
+_AS: Final = {"key": "as"}
 """The record's word for what jokers stand for."""
 
 

@@ -1,6 +1,7 @@
 """How a hand is played: the deal, what each move does, and how hands and matches end (N2, N4, N7, N8, N10)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from barracan.games.concan import scoring
 from barracan.games.concan.legality import read_laying
@@ -20,15 +21,15 @@ from barracan.games.concan.state import ConcanState, Phase
 from barracan.games.rummy.melds import LOW
 from barracan.games.rummy.state import HANDS
 from barracan.model.cards import CODES, JOKER, KINDS, Kind
-from barracan.model.events import CardMoved, Event, HandDealt, TurnStarted
+from barracan.model.events import TURNS, CardMoved, Event, HandDealt
 from barracan.model.places import MELD, place_name
 from barracan.model.randomness import stream
 from barracan.model.refusal import accept
 from barracan.model.score import lowest
 
-WINNER_SIGN = "X"
+WINNER_SIGN: Final = "X"
 """What the score sheet has for the winner of a hand (N13.5)."""
-HAND_SIZE = 14
+HAND_SIZE: Final = 14
 """Of everybody after the first player's first discard (N2.3, N4.1)."""
 
 
@@ -41,7 +42,7 @@ def deal(state: ConcanState, first: int, deck: Sequence[Kind]) -> list[Event]:
     state.unheard = [(0, hand.size) for hand in state.hands]
     state.chance = stream("concan", *deck).getrandbits(63)
     state.turn = first
-    return [HandDealt(state.hand_number, first), TurnStarted(first)]
+    return [HandDealt(state.hand_number, first), TURNS[first]]
 
 
 def apply(state: ConcanState, move: ConcanMove) -> list[Event]:
@@ -160,7 +161,7 @@ def _discard(state: ConcanState, move: Discard) -> list[Event]:
         return events + _end_hand(state, "stock", None)
     following = (seat + 1) % state.seats
     state.begin_turn(following)
-    events.append(TurnStarted(following))
+    events.append(TURNS[following])
     return events
 
 

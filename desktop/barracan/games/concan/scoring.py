@@ -1,5 +1,7 @@
 """The points of a hand (N9), each line explained."""
 
+from typing import Final
+
 from barracan.games.concan.melds import VALUES
 from barracan.games.concan.state import ConcanState
 from barracan.games.rummy.wording import RUMMY
@@ -8,8 +10,10 @@ from barracan.model.cards import JOKER
 from barracan.model.score import ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP
 
-WINNER, NOT_OPENED = -25, 100
-ANNOUNCED, UNHEARD = 2, 25
+WINNER: Final = -25
+NOT_OPENED: Final = 100
+ANNOUNCED: Final = 2
+UNHEARD: Final = 25
 
 _TEXTS = {
     "winner": QT_TRANSLATE_NOOP("concan", "Out first"),

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from barracan.games.concan import melds as melding
 from barracan.games.concan.allotment import Allotment, Pool, Shown
@@ -102,8 +103,8 @@ def _stands(meld: MeldView) -> tuple[str, ...]:
     return tuple("" if card == stands else stands for card, stands in zip(meld.cards, meld.stands, strict=True))
 
 
-PACK = pack(packs=2, jokers=2)
-_TRIES = 500
+PACK: Final = pack(packs=2, jokers=2)
+_TRIES: Final = 500
 """The first try is nearly always enough; the others are for jokers, of which a hand may hold only so many."""
 
 

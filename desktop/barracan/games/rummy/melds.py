@@ -10,7 +10,9 @@ from typing import Final, NamedTuple
 from barracan.games.rummy.state import Hand
 from barracan.model.cards import ACE, RANK_OF, SUIT_OF, Kind
 
-LOW_ACE, KING_PLACE, HIGH_ACE = 1, 13, 14
+LOW_ACE: Final = 1
+KING_PLACE: Final = 13
+HIGH_ACE: Final = 14
 SUITED: Final = (1 << 52) - 1
 """The bits of all kinds but the joker."""
 _FIRST_SUIT: Final = 0x1111111111111
@@ -85,8 +87,23 @@ def where(cards: Sequence[Kind], loose: frozenset[Kind] = frozenset(), high: int
     return None
 
 
-RANK_MASKS = tuple(0xF << 4 * rank for rank in range(13))
+RANK_MASKS: Final = tuple(0xF << 4 * rank for rank in range(13))
 """For each rank its four kinds as bits."""
+_ONES: Final = sum(RANK_MASKS) // 15
+_THREES: Final = 3 * _ONES
+_FIVES: Final = 5 * _ONES
+_EIGHTS: Final = 8 * _ONES
+
+
+def rank_counts(naturals: int) -> int:
+    """How many of these kinds there are of each rank, in the rank's own four bits."""
+    naturals -= naturals >> 1 & _FIVES
+    return (naturals & _THREES) + (naturals >> 2 & _THREES)
+
+
+def ranks_with(counts: int, least: int) -> int:
+    """The highest bit of every rank of which so many are counted, from one to seven."""
+    return counts + (8 - least) * _ONES & _EIGHTS
 
 
 def rank_of_all(cards: Sequence[Kind]) -> int | None:

@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Iterator
 from functools import reduce
 from operator import or_
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from barracan.games.state import MatchState
 from barracan.model.cards import CODES, JOKER, KIND_COUNT, Kind
-from barracan.model.events import CardMoved, Event, Seats
+from barracan.model.events import MOST_SEATS, CardMoved, Event, Seats
 from barracan.model.moves import Move
 from barracan.model.places import HAND, PlaceName, place_name
 
@@ -40,7 +41,7 @@ class RummyState(MatchState):
         """Take the top card of the stock into a hand."""
         card = self.stock.pop()
         self.hands[seat].add(card)
-        return CardMoved(CODES[card], "stock", HANDS[seat], seen_by=ALONE[seat])
+        return DRAWN[seat][card]
 
     def lay_on_pile(self, seat: int, card: Kind) -> list[Event]:
         """Discard a card of a hand."""
@@ -49,7 +50,7 @@ class RummyState(MatchState):
         return [CardMoved(CODES[card], HANDS[seat], "discard", target_at=len(self.discard) - 1)]
 
 
-BITS: tuple[int, ...] = tuple(1 << kind for kind in range(KIND_COUNT))
+BITS: Final[tuple[int, ...]] = tuple(1 << kind for kind in range(KIND_COUNT))
 
 
 def bits(mask: int) -> Iterator[Kind]:
@@ -155,8 +156,11 @@ class Hand:  # noqa: PLW1641 - it changes, and Python hashes nothing that define
         return f"Hand({self.cards()!r})"
 
 
-MOST_SEATS = 6
-HANDS: tuple[PlaceName, ...] = tuple(place_name(HAND, seat) for seat in range(MOST_SEATS))
+HANDS: Final[tuple[PlaceName, ...]] = tuple(place_name(HAND, seat) for seat in range(MOST_SEATS))
 """The hand of each seat."""
-ALONE: tuple[Seats, ...] = tuple(frozenset((seat,)) for seat in range(MOST_SEATS))
+ALONE: Final[tuple[Seats, ...]] = tuple(frozenset((seat,)) for seat in range(MOST_SEATS))
 """Each seat as the only one that sees a card."""
+DRAWN: Final[tuple[tuple[CardMoved, ...], ...]] = tuple(
+    tuple(CardMoved(code, "stock", HANDS[seat], seen_by=ALONE[seat]) for code in CODES) for seat in range(MOST_SEATS)
+)
+"""How a card is drawn, by seat and kind."""

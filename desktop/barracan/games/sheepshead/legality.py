@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random
+from typing import Final
 
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.state import RANKING, Phase, SheepsheadState
@@ -16,7 +17,7 @@ from barracan.model.randomness import choose
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
-_TURN_CLAUSES = {Phase.WINDOW: "S3.1", Phase.BURY: "S3.2", Phase.PLAY: "S4.1"}
+_TURN_CLAUSES: Final = {Phase.WINDOW: "S3.1", Phase.BURY: "S3.2", Phase.PLAY: "S4.1"}
 _TEXTS = {
     Phase.WINDOW: QT_TRANSLATE_NOOP("sheepshead", "The window comes first. Take it or pass."),
     Phase.BURY: QT_TRANSLATE_NOOP("sheepshead", "You have taken the window. Lay two cards away first."),
@@ -37,16 +38,17 @@ def _refuse(clause: str, name: str | Phase) -> Refusal:
 def refusal(state: SheepsheadState, move: SheepsheadMove) -> Refusal | None:
     """Why a move is refused now, or ``None``."""
     phase = state.phase
-    clause = _TURN_CLAUSES[phase]
-    if move.seat != state.turn and (fault := turn_fault(state, move.seat, "S1.2" if state.trick else clause)):
-        return fault
+    if move.seat != state.turn:
+        clause = "S1.2" if state.trick else _TURN_CLAUSES[phase]
+        if fault := turn_fault(state, move.seat, clause):
+            return fault
     if phase is Phase.PLAY and isinstance(move, Play):
         return _play_fault(state, move)
     if phase is Phase.WINDOW and isinstance(move, TakeWindow | Pass):
         return None
     if phase is Phase.BURY and isinstance(move, Bury):
         return _bury_fault(state, move)
-    return _refuse(clause, phase)
+    return _refuse(_TURN_CLAUSES[phase], phase)
 
 
 def _play_fault(state: SheepsheadState, move: Play) -> Refusal | None:
@@ -78,7 +80,9 @@ def playable(state: SheepsheadState, hand: Mask) -> Mask:
     return hand & suit_led(state) or hand if state.trick else hand
 
 
-_ACTIONS = {Phase.WINDOW: ("take_window", "pass"), Phase.BURY: ("bury",), Phase.PLAY: ("play",)}
+_TAKING: Final[tuple[str, ...]] = ("take_window", "pass")
+_BURYING: Final[tuple[str, ...]] = ("bury",)
+_PLAYING: Final[tuple[str, ...]] = ("play",)
 
 
 class SheepsheadMoves(SeatMoves[SheepsheadState, SheepsheadMove]):
@@ -86,7 +90,12 @@ class SheepsheadMoves(SeatMoves[SheepsheadState, SheepsheadMove]):
 
     def actions(self) -> tuple[str, ...]:
         """The actions of which there is a legal move."""
-        return () if self.seat < 0 else _ACTIONS[self.state.phase]
+        phase = self.state.phase
+        if self.seat < 0:
+            return ()
+        if phase is Phase.PLAY:
+            return _PLAYING
+        return _TAKING if phase is Phase.WINDOW else _BURYING
 
     def of(self, do: str) -> Iterator[SheepsheadMove]:
         """List the moves of one action, each once."""

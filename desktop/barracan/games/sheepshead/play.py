@@ -1,6 +1,7 @@
 """The course of a hand: the deal, what each move does, and how hands and matches end (S2 to S4, S7)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from barracan.games.sheepshead import scoring
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
@@ -10,16 +11,16 @@ from barracan.games.tricks.play import HANDS, card_events
 from barracan.games.tricks.ranking import mask_of
 from barracan.games.tricks.state import Play, Trick
 from barracan.model.cards import CODES, KINDS, Kind
-from barracan.model.events import CardMoved, Event, HandDealt, Seats, TurnStarted
+from barracan.model.events import TURNS, CardMoved, Event, HandDealt, Seats
 
-WINDOW = slice(9, 11)
+WINDOW: Final = slice(9, 11)
 PACKETS = (
     (slice(0, 3), slice(11, 15), slice(23, 26)),
     (slice(3, 6), slice(15, 19), slice(26, 29)),
     (slice(6, 9), slice(19, 23), slice(29, 32)),
 )
 """The packets of each hand from the dealer's left (S2.2)."""
-_ALONE: tuple[Seats, ...] = tuple(frozenset((seat,)) for seat in range(SEATS))
+_ALONE: Final[tuple[Seats, ...]] = tuple(frozenset((seat,)) for seat in range(SEATS))
 
 
 def deal(state: SheepsheadState, dealer: int, deck: Sequence[Kind]) -> list[Event]:
@@ -29,7 +30,7 @@ def deal(state: SheepsheadState, dealer: int, deck: Sequence[Kind]) -> list[Even
         state.hands[(dealer + step) % SEATS] = mask_of(card for packet in packets for card in deck[packet])
     state.window = list(deck[WINDOW])
     state.turn = (dealer + 1) % SEATS
-    return [HandDealt(state.hand_number, dealer), TurnStarted(state.turn)]
+    return [HandDealt(state.hand_number, dealer), TURNS[state.turn]]
 
 
 def apply(state: SheepsheadState, move: SheepsheadMove) -> list[Event]:
@@ -43,7 +44,7 @@ def apply(state: SheepsheadState, move: SheepsheadMove) -> list[Event]:
     else:
         events = _pass(state, move.seat)
     if state.turn is not None:
-        events.append(TurnStarted(state.turn))
+        events.append(TURNS[state.turn])
     return events
 
 

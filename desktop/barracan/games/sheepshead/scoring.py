@@ -1,12 +1,15 @@
 """The points of a hand (S5, S6), each line explained."""
 
+from typing import Final
+
 from barracan.games.sheepshead.state import NEEDED, SEATS, SheepsheadState, card_points
 from barracan.games.tricks.ranking import mask_of
 from barracan.model.score import ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
-TRICKS = 10
-_SCHNEIDER, _SCHNEIDERED = 91, 30
+TRICKS: Final = 10
+_SCHNEIDER: Final = 91
+_SCHNEIDERED: Final = 30
 
 _TEXTS = {
     "tricks": QT_TRANSLATE_NOOP("sheepshead", "Card points in tricks"),

@@ -11,19 +11,19 @@ from barracan.games.tricks.state import TricksState
 from barracan.model.cards import KINDS, Kind, kinds
 from barracan.model.options import OptionValue
 
-TRUMPS = kinds("QC QS QH QD JC JS JH JD AD TD KD 9D 8D 7D")
+TRUMPS: Final = kinds("QC QS QH QD JC JS JH JD AD TD KD 9D 8D 7D")
 """From high to low (S1.3)."""
 PLAIN_SUITS = (kinds("AC TC KC 9C 8C 7C"), kinds("AH TH KH 9H 8H 7H"), kinds("AS TS KS 9S 8S 7S"))
 """From high to low (S1.4)."""
-TRUMP = 3
-RANKING = Ranking((*PLAIN_SUITS, TRUMPS), TRUMP)
-PACK: tuple[Kind, ...] = tuple(sorted(card for suit in (*PLAIN_SUITS, TRUMPS) for card in suit))
-WHOLE_PACK: Mask = mask_of(PACK)
+TRUMP: Final = 3
+RANKING: Final = Ranking((*PLAIN_SUITS, TRUMPS), TRUMP)
+PACK: Final[tuple[Kind, ...]] = tuple(sorted(card for suit in (*PLAIN_SUITS, TRUMPS) for card in suit))
+WHOLE_PACK: Final[Mask] = mask_of(PACK)
 
-_VALUES = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
-VALUE_OF: dict[Kind, int] = {kind: _VALUES.get(code[0], 0) for code, kind in KINDS.items() if kind in PACK}
+_VALUES: Final = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
+VALUE_OF: Final[dict[Kind, int]] = {kind: _VALUES.get(code[0], 0) for code, kind in KINDS.items() if kind in PACK}
 """The card points (S1.5)."""
-NEEDED = 61
+NEEDED: Final = 61
 
 
 def card_points(cards: Mask) -> int:
@@ -32,7 +32,7 @@ def card_points(cards: Mask) -> int:
 
 
 SEATS: Final = 3
-SIDES = tuple((seat,) for seat in range(SEATS))
+SIDES: Final = tuple((seat,) for seat in range(SEATS))
 
 
 class Phase(Enum):

@@ -1,6 +1,7 @@
 """What a seat sees of Sheepshead (S9)."""
 
 from random import Random
+from typing import Final
 
 from barracan.games.sheepshead import scoring
 from barracan.games.sheepshead.state import PLAIN_SUITS, RANKING, SEATS, TRUMPS, WHOLE_PACK, Phase, SheepsheadState
@@ -24,7 +25,7 @@ _ALONE = QT_TRANSLATE_NOOP("sheepshead", "plays alone")
 _PASSED = QT_TRANSLATE_NOOP("sheepshead", "has passed")
 
 _CLUBS, _HEARTS, _SPADES = PLAIN_SUITS
-_HAND_SUITS = tuple(codes(reversed(suit)) for suit in (TRUMPS, _CLUBS, _HEARTS, _SPADES))
+_HAND_SUITS: Final = tuple(codes(reversed(suit)) for suit in (TRUMPS, _CLUBS, _HEARTS, _SPADES))
 
 
 @value
@@ -88,7 +89,7 @@ class SheepsheadView(TricksView):
         return TricksView.places(self) | {"window": self.window}
 
 
-_WINDOW = SEATS
+_WINDOW: Final = SEATS
 """The number of the window among the holders of cards: after the seats."""
 
 

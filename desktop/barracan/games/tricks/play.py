@@ -1,5 +1,7 @@
 """Which cards may be played, and what a played card does: the last card of a trick gives it to its winner."""
 
+from typing import Final, TypeAlias
+
 from barracan.games.tricks.ranking import Mask, Ranking, mask_of
 from barracan.games.tricks.state import MOST_SEATS, Trick, TricksState
 from barracan.games.wording import Phrases
@@ -37,8 +39,21 @@ def follow_fault(hand: Mask, card: Kind, suit_led: Mask, clause: str) -> Refusal
     return Refusal(clause, _text("follow"), (CODES[card],))
 
 
-HANDS = tuple(place_name(HAND, seat) for seat in range(MOST_SEATS))
-_TRICKS = tuple(place_name(TRICKS, seat) for seat in range(MOST_SEATS))
+HANDS: Final = tuple(place_name(HAND, seat) for seat in range(MOST_SEATS))
+_Moved: TypeAlias = tuple[CardMoved, ...]
+
+
+def _taken_by(seat: int, *, turned: bool) -> _Moved:
+    """How each card of a trick goes to its winner."""
+    return tuple(CardMoved(code, "trick", place_name(TRICKS, seat), 0, turned=turned) for code in CODES)
+
+
+_PLAYED: Final[tuple[tuple[_Moved, ...], ...]] = tuple(
+    tuple(tuple(CardMoved(code, hand, "trick", -1, at) for code in CODES) for at in range(MOST_SEATS)) for hand in HANDS
+)
+"""How each card goes to the trick, by its seat, its place there and its kind: they are told again and again."""
+_TURNED: Final[tuple[_Moved, ...]] = tuple(_taken_by(seat, turned=True) for seat in range(MOST_SEATS))
+_LYING_OPEN: Final[tuple[_Moved, ...]] = tuple(_taken_by(seat, turned=False) for seat in range(MOST_SEATS))
 
 
 def put_down(state: TricksState, seat: int, card: Kind, ranking: Ranking) -> Trick | None:
@@ -67,10 +82,8 @@ def put_down(state: TricksState, seat: int, card: Kind, ranking: Ranking) -> Tri
 def card_events(state: TricksState, seat: int, card: Kind, complete: Trick | None, lying_open: Mask = 0) -> list[Event]:
     """Tell of a card that was put down; *lying_open* are the cards that stay face up when they are taken."""
     at = len(complete.cards if complete else state.trick) - 1
-    events: list[Event] = [CardMoved(CODES[card], HANDS[seat], "trick", -1, at)]
+    events: list[Event] = [_PLAYED[seat][at][card]]
     if complete:
-        target = _TRICKS[complete.winner]
-        events += [
-            CardMoved(CODES[taken], "trick", target, 0, turned=not lying_open >> taken & 1) for taken in complete.cards
-        ]
+        turned, lying = _TURNED[complete.winner], _LYING_OPEN[complete.winner]
+        events += [lying[taken] if lying_open >> taken & 1 else turned[taken] for taken in complete.cards]
     return events

@@ -1,7 +1,7 @@
 """Which cards follow each other and which beat which; hands as bit masks of kinds."""
 
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -10,7 +10,7 @@ from barracan.model.cards import RANKS, SUITS, Kind
 Mask: TypeAlias = int
 """A set of cards, one bit for each kind."""
 
-HIGH_TO_LOW = tuple(RANKS.index(rank) for rank in "AKQJT98765432")
+HIGH_TO_LOW: Final = tuple(RANKS.index(rank) for rank in "AKQJT98765432")
 """The ranks of a full suit with the ace high."""
 
 

@@ -1,7 +1,7 @@
 """The part of a match's state that all trick games have, and the moves that they share with their record form."""
 
 from copy import copy
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -66,8 +66,8 @@ class TricksState(MatchState):
         return twin
 
 
-MOST_SEATS = 4
-_CARDS = {code: kind for code, kind in KINDS.items() if code != "JK"}
+MOST_SEATS: Final = 4
+_CARDS: Final = {code: kind for code, kind in KINDS.items() if code != "JK"}
 
 
 @value
@@ -87,7 +87,7 @@ class Pass:
     seat: int
 
 
-PLAYS = tuple(tuple(Play(seat, code) for code in CODES) for seat in range(MOST_SEATS))
+PLAYS: Final = tuple(tuple(Play(seat, code) for code in CODES) for seat in range(MOST_SEATS))
 """The plays by seat and kind: they are asked for again and again."""
 
 

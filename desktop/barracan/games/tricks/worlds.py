@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import comb
 from random import Random
+from typing import Final
 
 from barracan.games.tricks.ranking import Mask, Ranking, cards_of, mask_of
 from barracan.games.tricks.state import Trick, TricksState
@@ -11,8 +12,8 @@ from barracan.games.tricks.view import TricksView
 from barracan.model.cards import KINDS, Kind
 from barracan.model.randomness import shuffle
 
-_TRIES = 12
-_REMEMBERED = 32
+_TRIES: Final = 12
+_REMEMBERED: Final = 32
 """So many deals are kept: worlds of one view are dealt from the same."""
 
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from barracan.games.barbu import legality
 from barracan.games.barbu.contracts import HEARTS, NAMES, NEGATIVE, QUEENS, Contract
@@ -40,19 +40,19 @@ def _cards(ranks: str) -> Mask:
 
 
 _LOW, _HIGH, _ACES, _KINGS = (_cards(ranks) for ranks in ("2345", "JQKA", "A", "K"))
-_NEGATIVE = {
+_NEGATIVE: Final = {
     "no_queens": _Look(500, 2200, ((_HIGH, -1300), (QUEENS, -2300))),
     "no_tricks": _Look(-6500, 1800, ((_LOW, 1100), (_HIGH, -1200))),
     "no_hearts": _Look(-21_100, 1000, ((_LOW, 1700), (HEARTS, 1200), (HEARTS & _cards("23456"), 2100))),
     "no_king": _Look(-14_200, 1200, ((_LOW, 1200), (HEARTS, 1200))),
     "no_last_two": _Look(-16_000, 0, ((_LOW, 2100),)),
 }
-_DISTANCE = -600
+_DISTANCE: Final = -600
 """What each step adds by which a card lies away from the starting rank in dominoes."""
-_NEAR = 41_300
-_DECLARES = {"trump": 3100, "dominoes": 5500}
+_NEAR: Final = 41_300
+_DECLARES: Final = {"trump": 3100, "dominoes": 5500}
 """What the declarer scores beyond others with such a hand: he leads, and has chosen the suit or the rank."""
-_TOTALS = {
+_TOTALS: Final = {
     "no_queens": 4 * QUEEN,
     "no_tricks": HAND_SIZE * TRICK,
     "no_hearts": (HAND_SIZE - 1) * HEART + HEART_ACE,
@@ -99,7 +99,7 @@ def _with_trumps(trumps: Mask) -> _Look:
     return _Look(-1900, 1700, ((trumps, 2400), (trumps & _HIGH, 3200), (plain & _ACES, 4800), (plain & _KINGS, 3300)))
 
 
-_USUAL = {
+_USUAL: Final = {
     "no_queens": -6500,
     "no_tricks": -6400,
     "no_hearts": -7200,
@@ -109,7 +109,7 @@ _USUAL = {
     "dominoes": 26_300,
 }
 """Thousandths of a point that a declarer scores with a usual hand."""
-_SPREAD = {
+_SPREAD: Final = {
     "no_queens": 4500,
     "no_tricks": 3600,
     "no_hearts": 5700,
@@ -119,12 +119,12 @@ _SPREAD = {
     "dominoes": 10_000,
 }
 """The standard deviation of that over hands."""
-_ABOVE = (0, 0, 58, 83, 98, 110, 120, 127)
+_ABOVE: Final[tuple[int, ...]] = (0, 0, 58, 83, 98, 110, 120, 127)
 """By how many hundredths of that a hand must be better for a contract to be named, by the number of contracts left:
 whoever has others to name may wait for a hand that suits it better. Found by choosing in all orders over many deals."""
-_DUE = -2000
+_DUE: Final = -2000
 """So many thousandths of a point a double must bring at least when the duty leaves no choice in the next hand."""
-_DUTY = -1_000_000
+_DUTY: Final = -1_000_000
 """So many, when it leaves none: no hand of Barbu brings as much."""
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from barracan.games.barbu import legality, play
 from barracan.games.barbu.contracts import HEARTS, KING, QUEENS, SCORED, WHOLE_PACK, Contract
@@ -28,8 +29,8 @@ from barracan.players.protocol import POINT
 from barracan.players.tricks.endgame import Contest
 from barracan.players.tricks.plan import Costs, Memory, Sight, dear_cards, weigh_ducking, weigh_taking
 
-ACE_OF_HEARTS = KINDS["AH"]
-_NO_VALUES = (0,) * 52
+ACE_OF_HEARTS: Final = KINDS["AH"]
+_NO_VALUES: Final = (0,) * 52
 
 
 def _values(*values: tuple[Mask, int]) -> tuple[int, ...]:
@@ -41,12 +42,12 @@ def _values(*values: tuple[Mask, int]) -> tuple[int, ...]:
     return tuple(table)
 
 
-_VALUES = {
+_VALUES: Final = {
     "no_queens": _values((QUEENS, QUEEN)),
     "no_hearts": _values((HEARTS, HEART), (1 << ACE_OF_HEARTS, HEART_ACE)),
     "no_king": _values((KING, KING_OF_HEARTS)),
 }
-TRICKS = {
+TRICKS: Final = {
     "no_tricks": (TRICK,) * HAND_SIZE,
     "trump": (TRUMP_TRICK,) * HAND_SIZE,
     "no_last_two": tuple(LAST_TRICKS.get(HAND_SIZE - left, 0) for left in range(HAND_SIZE)),
@@ -59,12 +60,12 @@ def values_of(name: str) -> tuple[int, ...]:
     return _VALUES.get(name, _NO_VALUES)
 
 
-_NOTHING = (0,) * 52
-_CARD_COSTS = {name: tuple(-value for value in values_of(name)) for name in SCORED}
-_DEAR = {name: dear_cards(costs) for name, costs in _CARD_COSTS.items()}
+_NOTHING: Final = (0,) * 52
+_CARD_COSTS: Final = {name: tuple(-value for value in values_of(name)) for name in SCORED}
+_DEAR: Final = {name: dear_cards(costs) for name, costs in _CARD_COSTS.items()}
 
 
-_NEVER = 1_000_000
+_NEVER: Final = 1_000_000
 """Thousandths of a point: no hand of Barbu brings as much."""
 
 
@@ -85,12 +86,12 @@ class Margins:
     doubler: int
 
 
-DUTY = Margins(_NEVER, _NEVER, _NEVER, _NEVER)
-HAND = Margins(2500, 2500, 2500, 2500)
-TABLE = Margins(500, 2500, 8000, 7000)
+DUTY: Final = Margins(_NEVER, _NEVER, _NEVER, _NEVER)
+HAND: Final = Margins(2500, 2500, 2500, 2500)
+TABLE: Final = Margins(500, 2500, 8000, 7000)
 """In hands that were played out, doubles brought this much less than hands dealt at random made one expect."""
 
-CERTAIN = Margins(0, 0, 0, 0)
+CERTAIN: Final = Margins(0, 0, 0, 0)
 """Where all cards of a hand that is over are known, whatever a double brings will do."""
 
 
@@ -129,7 +130,7 @@ SKILLS = {
     "strong": Skill(Memory(), 24, played_worlds=32, margins=TABLE),
     "expert": Skill(Memory(), 64, played_worlds=128, candidates=8, margins=TABLE, waits=True, exact=3, ahead=2),
 }
-PLAYOUT = Skill(Memory(), 0)
+PLAYOUT: Final = Skill(Memory(), 0)
 """How everybody plays in a world that is thought through."""
 
 
@@ -196,7 +197,8 @@ def _burdens(name: str, sight: Sight) -> dict[int, float]:
     return burdens
 
 
-_OWN, _OTHERS = 2.0, 0.7
+_OWN: Final = 2.0
+_OTHERS: Final = 0.7
 """What a card counts that is opened for the own hand, and what one that is opened for others costs."""
 
 

@@ -2,7 +2,7 @@
 
 from functools import reduce
 from operator import or_
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from barracan.games.barracan.categories import EVENS_ODDS, FAMILY, OPPOSITES, RUN, TRIPLET
 from barracan.games.barracan.legality import strength
@@ -20,7 +20,7 @@ from barracan.players.barracan.set_patterns import (
     bits,
 )
 
-JOKER_WORTH = 5.0
+JOKER_WORTH: Final = 5.0
 
 
 def working_values(position: Position, reach: float) -> list[float]:
@@ -117,9 +117,9 @@ def _worths(lacking: int) -> _Worths:
     )
 
 
-_WORTHS = tuple(_worths(lacking) for lacking in range(32))
+_WORTHS: Final = tuple(_worths(lacking) for lacking in range(32))
 """The same for each set of lacking types."""
-_SUITED = tuple(
+_SUITED: Final = tuple(
     sum(
         1 << card % 4 + 4 * rank
         for rank in range(13)
@@ -128,9 +128,9 @@ _SUITED = tuple(
     for card in range(52)
 )
 """For each card those of its suit that lie in a run with it."""
-_COURT = tuple(
+_COURT: Final = tuple(
     reduce(or_, (pattern ^ 1 << card for pattern in FAMILIES if pattern >> card & 1), 0) for card in range(52)
 )
 """For each card the pictures that lie in a family with it."""
-_HIGH = (200, 0, 0, 0, 0, 0, 0, 0, 50, 100, 150, 200, 250)
+_HIGH: Final[tuple[int, ...]] = (200, 0, 0, 0, 0, 0, 0, 0, 50, 100, 150, 200, 250)
 """What a rank is worth for tricks and families."""

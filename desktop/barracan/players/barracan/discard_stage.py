@@ -1,6 +1,7 @@
 """The last stage of a turn: what is discarded, by what it is worth here and to others."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from barracan.games.barracan.categories import with_top
 from barracan.games.barracan.legality import strength
@@ -14,18 +15,18 @@ from barracan.players.barracan.position import Position
 from barracan.players.barracan.set_patterns import FAMILIES, NATURALS, RANK_MASKS, RUNS, SUIT_MASKS, bits
 from barracan.players.protocol import POINT, Candidate
 
-NEEDED = 30.0
+NEEDED: Final = 30.0
 """A held hand never parts with a card of every way to its set while it has another."""
-A_USEFUL_CARD = 60
+A_USEFUL_CARD: Final = 60
 """What one more useful card is worth to a held hand, in points, if every card to come were such."""
-JOKER_KEPT = 50.0
-TRICK_KEPT = 0.5
+JOKER_KEPT: Final = 50.0
+TRICK_KEPT: Final = 0.5
 """What it costs to part with the one card that takes a trick which lies there."""
-JOKER_TAKEN = 0.9
+JOKER_TAKEN: Final = 0.9
 """How likely somebody can pick up a pile with a joker on top."""
-UNOPENED = 0.25
+UNOPENED: Final = 0.25
 """How much rarer a side that has not opened picks up: it needs two categories at once."""
-BLOCKED = 0.06
+BLOCKED: Final = 0.06
 """What a card that a stopper blocks is worth to each opponent who could have got at it."""
 
 
@@ -148,11 +149,11 @@ def _pairs() -> tuple[tuple[int, ...], ...]:
     return tuple(map(tuple, found))
 
 
-PAIRS = _pairs()
+PAIRS: Final = _pairs()
 """For each kind the pairs that make a run or a family with it."""
 
 
-LATER = 0.6
+LATER: Final = 0.6
 """How much of a trick is still there for an opponent who is not the next to play."""
 
 

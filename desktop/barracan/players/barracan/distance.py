@@ -1,5 +1,7 @@
 """How far a hand is from a complete set that can be laid in one move (B6.5, B6.6), ladders included."""
 
+from typing import Final
+
 from barracan.players.barracan.set_patterns import (
     JOKER_BIT,
     NUMBERS,
@@ -16,7 +18,7 @@ from barracan.players.barracan.set_patterns import (
     triplet_options,
 )
 
-MOST_LEAVES = 300
+MOST_LEAVES: Final = 300
 """The best ways counted at most; so many tell the useful cards well enough."""
 
 

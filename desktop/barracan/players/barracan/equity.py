@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from functools import cache
 from math import isqrt
+from typing import Final
 
 from barracan.players.protocol import POINTS, Scale
 
-WORTH = 48_000
+WORTH: Final = 48_000
 """What winning the match is worth more than a match that is level, in thousandths of a point: in the middle of a match
 a point then counts about as one."""
-WITHIN_REACH = 60
+WITHIN_REACH: Final = 60
 """With more points to go nobody reaches the target in one hand, and points are all there is to play for."""
 HANDS_OF_TWO = (
     (32, 0, 43),
@@ -23,11 +24,33 @@ HANDS_OF_TWO = (
     (20, 6, 2),
 )
 """How hands of two seats end: what the better one gets, what the other, and how many of a hundred hands do so."""
-SPREAD = 22
+SPREAD: Final = 22
 """The standard deviation of what one side gains more than another in a hand, at other tables."""
-GAIN = 30
+GAIN: Final = 30
 """What the better side gains in a hand there."""
-_NORMAL = (0, 80, 159, 236, 311, 383, 451, 516, 576, 632, 683, 729, 770, 806, 838, 866, 890, 911, 928, 943, 954)
+_NORMAL: Final[tuple[int, ...]] = (
+    0,
+    80,
+    159,
+    236,
+    311,
+    383,
+    451,
+    516,
+    576,
+    632,
+    683,
+    729,
+    770,
+    806,
+    838,
+    866,
+    890,
+    911,
+    928,
+    943,
+    954,
+)
 """How often a normal deviate lies within so many tenths of its standard deviation, in thousandths."""
 
 
@@ -54,7 +77,7 @@ def equity(totals: Sequence[int], side: int, target: int, seats: int) -> int:
     return WORTH * surplus // _SURE * (1 if ahead else -1)
 
 
-_SURE = 100_000
+_SURE: Final = 100_000
 
 
 @cache

@@ -1,6 +1,7 @@
 """What a position is worth to its seat: a hand held for a flash exit or cards to build with, and how soon hands end."""
 
 from functools import cached_property
+from typing import Final
 
 from barracan.games.barracan.moves import Meld
 from barracan.games.rummy.state import Hand
@@ -14,7 +15,7 @@ from barracan.players.barracan.set_patterns import NATURALS
 from barracan.players.barracan.skill import Skill
 from barracan.players.protocol import POINT
 
-SMALLEST_HELD = 12
+SMALLEST_HELD: Final = 12
 """Fewer cards are hardly ever enough for all five types at once."""
 
 
@@ -158,16 +159,16 @@ def count(units: tuple[Unit, ...]) -> int:
     return sum(len(unit.kinds) for unit in units)
 
 
-USUAL_RATES = (0.0, 0.15, 0.32, 0.5, 0.65, 0.8)
+USUAL_RATES: Final[tuple[float, ...]] = (0.0, 0.15, 0.32, 0.5, 0.65, 0.8)
 """How likely a draw brings a hand nearer to its complete set, by the number of cards missing."""
 
-PACE = (0.6, 1.5, 5.0, 6.0, 6.2, 6.2)
+PACE: Final[tuple[float, ...]] = (0.6, 1.5, 5.0, 6.0, 6.2, 6.2)
 """How many more turns a seat has where partners play, by how many types the side that is nearest to its set lacks."""
 
-FLASH_A_TURN = 0.062
+FLASH_A_TURN: Final = 0.062
 """How likely an unopened hand, about which nothing is known, makes a flash exit in one turn."""
 
-OUT_A_TURN = 0.01
+OUT_A_TURN: Final = 0.01
 """How likely a hand about which nothing is known ends in one turn where nobody makes a flash exit."""
 
 

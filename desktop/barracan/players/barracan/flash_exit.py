@@ -1,7 +1,7 @@
 """What a hand held for a flash exit waits for, and what it can do without, as quick as playing ahead needs it."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from barracan.games.rummy.state import Hand
 from barracan.model.cards import JOKER, Kind
@@ -12,7 +12,7 @@ from barracan.players.barracan.partition import Layouts, Unit, plain_units
 from barracan.players.barracan.set_patterns import FAMILIES, JOKER_BIT, NATURALS, PICTURES, bits, ranks_of
 from barracan.players.protocol import POINT
 
-FEW = 6
+FEW: Final = 6
 """Useful cards are few below so many of a hundred that may still come; a hand with more seldom finds a better aim."""
 
 
@@ -75,7 +75,7 @@ def wants(once: int, twice: int) -> int:
     return wanted | runs & NATURALS | runs >> 52 | _family_tops(once & PICTURES)
 
 
-_WITH_HIGH_ACES = (1 << 56) - 1
+_WITH_HIGH_ACES: Final = (1 << 56) - 1
 
 
 @lru_cache(maxsize=1 << 12)

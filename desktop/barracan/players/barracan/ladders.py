@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations, product
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from barracan.games.barracan import categories
 from barracan.games.barracan.categories import EVENS_ODDS, FAMILY, OPPOSITES, RUN, TRIPLET
@@ -27,7 +27,8 @@ from barracan.players.barracan.set_patterns import (
     run_options,
 )
 
-_TEN, _NINE = 9, 8
+_TEN: Final = 9
+_NINE: Final = 8
 
 
 class _Row(NamedTuple):
@@ -229,7 +230,7 @@ def _grown_unit(old: Ladder, ladder: Ladder, number: int) -> Unit | None:
 
 
 _PICTURE_RANKS = (JACK, QUEEN, KING)
-_NUMBER_RUNS = range(32)
+_NUMBER_RUNS: Final = range(32)
 
 
 class _Bond(NamedTuple):
@@ -328,4 +329,4 @@ def _bonds() -> tuple[_Bond, ...]:
     return tuple(dict.fromkeys(found))
 
 
-_BONDS = _bonds()
+_BONDS: Final = _bonds()

@@ -1,5 +1,7 @@
 """The second stage of a turn: what is laid, and how a hand is ended."""
 
+from typing import Final
+
 from barracan.games.barracan import legality
 from barracan.games.barracan.moves import LayMelds
 from barracan.games.barracan.scoring import FLASH, OUT
@@ -10,8 +12,8 @@ from barracan.players.barracan.meld_out import cover
 from barracan.players.barracan.partition import Layouts, Unit
 from barracan.players.protocol import POINT, Candidate
 
-NEVER = -(10**9)
-SHORTEST_KEPT = 3
+NEVER: Final = -(10**9)
+SHORTEST_KEPT: Final = 3
 """With fewer cards before the discard a side without a set is as good as stranded (B4.4)."""
 
 

@@ -1,6 +1,7 @@
 """A layout that leaves one card of a hand at most, as it takes to meld out (B4.5)."""
 
 from functools import lru_cache
+from typing import Final
 
 from barracan.games.barracan import categories
 from barracan.games.barracan.categories import EVENS_ODDS, FAMILY, OPPOSITES, RUN, TRIPLET
@@ -9,8 +10,8 @@ from barracan.model.cards import JOKER
 from barracan.players.barracan.partition import Unit, family_of, run_starts, unit_of
 from barracan.players.barracan.set_patterns import NATURALS, OPPOSITES_OF, bits, ranks_of
 
-UP_TO_FIVE = (1 << 20) - 1
-MOST_NODES = 100
+UP_TO_FIVE: Final = (1 << 20) - 1
+MOST_NODES: Final = 100
 """So many steps find nearly every cover there is."""
 
 

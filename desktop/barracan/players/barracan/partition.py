@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from barracan.games.barracan import categories
 from barracan.games.barracan.categories import ALL_TYPES, EVENS_ODDS, FAMILY, OPPOSITES, RUN, TRIPLET
@@ -13,8 +14,8 @@ from barracan.games.rummy.state import Hand
 from barracan.model.cards import CODES, JACK, JOKER, KING, QUEEN, RED, Kind
 from barracan.players.barracan.set_patterns import BLACKS, EVENS, NATURALS, ODDS, RANK_MASKS, REDS, bits, ranks_of
 
-EXACT = 14
-WIDTH = 24
+EXACT: Final = 14
+WIDTH: Final = 24
 
 
 @dataclass(frozen=True)
@@ -239,7 +240,7 @@ class _Layout:
                 self._lay(OPPOSITES, (one.bit_length() - 1, other.bit_length() - 1))
 
 
-_OPPOSITES = tuple(
+_OPPOSITES: Final = tuple(
     (RANK_MASKS[rank] & low, RANK_MASKS[9 - rank] & high)
     for rank in range(5)
     for low, high in ((REDS, BLACKS), (BLACKS, REDS))
@@ -280,8 +281,8 @@ def run_starts(once: int) -> int:
     return laid & laid >> 4 & laid >> 8
 
 
-_SUITS_OF = tuple(tuple(bits(held)) for held in range(16))
-_RUN_CARDS = tuple(tuple(sorted((low, (low + 4) % 52, (low + 8) % 52))) for low in range(48))
+_SUITS_OF: Final = tuple(tuple(bits(held)) for held in range(16))
+_RUN_CARDS: Final = tuple(tuple(sorted((low, (low + 4) % 52, (low + 8) % 52))) for low in range(48))
 
 
 @lru_cache(maxsize=1 << 12)

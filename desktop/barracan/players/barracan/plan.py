@@ -1,6 +1,7 @@
 """The plan: how a seat plays BarraCan by what it knows, stage by stage, and what its style likes."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from barracan.games.barracan.moves import BarracanMove, Discard, LayMelds, PickUp, TakeTrick
 from barracan.games.barracan.state import STOPPERS, Taken
@@ -31,7 +32,7 @@ def candidates(appraisal: Appraisal) -> list[Candidate]:
     return [Candidate(move, best + max(1, gain)), *others]
 
 
-MOST_DISCARDS = 5
+MOST_DISCARDS: Final = 5
 
 
 def moves_to_try(appraisal: Appraisal, found: list[Candidate]) -> list[BarracanMove]:
@@ -65,7 +66,7 @@ def _agree(position: Position, thrown: list[Discard], seats: Sequence[int], want
     return [move for move in thrown if is_awaited(position, KINDS[move.card], seats) is wanted]
 
 
-MUCH_EXPOSED = 3
+MUCH_EXPOSED: Final = 3
 """A stopper on so many exposed cards is one well laid."""
 
 

@@ -1,5 +1,7 @@
 """A hand played ahead in thought: the rules' own state and tables without events, texts and checks."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from barracan.games.barracan import scoring
@@ -11,7 +13,7 @@ from barracan.model.cards import JOKER, KINDS, SUIT_OF, Kind
 from barracan.players.barracan.flash_exit import Aim
 from barracan.players.barracan.partition import Unit
 
-NONE_LIES = 99
+NONE_LIES: Final = 99
 """More than any card's order in tricks: this suit does not lie exposed."""
 
 

@@ -8,6 +8,7 @@ has been seen to hold.
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from typing import Final
 
 from barracan.games.barracan import categories, scoring
 from barracan.games.barracan.legality import HIGH_ACE
@@ -36,13 +37,13 @@ from barracan.players.barracan.skill import Weights
 from barracan.players.barracan.take_stage import TRIO_SHARES
 from barracan.players.protocol import POINT
 
-TENTHS = 10
+TENTHS: Final = 10
 """Horizons are counted in tenths, to stay among whole numbers."""
-MOST_DRAWS = 56
+MOST_DRAWS: Final = 56
 
-PLAYED = Weights(trick=2.0).for_racing()
+PLAYED: Final = Weights(trick=2.0).for_racing()
 """What those weigh by who are thought of."""
-PATIENT = replace(PLAYED, turns_to_use=3.0)
+PATIENT: Final = replace(PLAYED, turns_to_use=3.0)
 """The same where three or four play each for himself: nearly all turns that the stock gives are then played."""
 
 
@@ -214,10 +215,10 @@ def _above(order: int, ace_high: bool) -> int:
     return sum(15 << rank * 4 for rank in ranks)
 
 
-_ABOVE = tuple(tuple(_above(order, ace_high) for order in range(14)) for ace_high in (False, True))
+_ABOVE: Final = tuple(tuple(_above(order, ace_high) for order in range(14)) for ace_high in (False, True))
 
 
-NEARLY_ALL = 3
+NEARLY_ALL: Final = 3
 """Where a quick layout leaves more, there is hardly ever one that leaves nothing."""
 
 

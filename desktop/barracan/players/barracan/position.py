@@ -1,6 +1,7 @@
 """A position as one seat knows it, in the small integers that planning needs."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from barracan.games.barracan.ladders import TYPE_OF, Ladder, LadderCategory
 from barracan.games.barracan.moves import LayMelds, PickUp
@@ -11,7 +12,7 @@ from barracan.model.cards import KIND_COUNT, KINDS, Kind
 from barracan.model.view import LadderView
 from barracan.players.barracan.set_patterns import NATURALS
 
-SMALLEST_SET = 9
+SMALLEST_SET: Final = 9
 """The fewest cards of a complete set, shared in a ladder (B9.4)."""
 
 

@@ -7,15 +7,17 @@ needs a kind twice but a triplet, which is counted by rank.
 
 from functools import cache, lru_cache
 from itertools import combinations
+from typing import Final
 
+from barracan.games.rummy.melds import rank_counts, ranks_with
 from barracan.model.cards import JACK, JOKER, KING, NUMBER_OF, QUEEN, RED, Kind
 
-JOKER_BIT = 1 << JOKER
-NATURALS = JOKER_BIT - 1
-NUMBERS = (1 << 40) - 1
-PICTURES = NATURALS ^ NUMBERS
-RANK_MASKS = tuple(15 << rank * 4 for rank in range(13))
-SUIT_MASKS = tuple(sum(1 << rank * 4 + suit for rank in range(13)) for suit in range(4))
+JOKER_BIT: Final = 1 << JOKER
+NATURALS: Final = JOKER_BIT - 1
+NUMBERS: Final = (1 << 40) - 1
+PICTURES: Final = NATURALS ^ NUMBERS
+RANK_MASKS: Final = tuple(15 << rank * 4 for rank in range(13))
+SUIT_MASKS: Final = tuple(sum(1 << rank * 4 + suit for rank in range(13)) for suit in range(4))
 
 
 def mask_of(*cards: Kind) -> int:
@@ -36,30 +38,21 @@ def bits(mask: int) -> list[Kind]:
     return found
 
 
-_ONES = sum(RANK_MASKS) // 15
-
-
 def ranks_of(once: int, twice: int, least: int) -> int:
     """The highest bit of every rank of which a hand holds so many naturals, from one to three."""
-    return _counts(once) + _counts(twice) + (8 - least) * _ONES & 8 * _ONES
+    return ranks_with(rank_counts(once) + rank_counts(twice), least)
 
 
-def _counts(mask: int) -> int:
-    """How many kinds of each rank there are, in the rank's own four bits."""
-    mask -= mask >> 1 & 5 * _ONES
-    return (mask & 3 * _ONES) + (mask >> 2 & 3 * _ONES)
-
-
-REDS = mask_of(*(card for card in range(52) if RED[card]))
-BLACKS = NATURALS ^ REDS
-ODDS = mask_of(*(card for card in range(52) if NUMBER_OF[card] % 2))
-EVENS = NUMBERS ^ ODDS
-EO_PARTNERS = tuple(
+REDS: Final = mask_of(*(card for card in range(52) if RED[card]))
+BLACKS: Final = NATURALS ^ REDS
+ODDS: Final = mask_of(*(card for card in range(52) if NUMBER_OF[card] % 2))
+EVENS: Final = NUMBERS ^ ODDS
+EO_PARTNERS: Final = tuple(
     (EVENS if NUMBER_OF[card] % 2 == 0 else ODDS) & (BLACKS if RED[card] else REDS) if NUMBER_OF[card] else 0
     for card in range(52)
 )
 """For each kind the numbers that make evens or odds with it: same parity, other colour (B5.1)."""
-OPPOSITES_OF = tuple(
+OPPOSITES_OF: Final = tuple(
     RANK_MASKS[10 - NUMBER_OF[card]] & (BLACKS if RED[card] else REDS) if NUMBER_OF[card] else 0 for card in range(52)
 )
 """For each kind the numbers that make opposites with it (B5.2)."""
@@ -75,8 +68,8 @@ def _families() -> list[int]:
     ]
 
 
-FAMILIES = tuple(_families())
-RUNS = tuple(mask_of(low, low + 4, (low + 8) % 52) for low in range(48))
+FAMILIES: Final = tuple(_families())
+RUNS: Final = tuple(mask_of(low, low + 4, (low + 8) % 52) for low in range(48))
 """Ace-two-three of clubs first, queen-king-ace of spades last."""
 
 
@@ -93,14 +86,14 @@ def partials(patterns: tuple[int, ...]) -> dict[int, int]:
     return found
 
 
-FAMILY_PARTS = partials(FAMILIES)
-RUN_PARTS = partials(RUNS)
+FAMILY_PARTS: Final = partials(FAMILIES)
+RUN_PARTS: Final = partials(RUNS)
 
 
 End = tuple[int, int, int]
 """Numbers missing, those left over, and those that bring the way nearer."""
 
-_LOW = (1 << 20) - 1
+_LOW: Final = (1 << 20) - 1
 
 
 @lru_cache(maxsize=1 << 14)

@@ -1,5 +1,7 @@
 """The first stage of a turn: draw, pick up a pile or take a trick (B4.1)."""
 
+from typing import Final
+
 from barracan.games.barracan import categories, legal_moves, legality
 from barracan.games.barracan.categories import FAMILY
 from barracan.games.barracan.moves import Draw, Pass, PickUp, TakeTrick
@@ -14,10 +16,10 @@ from barracan.players.barracan.lay_stage import SHORTEST_KEPT
 from barracan.players.barracan.partition import Unit
 from barracan.players.protocol import POINT, Candidate
 
-TRIO_SHARES = (1.0, 1.0, 1.5)
+TRIO_SHARES: Final[tuple[float, ...]] = (1.0, 1.0, 1.5)
 """What a trick adds to a trio of tricks, by how many of it are there (B10.3)."""
 
-_MANY_DRAWS = 3
+_MANY_DRAWS: Final = 3
 """With fewer turns to come a short hand is no harm."""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from barracan.games.barracuda.legality import BarracudaMoves
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
@@ -63,9 +64,10 @@ class Position:
         self.outlook = Outlook(unseen, self.wanted, state.least_kept, draws, skill.out, skill.plans)
 
 
-_CHOSEN, _OTHER = 20, 10
+_CHOSEN: Final = 20
+_OTHER: Final = 10
 """Points by which the play of the plan is put before discards, and others behind it."""
-_PAIR = 500
+_PAIR: Final = 500
 """What a discard costs for each unseen pair that makes a meld with it."""
 
 
@@ -133,11 +135,11 @@ def _mask(cards: tuple[str, ...]) -> int:
     return sum(1 << KINDS[code] for code in cards)
 
 
-_HANDS = 25
+_HANDS: Final = 25
 """What a point in the hands column, which decides a match, is worth beside a point of the cards left."""
-_MATCH = 100 * POINT
+_MATCH: Final = 100 * POINT
 """What a match is worth that ends with this hand, beside a tenth of what the hand is."""
-_REACH = 40
+_REACH: Final = 40
 """Nineteen of twenty hands of four seats leave nobody with more points; of three seats, nobody with more than 44."""
 
 

@@ -6,6 +6,7 @@ alone, by a meld three cards at a time and by a lay-off one.
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from barracan.games.barracuda.melds import SIZE, VALUES
 from barracan.games.rummy.melds import KING_PLACE, meldable
@@ -13,12 +14,14 @@ from barracan.games.rummy.state import bits
 from barracan.model.cards import Kind
 from barracan.players.rummy.nearness import PAIRS_LOW, WITH_LOW_ACES
 
-_OUT, _FITS, _MELD = 12, 40, 100
+_OUT: Final = 12
+_FITS: Final = 40
+_MELD: Final = 100
 """What a card to come that makes a meld is worth, in points of the cards kept, and what a card is that fits the table
 or lies in a meld."""
-_ENOUGH = 2
+_ENOUGH: Final = 2
 """So many cards to come make a pair worth keeping three cards for."""
-_PAIRS = tuple(tuple(1 << one | 1 << other for one, other in pairs) for pairs in PAIRS_LOW)
+_PAIRS: Final = tuple(tuple(1 << one | 1 << other for one, other in pairs) for pairs in PAIRS_LOW)
 
 
 @lru_cache(1 << 15)

@@ -4,6 +4,7 @@ Who draws leaves the next seat a card more: nobody likes to, and somebody has to
 """
 
 from itertools import islice
+from typing import Final
 
 from barracan.games.buraco import legality as buraco_legality
 from barracan.games.buraco.legality import BuracoMoves
@@ -24,11 +25,11 @@ from barracan.players.burraco import lays
 from barracan.players.burraco.position import Position, Skill, Worth, gives_away, helps_others
 from barracan.players.protocol import POINT, Candidate
 
-_A_CARD = 9
+_A_CARD: Final = 9
 """What a card in a hand that is not seen costs, roughly."""
 
 
-_ENOUGH = 100
+_ENOUGH: Final = 100
 """A hand that is won by fewer points is played on rather than ended by a stall, where nobody has a partner: a match
 must get on."""
 
@@ -69,19 +70,19 @@ def _points(position: Position, side: int) -> int:
     return points
 
 
-DRAW_GAIN = 9.0
+DRAW_GAIN: Final = 9.0
 """What a card unseen is worth, roughly."""
-_STALE = 1000.0
+_STALE: Final = 1000.0
 """What it costs to take one card once more when all have taken and laid nothing, and it is the side's turn to draw."""
-_TREASURE = 500.0
+_TREASURE: Final = 500.0
 """A joker is discarded only where nothing else can be."""
-_GIVEN = 3.0
+_GIVEN: Final = 3.0
 """What it costs to discard what lengthens a meld of others: of cards that are worth the same it is not this one."""
-_READY = 8.0
+_READY: Final = 8.0
 """What it costs to discard what can be laid as soon as enough other cards are in the hand."""
-_OPENINGS = 60
+_OPENINGS: Final = 60
 """So many openings are weighed at most."""
-_SEARCHED = 250
+_SEARCHED: Final = 250
 """So many hands are looked at for a way to an empty one."""
 
 

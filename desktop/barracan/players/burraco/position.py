@@ -1,6 +1,7 @@
 """A position as one seat knows it: what melds are worth with what they may still become, and cards in the hand."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from barracan.games.buraco import view as buraco
 from barracan.games.buraco.view import BuracoView
@@ -86,9 +87,9 @@ class Position:
         return ready * (1.0 if size <= 3 else 0.6 if size <= 6 else 0.2)
 
 
-_HOPE = (0.0, 0.0, 0.0, 0.2, 0.35, 0.6, 0.8)
+_HOPE: Final[tuple[float, ...]] = (0.0, 0.0, 0.0, 0.2, 0.35, 0.6, 0.8)
 """How likely a meld of so many cards becomes long while much of the hand is still to come."""
-EXIT = 70.0
+EXIT: Final = 70.0
 """What the first meld that lets a side go out is worth besides its points."""
 
 

@@ -6,16 +6,18 @@ The quick search takes a hand as the kinds it holds once and twice, as bits with
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from itertools import islice
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from barracan.games.concan.melds import LOW_ACE_VALUE, VALUES, Layout, Meld, make, melds
 from barracan.games.rummy.melds import HIGH_ACE, LOW_ACE, NATURAL, Run, meldable, spread
 from barracan.games.rummy.state import Hand
 from barracan.model.cards import JOKER, RANK_OF, Kind
 
-VALUE, RELIEF = 0, 1
+VALUE: Final = 0
+RELIEF: Final = 1
 """What is looked for: melds that count most (N5.2), or that take most out of the hand."""
-_A_CARD, _A_JOKER = 4, -6
+_A_CARD: Final = 4
+_A_JOKER: Final = -6
 """What a card that leaves the hand brings beside its points, and a joker."""
 
 
@@ -45,7 +47,7 @@ class Piece(NamedTuple):
 
 Found = tuple[int, tuple[Piece, ...]]
 """What pieces side by side are worth, and these."""
-_NOTHING: Found = (0, ())
+_NOTHING: Final[Found] = (0, ())
 
 
 def _piece(stands: tuple[Kind, ...], run: Run | None, at: int) -> Piece:
@@ -168,7 +170,7 @@ def _with_joker(once: int) -> tuple[Piece, ...]:
     return tuple(pieces)
 
 
-_MOST_STEPS = 4000
+_MOST_STEPS: Final = 4000
 """Hands with both jokers hold hundreds of melds; what has not been found after so many steps is left."""
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass, replace
 from operator import attrgetter
+from typing import Final
 
 from barracan.games.concan import legality
 from barracan.games.concan.legal_moves import ConcanMoves, swap_choices
@@ -47,11 +48,11 @@ class Skill:
     gate: int = GATE
 
 
-BEGINNER = Skill(counts=False, announces=False, swaps=False, opens_by_swaps=False, takes=False, denies=False)
-CASUAL = Skill(counts=False, opens_by_swaps=False, denies=False)
+BEGINNER: Final = Skill(counts=False, announces=False, swaps=False, opens_by_swaps=False, takes=False, denies=False)
+CASUAL: Final = Skill(counts=False, opens_by_swaps=False, denies=False)
 """Sees what it can lay, but neither counts cards nor thinks of what others need, and swaps jokers late."""
-STRONG = Skill()
-EXPERT = replace(STRONG, worlds=192)
+STRONG: Final = Skill()
+EXPERT: Final = replace(STRONG, worlds=192)
 
 
 class Position:
@@ -84,7 +85,7 @@ class Position:
         self.danger = (self.wanted | 1 << JOKER) if view.opened[following] else 0
 
 
-_FEW = 4
+_FEW: Final = 4
 """With more cards there are too many ways to lay them."""
 
 
@@ -128,18 +129,21 @@ def _lay_off(state: ConcanState, move: LayOff) -> ConcanState:
     return after
 
 
-_OPENING, _LAYING, _FREE = 60, 20, 30
+_OPENING: Final = 60
+_LAYING: Final = 20
+_FREE: Final = 30
 """Points that an opening, a lay-off or a swap, and an announcement are worth beside what they lay."""
-_OUT = 1000
+_OUT: Final = 1000
 """The points that a sure way out is worth."""
-SURE = POINT * _OUT // 2
+SURE: Final = POINT * _OUT // 2
 """What leads by so much is such a way."""
-_IN_A_MELD = 50
-LAID = POINT * _IN_A_MELD
+_IN_A_MELD: Final = 50
+LAID: Final = POINT * _IN_A_MELD
 """What it costs at least to discard a card of a meld."""
-_TO_COME = 120
+_TO_COME: Final = 120
 """What a card is worth if every card still to come completed a meld with it."""
-_HELP, _GIVEN = 4, 2
+_HELP: Final = 4
+_GIVEN: Final = 2
 """What a discard costs that the next player can lay off, and what it costs those who hardly think of others."""
 
 

@@ -6,7 +6,7 @@ do to the rules step by step.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -208,12 +208,12 @@ class Playout:
         self.swaps = union(meld.swaps for meld in self.melds)
 
 
-_TO_COME = 120_000
+_TO_COME: Final = 120_000
 """What a card is worth, in thousandths, if every card still to come completed a meld with it."""
-_IN_A_MELD = 50_000
+_IN_A_MELD: Final = 50_000
 """What a card is worth that lies in a meld, beside its points."""
 
-_MOST_TURNS = 200
+_MOST_TURNS: Final = 200
 
 
 class Opening(NamedTuple):

@@ -1,6 +1,7 @@
 """Concan's stages for the search: worlds that agree with a view, and what a move comes to in them."""
 
 from collections.abc import Callable
+from typing import Final
 
 from barracan.games.concan.moves import ConcanMove, Discard, Draw, Take
 from barracan.games.concan.state import ConcanState
@@ -15,9 +16,9 @@ from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT, POINTS, Scale
 from barracan.players.rummy.nearness import copies
 
-_TRIES = 6
+_TRIES: Final = 6
 """How often a hand is dealt again."""
-_MATCH = 100 * POINT
+_MATCH: Final = 100 * POINT
 """What a match is worth, in its last hand."""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
+from typing import Final
 
 from barracan.games.rummy.melds import HIGH_ACE, KING_PLACE, LOW_ACE, NATURAL
 from barracan.games.rummy.state import Hand, bits
@@ -34,9 +35,9 @@ def _pairs(highest: int) -> tuple[tuple[tuple[Kind, Kind], ...], ...]:
     return tuple(tuple(sorted(pairs)) for pairs in found)
 
 
-PAIRS_HIGH = _pairs(HIGH_ACE)
+PAIRS_HIGH: Final = _pairs(HIGH_ACE)
 """For each kind the pairs that make a set or run of three with it where aces are high, too."""
-PAIRS_LOW = _pairs(KING_PLACE)
+PAIRS_LOW: Final = _pairs(KING_PLACE)
 """The same where aces are low."""
 
 
@@ -65,8 +66,8 @@ class Completing:
         return known[held] & ~once
 
 
-WITH_HIGH_ACES = Completing(PAIRS_HIGH)
-WITH_LOW_ACES = Completing(PAIRS_LOW)
+WITH_HIGH_ACES: Final = Completing(PAIRS_HIGH)
+WITH_LOW_ACES: Final = Completing(PAIRS_LOW)
 
 
 def outs(card: Kind, hand: Hand, copies: Sequence[int]) -> int:

@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 from math import isqrt
+from typing import Final
 
 from barracan.players.protocol import POINTS, Scale
 
-WORTH = 26_000
+WORTH: Final = 26_000
 """What winning the match is worth, in thousandths of a game point: as a match begins a point then counts about one."""
-_REACH = 6
+_REACH: Final = 6
 """So many game points at most a hand brings (S5.2)."""
-_FAR = 40
+_FAR: Final = 40
 """Who is so far behind the leader has lost."""
-_PULL = 302_500
+_PULL: Final = 302_500
 """The square of what a point does, in thousandths of a power of e, with one point to go; it falls with the root of the
 points to go. Found by playing matches of even players on from many totals."""
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Final
 
 from barracan.games.sheepshead.legality import playable
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
@@ -11,17 +12,20 @@ from barracan.games.tricks.state import PLAYS, Pass
 from barracan.model.cards import Kind, codes
 from barracan.players.tricks.plan import Costs, Memory, Sight, dear_cards, weigh_ducking, weigh_taking
 
-VALUES = tuple(VALUE_OF.get(card, 0) for card in range(52))
-_DEAR = dear_cards(VALUES)
-_DEAREST = mask_of(card for card, value in enumerate(VALUES) if value >= 10)
-_SUITS = tuple(mask_of(suit) for suit in PLAIN_SUITS)
-_QUEENS = mask_of(TRUMPS[:4])
+VALUES: Final = tuple(VALUE_OF.get(card, 0) for card in range(52))
+_DEAR: Final = dear_cards(VALUES)
+_DEAREST: Final = mask_of(card for card, value in enumerate(VALUES) if value >= 10)
+_SUITS: Final = tuple(mask_of(suit) for suit in PLAIN_SUITS)
+_QUEENS: Final = mask_of(TRUMPS[:4])
 _ACES, _TENS = (mask_of(suit[at] for suit in PLAIN_SUITS) for at in (0, 1))
-_MANY = 6
+_MANY: Final = 6
 """With so many of the fourteen trumps one who only counts them takes the window."""
-_TRICK = 2.0
+_TRICK: Final = 2.0
 """What a trick counts beyond its card points, for the lead."""
-_VOID, _ACE, _TRUMP, _GUARDED_TEN = 7.0, 9.0, 30.0, 4.0
+_VOID: Final = 7.0
+_ACE: Final = 9.0
+_TRUMP: Final = 30.0
+_GUARDED_TEN: Final = 4.0
 """What a suit emptied brings, and what an ace, a trump and a ten beside its ace are worth in the hand."""
 
 
@@ -58,7 +62,7 @@ SKILLS = {
     "strong": Skill(Memory(), 24, buries=4, played_worlds=32),
     "expert": Skill(Memory(), 128, buries=12, played_worlds=128, candidates=10, exact=5, ahead=3, guesses=True),
 }
-PLAYOUT = Skill(Memory(), 0)
+PLAYOUT: Final = Skill(Memory(), 0)
 """How everybody plays in a world that is thought through."""
 
 

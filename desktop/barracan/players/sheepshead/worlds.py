@@ -1,6 +1,7 @@
 """Worlds: likely ones, and what comes of moves in them, played on by the plan, or surely in the last tricks."""
 
 from collections.abc import Callable
+from typing import Final
 
 from barracan.games.sheepshead import play
 from barracan.games.sheepshead import view as views
@@ -20,9 +21,9 @@ from barracan.players.tricks.endgame import Certainty, Duel
 from barracan.players.tricks.plan import worlds_of
 
 World = Callable[[int], SheepsheadState]
-_STEP = 16
+_STEP: Final = 16
 """What a card point counts beside a trick in an ending, so that sums tell both."""
-_VALUES = tuple(_STEP * VALUE_OF.get(card, 0) for card in range(52))
+_VALUES: Final = tuple(_STEP * VALUE_OF.get(card, 0) for card in range(52))
 
 
 class PlayoutPolicy:
@@ -95,7 +96,7 @@ def make(state: SheepsheadState, move: SheepsheadMove) -> None:
         play.apply(state, move)
 
 
-FEW_CARDS = 4
+FEW_CARDS: Final = 4
 """With so many cards or fewer it is looked for."""
 
 
@@ -122,13 +123,13 @@ def _points(taken: int) -> int:
     return player_line(1, taken).points
 
 
-_DRAWN = 4
+_DRAWN: Final = 4
 """Out of so many worlds one is taken, the likelier the better it explains what was done."""
-_PLAUSIBLE = 0.75
+_PLAUSIBLE: Final = 0.75
 """In this part of the worlds the Player has laid away what the plan would."""
 _TAKES = ((-300, 1), (-200, 3), (-100, 10), (0, 25), (100, 60), (200, 85))
 """How many of a hundred players take the window with a hand weaker than this; stronger ones nearly always do."""
-_NEARLY_ALWAYS = 97
+_NEARLY_ALWAYS: Final = 97
 
 
 def likely_worlds(view: SheepsheadView, inquiry: Inquiry) -> Callable[[int], SheepsheadState]:

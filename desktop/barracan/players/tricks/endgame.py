@@ -3,12 +3,13 @@
 from collections.abc import Callable, Sequence
 from functools import cache
 from operator import mul
+from typing import Final
 
 from barracan.games.tricks.ranking import Mask, Ranking, cards_of
 from barracan.games.tricks.state import TricksState
 from barracan.model.cards import Kind
 
-_UNBOUND = 1 << 20
+_UNBOUND: Final = 1 << 20
 """More than any hand's sums."""
 Gains = tuple[int, ...]
 """What the cards to come bring to each seat."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from barracan.games.tricks.ranking import Mask, Ranking, cards_of, mask_of
 from barracan.games.tricks.state import TricksState
@@ -70,9 +70,9 @@ class Sight:
         return suit & ~self.ranking.higher[card] & ~(1 << card)
 
 
-_GUARD = 0.7
+_GUARD: Final = 0.7
 """What a lower card of the suit makes of the danger of a higher one."""
-_THROWN = 3
+_THROWN: Final = 3
 """Among so many of the dearest cards is the one that is thrown."""
 
 
@@ -152,10 +152,10 @@ def danger(sight: Sight, card: Kind, costs: Costs) -> float:
     return (costs.later + costs.cards[card]) * height * power(_GUARD, guards) + costs.burdens.get(card, 0.0)
 
 
-_KEPT = (0.9, 0.6, 0.38, 0.24, 0.15, 0.1)
+_KEPT: Final[tuple[float, ...]] = (0.9, 0.6, 0.38, 0.24, 0.15, 0.1)
 """How likely a card takes a later trick when so many unseen cards of its suit beat it."""
-_LEAST_KEPT = 0.05
-_RUFF = 0.75
+_LEAST_KEPT: Final = 0.05
+_RUFF: Final = 0.75
 """What unseen trumps make of the chance of a plain card."""
 
 
@@ -305,7 +305,7 @@ _TEXTS = {
     "burden": QT_TRANSLATE_NOOP("advice", "It can’t take this trick, and the {card} may take a dearer one later."),
     "free": QT_TRANSLATE_NOOP("advice", "It can’t take this trick."),
 }
-_FEW = 2
+_FEW: Final = 2
 """With so many higher cards in other hands at most a card is likely to take a trick."""
 
 
