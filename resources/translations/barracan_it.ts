@@ -223,8 +223,16 @@
         <translation>Mosse (V)</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Gioca da qui</translation>
+    </message>
+    <message>
         <source>The judged move and all moves of the hand</source>
         <translation>La mossa giudicata e tutte le mosse della smazzata</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
     </message>
     <message>
         <source>Graph (G)</source>
@@ -245,6 +253,10 @@
     <message>
         <source>To the next move that cost something</source>
         <translation>Alla prossima mossa che è costata qualcosa</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Grafico</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -2286,11 +2298,14 @@ un punto, {result}</translation>
     </message>
 </context>
 <context>
-    <name>ReviewPage</name>
+    <name>ReviewFrame</name>
     <message>
         <source>Back (Esc)</source>
         <translation>Indietro (Esc)</translation>
     </message>
+</context>
+<context>
+    <name>ReviewPage</name>
     <message>
         <source>As {name} sees it</source>
         <translation>Come vede {name}</translation>
@@ -8213,6 +8228,10 @@ un punto, {result}</translation>
         <translation>{what}. Meglio: {better}.</translation>
     </message>
     <message>
+        <source>What the draws of this hand brought cannot be told.</source>
+        <translation>Non si può dire che cosa hanno portato le pescate di questa smazzata.</translation>
+    </message>
+    <message>
         <source>hand {hand}, turn {turn}</source>
         <translation>smazzata {hand}, turno {turn}</translation>
     </message>
@@ -8233,6 +8252,10 @@ un punto, {result}</translation>
         <translation>Mossa {move} di {moves}</translation>
     </message>
     <message>
+        <source>{move} of {moves}</source>
+        <translation>{move} di {moves}</translation>
+    </message>
+    <message>
         <source>ahead by {points}</source>
         <translation>in testa di {points}</translation>
     </message>
@@ -8251,6 +8274,10 @@ un punto, {result}</translation>
     <message>
         <source>Costly moves: {costly}. Large ones: {large}.</source>
         <translation>Mosse costose: {costly}. Molto: {large}.</translation>
+    </message>
+    <message>
+        <source>Moves that expert would choose otherwise: {count}.</source>
+        <translation>Mosse che l’esperto farebbe diversamente: {count}.</translation>
     </message>
     <message>
         <source>Judging: {done} of {count}, {seconds} s left.</source>

@@ -29,13 +29,14 @@ _SHOWN = 3
 class WeighedMove(NamedTuple):
     """A move that was weighed: in words, the cards that it is about, and what it comes to on the judgement's scale.
 
-    *worse* is in how many of a thousand worlds it comes out worse than the best of the others.
+    *value* is ``None`` of a move that expert has not weighed; *worse* is in how many of a thousand worlds it comes out
+    worse than the best of the others.
     """
 
     move: Move
     what: Text
     cards: tuple[Code | None, ...]
-    value: int
+    value: int | None
     worse: int
 
 
@@ -187,11 +188,10 @@ class HandAnalyser(QObject):
                 move,
                 snapshots.advise(self._review, made.view, move),
                 _cards(self._review.game, made.view, move),
-                decision.scale.convert(standing.value),
-                standing.risk,
+                decision.scale.convert(standing.value) if standing else None,
+                standing.risk if standing else 0,
             )
             for move, standing in found
-            if standing is not None
         )
 
     def _settle_last(self, position: int, after: Judgement) -> None:

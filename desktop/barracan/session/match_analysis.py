@@ -55,6 +55,11 @@ class MatchAnalysis:
         """How many moves have been judged."""
         return sum(len(hand.moves) for seats in self.hands.values() for hand in seats.values())
 
+    @property
+    def by_worlds(self) -> bool:
+        """Whether worlds were looked into: only then the luck of draws is known."""
+        return any(hand.by_worlds for seats in self.hands.values() for hand in seats.values())
+
     def moves(self) -> dict[int, AnalysedMove]:
         """The moves judged so far, by position in their order."""
         found = (each for seats in self.hands.values() for hand in seats.values() for each in hand.moves)

@@ -12,6 +12,7 @@ _WIDE: Final = 1600
 _COLUMNS: Final = (340, 440)
 _AXES: Final = (160, 190)
 _FOLDED: Final = 64
+_ROWS: Final = (44, 40)
 _LEAST_CARD: Final = 54
 _LEAST_INDEX, _SMALL_INDEX = 12.0, 10.6
 _INDEX_PART: Final = 49 / 250
@@ -43,6 +44,7 @@ class Regions(NamedTuple):
     table: QRect
     column: QRect
     axis: QRect
+    row: QRect
 
 
 def regions(size: QSize, arrangement: Arrangement, scale: float, *, left_handed: bool = False) -> Regions:
@@ -50,13 +52,15 @@ def regions(size: QSize, arrangement: Arrangement, scale: float, *, left_handed:
     wide = size.width() >= _WIDE
     column = min(_COLUMNS[wide], size.width() // 2)
     axis = _AXES[wide] if arrangement.graph else round(_FOLDED * scale)
+    row = round(_ROWS[not arrangement.graph] * scale)
     table = size.width() - (column if arrangement.column else 0)
     foot = size.height() - axis
     left = column if arrangement.column and left_handed else 0
     return Regions(
         QRect(left, 0, table, foot),
         QRect(0 if left_handed else size.width() - column, 0, column, foot),
-        QRect(0, foot, size.width(), axis),
+        QRect(0, foot, size.width(), axis - row),
+        QRect(0, size.height() - row, size.width(), row),
     )
 
 
@@ -67,13 +71,15 @@ def least_index(size: QSize) -> float:
 
 
 def is_readable(view: SeatView, laid: Layout, index: float) -> bool:
-    """Whether all open cards of a table are as large as they have to be."""
+    """Whether all open cards of a table are as large as they have to be, and nobody's name lies over one."""
     for place, cards in view.places().items():
         kind = read_place(place).kind
         if kind == HAND:
             continue
         least = max(_LEAST_CARD, index / _INDEX_PART) if kind == PILE else _LEAST_CARD
         spots = laid.spots.get(place, ())
+        if any(plate.intersects(spot.rect) for plate in laid.plates.values() for spot in spots):
+            return False
         if any(card is not None and spot.width < int(least) for card, spot in zip(cards, spots, strict=False)):
             return False
     return True

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from barracan.model.moves import Move
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.players.analysis import Judgement
+from barracan.players.protocol import SPREAD
 from barracan.session.analysis import AnalysedMove, HandAnalysis, Verdict, WeighedMove
 from barracan.session.match_analysis import is_large
 from barracan.table.translation import translate_text
@@ -40,6 +41,7 @@ _DEAREST: Final = QT_TRANSLATE_NOOP("review", "The dearest moves of this hand")
 _CLEAN: Final = QT_TRANSLATE_NOOP("review", "No dear move in this hand")
 _BETTER: Final = QT_TRANSLATE_NOOP("review", "{what}. Better: {better}.")
 _LESSONS: Final = 3
+_UNKNOWN_LUCK: Final = QT_TRANSLATE_NOOP("review", "What the draws of this hand brought cannot be told.")
 _SHORTEST, _LONGEST = 0.30, 0.92
 _LEAST_SPREAD: Final = 3_000
 """Values that lie closer together than this have bars of nearly the same length."""
@@ -102,7 +104,8 @@ def luck_pill(luck: int, *, chance: bool) -> tuple[str, str]:
 def luck_content(hand: HandAnalysis | None, note: str) -> CardContent:
     """What there is to say of the draws of a hand."""
     told = describe_luck(hand) if hand is not None and hand.over else []
-    return CardContent(say(_LUCK), " ".join(told) if told else say(_NO_LUCK), note=note)
+    missing = say(_UNKNOWN_LUCK if hand is not None and hand.over else _NO_LUCK)
+    return CardContent(say(_LUCK), " ".join(told) if told else missing, note=note)
 
 
 def say(template: str, **words: object) -> str:
@@ -123,17 +126,18 @@ def _candidates(judged: AnalysedMove) -> tuple[CandidateContent, ...]:
     weighed = judged.weighed
     if len(weighed) < 2:
         return ()
-    values = [each.value for each in weighed]
+    values = [each.value for each in weighed if each.value is not None]
     told = judged.judgement is not None and judged.judgement.worlds > 0
     return tuple(_candidate(judged, each, values, told=told) for each in weighed)
 
 
 def _candidate(judged: AnalysedMove, each: WeighedMove, values: Sequence[int], *, told: bool) -> CandidateContent:
     own, chosen = each is judged.weighed[0], each.move == judged.choice
-    part = _part(each.value, values) if told else -1.0
-    value = signed_tenths(each.value) if told else ""
-    if told and judged.judgement is not None and judged.judgement.scale.match:
-        value += "%"
+    found = judged.judgement
+    part, value = -1.0, ""
+    if told and found is not None and each.value is not None:
+        part = _part(each.value, values, found)
+        value = signed_tenths(each.value) + ("%" if found.scale.match else "")
     tone = "chosen" if chosen else "refused" if own and is_costly(judged) else ""
     card = (each.cards[-1] or "") if each.cards else None
     verdict = say(_BOTH if own and chosen else _EXPERT if chosen else _PLAYED if own else _verdict(judged, each, told))
@@ -142,7 +146,9 @@ def _candidate(judged: AnalysedMove, each: WeighedMove, values: Sequence[int], *
 
 def _verdict(judged: AnalysedMove, each: WeighedMove, told: bool) -> str:
     found = judged.judgement
-    return _ALSO if told and found is not None and found.expected - each.value <= max(found.error, _AS_GOOD) else _OTHER
+    if not told or found is None or each.value is None:
+        return _OTHER
+    return _ALSO if found.expected - each.value <= max(found.error, _AS_GOOD) else _OTHER
 
 
 def _words(judged: AnalysedMove, each: WeighedMove, *, chosen: bool, told: bool) -> str:
@@ -155,9 +161,10 @@ def _words(judged: AnalysedMove, each: WeighedMove, *, chosen: bool, told: bool)
     return say(_ALONE, what=what)
 
 
-def _part(value: int, values: Sequence[int]) -> float:
+def _part(value: int, values: Sequence[int], found: Judgement) -> float:
     """How long the bar of a value is beside those of the others."""
-    best, spread = max(values), max(_LEAST_SPREAD, max(values) - min(values))
+    least = _LEAST_SPREAD if found.scale.match else _LEAST_SPREAD * found.spread // SPREAD
+    best, spread = max(values), max(least, max(values) - min(values))
     return _LONGEST - (_LONGEST - _SHORTEST) * (best - value) / spread
 
 

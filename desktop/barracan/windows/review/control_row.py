@@ -11,7 +11,9 @@ from barracan.windows.shell.controls import Choice, ElidedLabel, button, label, 
 from barracan.windows.shell.layout import MIDDLE, lay_row
 
 _LETTERS: Final = 17
+_FEW_LETTERS: Final = 9
 _VERDICT: Final = 156
+_NARROW: Final = 1180
 
 
 class ControlRow(QWidget):
@@ -28,6 +30,7 @@ class ControlRow(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("control_row")
+        self.is_narrow = False
         self._verdict = ElidedLabel("", "good", lines=2, name="verdict")
         self._verdict.setFixedWidth(_VERDICT)
         self._back = self._sign("back", "step_back", self.tr("One move back"))
@@ -35,18 +38,14 @@ class ControlRow(QWidget):
         self._on = self._sign("on", "step_on", self.tr("One move on"))
         self._where = label(part="name", name="move_number")
         self._found = ElidedLabel("", "quiet", name="costly")
-        self._drawer = self._button(
-            self.tr("Moves (V)"), "drawer", self.tr("The judged move and all moves of the hand")
-        )
-        self._graph = self._button(self.tr("Graph (G)"), "graph", self.tr("Who is ahead, over the whole match"))
+        self._drawer = self._button("drawer", self.tr("The judged move and all moves of the hand"))
+        self._graph = self._button("graph", self.tr("Who is ahead, over the whole match"))
         self._eyes = Choice("eyes", self.tr("Whose eyes"))
         self._eyes.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._eyes.setMinimumContentsLength(_LETTERS)
         self._eyes.activated.connect(lambda _: self.eyes_chosen.emit(self._eyes.currentData()))
-        self._next = self._button(
-            self.tr("Next costly (J)"), "next_costly", self.tr("To the next move that cost something")
-        )
-        self._play_on = button(self.tr("Play on from here"), "play_on", "main", do=lambda: self.asked.emit("play_on"))
+        self._next = self._button("next_costly", self.tr("To the next move that cost something"))
+        self._play_on = button("", "play_on", "main", do=lambda: self.asked.emit("play_on"))
         lay_row(
             self._verdict, self._back, self._run, self._on, 8, self._where, 6, (self._found, 1), self._drawer,
             self._graph, self._eyes, self._next, self._play_on, inside=self, margins=(16, 0, 16, 8), spacing=6,
@@ -85,13 +84,21 @@ class ControlRow(QWidget):
 
     def shorten(self, width: int, scale: float) -> None:
         """Leave out what a narrow window has no room for."""
-        narrow = width < 1180 * scale
-        self._verdict.setVisible(not narrow)
+        self.is_narrow = width < _NARROW * scale
+        self._verdict.setVisible(not self.is_narrow)
         self._verdict.setFixedWidth(round(_VERDICT * scale))
-        self._next.setText(self.tr("Next costly") if narrow else self.tr("Next costly (J)"))
+        self._eyes.setMinimumContentsLength(_FEW_LETTERS if self.is_narrow else _LETTERS)
+        for each, brief, whole in (
+            (self._next, self.tr("Next costly"), self.tr("Next costly (J)")),
+            (self._drawer, self.tr("Moves"), self.tr("Moves (V)")),
+            (self._graph, self.tr("Graph"), self.tr("Graph (G)")),
+            (self._play_on, self.tr("Play on"), self.tr("Play on from here")),
+        ):
+            each.setText(brief if self.is_narrow else whole)
+            each.setAccessibleName(whole)
 
-    def _button(self, words: str, name: str, tip: str) -> QPushButton:
-        return button(words, name, tip=tip, do=lambda: self.asked.emit(name))
+    def _button(self, name: str, tip: str) -> QPushButton:
+        return button("", name, "dense", tip=tip, do=lambda: self.asked.emit(name))
 
     def _sign(self, sign: str, name: str, words: str) -> SignButton:
         return SignButton(sign, name, words, lambda: self.asked.emit(name))

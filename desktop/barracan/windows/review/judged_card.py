@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from barracan.table.cards.faces import BACK, FaceKey, Faces, margin
@@ -19,6 +19,7 @@ _CORNER: Final = (36, 50)
 _CARD: Final = 74
 _CANDIDATES: Final = 3
 _LINES: Final = 4
+_MOST_LINES: Final = 3
 
 
 class CandidateContent(NamedTuple):
@@ -89,11 +90,28 @@ class CandidateRow(QWidget):
         spoken = ", ".join(each for each in (content.verdict, content.words, content.value) if each)
         self.setAccessibleName(spoken)
         self.setToolTip(content.words)
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As high as the corner of a card."""
-        return QSize(200, round(_ROW * self.type_scale))
+        """As high as the corner of a card, or as the words where they take more."""
+        bold, quiet = font_of(14 * self.type_scale, SEMIBOLD), font_of(QUIET * self.type_scale)
+        words = line_height(bold) + len(self._lines(quiet)) * line_height(quiet)
+        return QSize(200, max(round(_ROW * self.type_scale), round(words) + 4))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the words anew."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def _lines(self, font: QFont) -> list[str]:
+        """The words as they have room, in so many lines at the most."""
+        room = self.width() - (_CORNER[0] + 10) * self.type_scale - 2
+        lines = wrap(self._content.words, font, room)
+        if len(lines) <= _MOST_LINES:
+            return lines
+        return [*lines[: _MOST_LINES - 1], elide(" ".join(lines[_MOST_LINES - 1 :]), font, room)]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the move."""
@@ -135,9 +153,7 @@ class CandidateRow(QWidget):
         write(painter, QRectF(left, 0, verdict, high), content.verdict, bold, colour)
         if content.part >= 0:
             self._draw_bar(painter, QRectF(left + verdict + 10, 0, right - value - verdict - left - 24, high))
-        lines = wrap(content.words, quiet, right - left)
-        shown = lines if len(lines) <= 2 else [lines[0], elide(" ".join(lines[1:]), quiet, right - left)]
-        for number, line in enumerate(shown):
+        for number, line in enumerate(self._lines(quiet)):
             row = QRectF(left, high + number * line_height(quiet), right - left, line_height(quiet))
             write(painter, row, line, quiet, theme.quiet)
 

@@ -17,9 +17,13 @@ Points = Sequence[tuple[int, tuple[int, ...]]]
 def rival_of(review: Review, side: int) -> int:
     """The side that is shown against ours: the best of the others as the record ends."""
     totals = review.ends[-1].totals if review.ends else tuple(review.state.totals)
-    others = [other for other in range(len(review.state.sides)) if other != side]
-    order = min if review.game.fewer_win else max
-    return order(others, key=lambda other: totals[other])
+    return best_other(totals, side, fewer_win=review.game.fewer_win)
+
+
+def best_other(points: Sequence[int], side: int, *, fewer_win: bool) -> int:
+    """The side that has most, or fewest, of the others."""
+    others = [other for other in range(len(points)) if other != side]
+    return (min if fewer_win else max)(others, key=lambda other: points[other])
 
 
 def lead_of(points: Sequence[int], side: int, *, fewer_win: bool) -> int:

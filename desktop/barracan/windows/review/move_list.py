@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from barracan.table.hud.lettering import BOLD, LABEL, MEDIUM, REGULAR, SEMIBOLD, elide, font_of, width_of, wrap, write
@@ -84,6 +84,16 @@ class MoveList(QListWidget):
         super().resizeEvent(event)
         self._look.width = self.viewport().width()
         self.scheduleDelayedItemsLayout()
+        QTimer.singleShot(0, self, self._show_current)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin where the marked row is."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._show_current)
+
+    def _show_current(self) -> None:
+        if self.currentItem() is not None:
+            self.scrollToItem(self.currentItem(), QListWidget.ScrollHint.EnsureVisible)
 
     def mark(self, position: int) -> None:
         """Mark the row that led to a position, and show it."""

@@ -1,43 +1,27 @@
 """Reviewing a match: its table at any position, what each move cost, what would have happened, who was ahead."""
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QListWidget, QWidget
 
-from barracan.games.catalog import find_game
-from barracan.model.view import SeatView
 from barracan.session.messages import Happening
 from barracan.session.review import Review
-from barracan.session.table_model import TableModel
-from barracan.table.layouts.geometry import LayoutOptions
-from barracan.table.layouts.table_layout import WATCHED, lay_out
-from barracan.table.scene import create_scene
-from barracan.table.themes import Outfit
-from barracan.table.view import TableView
-from barracan.windows.review.arrangement import ARRANGEMENTS, is_readable, least_index, regions
 from barracan.windows.review.card_words import best_choice
-from barracan.windows.review.column import ReviewColumn
-from barracan.windows.review.control_row import ControlRow
 from barracan.windows.review.judging import OPEN, Judging
 from barracan.windows.review.leads import rival_of
-from barracan.windows.review.line_show import LineShow, LineWash
+from barracan.windows.review.line_show import LineShow
 from barracan.windows.review.record_words import practice, verdict
-from barracan.windows.review.signs import SignButton
+from barracan.windows.review.review_frame import ReviewFrame
 from barracan.windows.review.time_axis import TimeAxis
 from barracan.windows.review.told_review import ToldReview
-from barracan.windows.shell.page import Leaf
-from barracan.windows.shell.style import palette, put_on
 
 _PACE = 900
 """Milliseconds from one step to the next while the match plays by itself."""
 _ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
-_MOST_SCALE = 1.32
-_GROWTH = 0.86
-_ROW = 44
 
 
-class ReviewPage(Leaf):
-    """A table of its own, a column beside it and one time axis under both.
+class ReviewPage(ReviewFrame):
+    """Goes through a match, and has it told and judged.
 
     Attributes:
         judging: who is judged, and what came of it.
@@ -54,42 +38,19 @@ class ReviewPage(Leaf):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("review_page")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.model = TableModel(self)
-        self.scene = create_scene(self, self.model)
-        self.scene.hud.top_bar.show_buttons(())
-        self.scene.hud.top_bar.menu.hide()  # the way back stands there
-        self.view = TableView(self.scene, self)
-        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.view.setInteractive(False)
-        self.view.set_least(WATCHED)
-        self.review = Review(find_game, ())
         self.judging = Judging(self)
         self._told = ToldReview(self.review, self.judging)
         self._foreign = False
         self._wanted_eyes = OPEN
-        self._rival = 1
-        self._level = 0
-        self._arranged_hand = -1
-        self._drawer_open = self._graph_open = self._lists_leads = False
-        self._outfit = Outfit()
-        self._scale = 1.0
+        self._lists_leads = False
+        self._line_move = ""
         self.running = QTimer(self)
         self.running.setInterval(_PACE)
         self.running.timeout.connect(self.forward)
         self._build()
 
     def _build(self) -> None:
-        self.column = ReviewColumn(self.scene.faces)
-        self.column.setParent(self)
-        self.scrubber = TimeAxis(self)
-        self.row = ControlRow()
-        self.row.setParent(self)
-        self.wash = LineWash(self.view)
         self.line_show = LineShow(self)
-        self._close_button = SignButton("back", "close", self.tr("Back (Esc)"), self._escape)
-        self._close_button.setParent(self)
         self.column.asked.connect(self._do)
         self.column.chosen.connect(self._seek)
         self.column.worlds_chosen.connect(self._judge_by)
@@ -115,24 +76,24 @@ class ReviewPage(Leaf):
         self.judging.show_review(review)
         self._told = ToldReview(review, self.judging)
         self._wanted_eyes = self.judging.own_seat
-        self._drawer_open = self._graph_open = self._lists_leads = False
+        self._lists_leads = False
+        self.close_overlays()
         self.review.seek(self.review.hands[hand] if self.review.hands else 0)
         with QSignalBlocker(self.scrubber):
             self.scrubber.setRange(review.hands[0], max(review.hands[0] + 1, len(review.lines)))
         self.row.show_verdict(self._told.record_verdict(), wrong=review.wrong is not None, whole=verdict(review))
-        self._arranged_hand = -1
         self.look_from(self._wanted_eyes)
 
     def look_from(self, eyes: int) -> None:
         """Look with the eyes of a seat, or see all hands; a hand that is not over is seen from the own seat alone."""
         self._leave_line()
         self._wanted_eyes = eyes
-        if eyes == OPEN and not self._beside:
-            self._drawer_open = True
+        if eyes == OPEN:
+            self.open_drawer()
         self._settle_eyes()
-        self._rival = rival_of(self.review, self._told.side)
-        self.scrubber.show_match(self.review.spans, (self._told.side, self._rival))
-        self._place()
+        rival = rival_of(self.review, self._told.side)
+        self.scrubber.show_match(self.review.spans, (self._told.side, rival))
+        self.place()
         self._show()
 
     def _settle_eyes(self) -> None:
@@ -152,105 +113,6 @@ class ReviewPage(Leaf):
         self.judging.stop()
         self.judging.all_known = worlds == "open"
         self._tell()
-
-    # Size and looks
-
-    def wear(self, outfit: Outfit) -> None:
-        """Look like any other table from now on."""
-        self._outfit = outfit
-        self.scene.appearance.apply(outfit)
-        self.setPalette(palette(outfit.theme))
-        self._dress()
-        self._place()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Divide the window anew."""
-        super().resizeEvent(event)
-        scale = max(1.0, min(_MOST_SCALE, _GROWTH * min(self.width() / 1280, self.height() / 800)))
-        if round(scale, 2) != self._scale:
-            self._scale = round(scale, 2)
-            self._dress()
-        if self.review.hands:
-            self._arrange(self.review.view_of(self._told.viewer), anew=True)
-            self._tell_ways()
-        else:
-            self._place()
-
-    def _dress(self) -> None:
-        theme = self._outfit.theme
-        put_on(self, theme, self._scale)
-        self.scrubber.theme = self.wash.theme = theme
-        self.scrubber.type_scale = self._scale
-        self.column.set_theme(theme, self._scale)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground under axis and row."""
-        theme = self._outfit.theme
-        with QPainter(self) as painter:
-            painter.fillRect(self.rect(), theme.edge)
-            foot = self.rect()
-            foot.setTop(self.view.geometry().bottom() + 1)
-            painter.fillRect(foot, theme.panel_over(0.72 if theme.name != "light" else 0.9))
-            foot.setHeight(1)
-            painter.fillRect(foot, theme.hairline)
-
-    @property
-    def _beside(self) -> bool:
-        return ARRANGEMENTS[self._level].column
-
-    @property
-    def _unfolded(self) -> bool:
-        return ARRANGEMENTS[self._level].graph
-
-    def _arrange(self, view: SeatView, *, anew: bool = False) -> None:
-        """Take the arrangement that shows most and in which all open cards of a view are large enough.
-
-        Within a hand, in which cards only come to the table, none is taken that leaves the table less room.
-        """
-        before = self._level
-        if anew or self.review.hand_index != self._arranged_hand:
-            self._level, self._arranged_hand = 0, self.review.hand_index
-        while self._level + 1 < len(ARRANGEMENTS) and not self._is_readable(view):
-            self._level += 1
-        if anew or self._level != before:
-            self._place()
-
-    def _is_readable(self, view: SeatView) -> bool:
-        room = regions(self.size(), ARRANGEMENTS[self._level], self._scale).table.size()
-        options = self._layout_options(QSizeF(room))
-        return is_readable(view, lay_out(self.review.game.id, view, options), least_index(self.size()))
-
-    def _layout_options(self, room: QSizeF) -> LayoutOptions:
-        outfit = self._outfit
-        return LayoutOptions(
-            room, card_size=outfit.card_size, large_index=outfit.large_index, window=QSizeF(self.size())
-        )
-
-    def _place(self) -> None:
-        """Put every part where it belongs."""
-        arrangement, scale = ARRANGEMENTS[self._level], self._scale
-        parts = regions(self.size(), arrangement, scale, left_handed=self._outfit.left_handed)
-        self.scene.stage.watch_in(QSizeF(self.size()))
-        self.view.setGeometry(parts.table)
-        self.wash.setGeometry(self.view.rect())
-        self.column.setGeometry(parts.column)
-        self.column.is_drawer = not arrangement.column
-        self.column.setVisible(arrangement.column or self._drawer_open)
-        row = round(_ROW * scale)
-        axis = parts.axis.adjusted(0, 0, 0, -row)
-        self.scrubber.folded = not (arrangement.graph or self._graph_open)
-        if not arrangement.graph and self._graph_open:
-            axis.setTop(axis.top() - round(96 * scale))
-        self.scrubber.raised = not arrangement.graph and self._graph_open
-        self.scrubber.setGeometry(axis)
-        self.row.setGeometry(parts.axis.x(), parts.axis.bottom() + 1 - row, parts.axis.width(), row)
-        self.row.shorten(self.width(), scale)
-        side = round(32 * scale)
-        self._close_button.setGeometry(parts.table.x() + 7, (round(44 * scale) - side) // 2, side, side)
-        for each in (self.column, self.scrubber, self._close_button):
-            each.raise_()
-        self.update()
 
     # Going through the match
 
@@ -272,7 +134,7 @@ class ReviewPage(Leaf):
         if told is None or self.judging.eyes != before:
             self._show()
         else:
-            self._arrange(told.view)
+            self.arrange(told.view)
             self.model.step(told)
             self._tell()
 
@@ -325,12 +187,15 @@ class ReviewPage(Leaf):
         if judged is None or choice is None or not self._told.is_over:
             return
         self.stop()
+        self._line_move = ""
         self.model.show(self.line_show.start(self.review, judged.position, choice, self._told.viewer))
         self._tell()
 
     def _show_line_step(self, happening: Happening) -> None:
-        self._arrange(happening.view)
+        self.arrange(happening.view)
         self.model.step(happening)
+        self._line_move = self._told.said(happening.seat, happening.words)
+        self._tell_actions()
 
     def _show_line_end(self) -> None:
         self.model.show(self.line_show.line.snapshot(self._told.viewer))
@@ -347,7 +212,7 @@ class ReviewPage(Leaf):
         """Put the table of the position there at once."""
         if self.review.hands:
             showing = self.review.snapshot(self._told.viewer)
-            self._arrange(showing.view)
+            self.arrange(showing.view)
             self.model.show(showing)
         self._tell()
 
@@ -359,7 +224,7 @@ class ReviewPage(Leaf):
             self.scrubber.setValue(self.review.position)
         self.scrubber.show_leads(line)
         self.scrubber.show_notches(told.notches())
-        self.scrubber.show_caption(*told.caption(line, self._rival))
+        self.scrubber.show_caption(*told.caption(line))
         luck = self.column.shows_luck
         self.column.show_where(told.where(), told.hand_of_hands(), foreign=self._foreign)
         self.column.show_card(told.card(luck=luck))
@@ -385,7 +250,7 @@ class ReviewPage(Leaf):
             judge="" if shown or not over else self._told.judge_words(),
             line=best_choice(judged) is not None and not shown,
             back=shown,
-            luck=self._told.has_draws and known is not None and over and not shown,
+            luck=self._told.has_draws and known is not None and known.by_worlds and over and not shown,
             worlds=("open" if self.judging.all_known else "seen") if by_all else "",
             known=known is not None and over,
         )
@@ -395,15 +260,22 @@ class ReviewPage(Leaf):
             return self.tr("This line cannot be played on. Esc leads back.")
         if self.line_show.is_over:
             return self.tr("From here on expert has played every seat, with the stock as it lay.")
-        return self.tr("Expert plays every seat on from here. End shows how it comes out, Esc leads back.")
+        said = self.tr("Expert plays every seat on from here. End shows how it comes out, Esc leads back.")
+        return f"{self._line_move} {said}" if self._line_move else said
+
+    def rearranged(self) -> None:
+        """What has no room beside the table is offered in the row."""
+        self._tell_ways()
 
     def _tell_ways(self) -> None:
         told = self._told
-        here = told.verdict_here() if not self._beside else ""
+        here = told.verdict_here() if not self.beside else ""
         costly = self.judging.analysis is not None and bool(self.judging.analysis.costly())
-        self.row.show_position(told.move_number(), here or told.found(), costly=costly, loud=bool(here))
+        self.row.show_position(
+            told.move_number(brief=self.row.is_narrow), here or told.found(), costly=costly, loud=bool(here)
+        )
         playable = bool(self.review.hands) and self.review.state.result is None and not self.line_show.active
-        self.row.show_ways(play_on=playable, drawer=not self._beside, graph=not self._unfolded)
+        self.row.show_ways(play_on=playable, drawer=not self.beside, graph=not self.unfolded)
 
     # Keys and buttons
 
@@ -412,8 +284,8 @@ class ReviewPage(Leaf):
             "step_back": self.back,
             "step_on": self.forward,
             "run": self.run_or_stop,
-            "drawer": self._toggle_drawer,
-            "graph": self._toggle_graph,
+            "drawer": self.toggle_drawer,
+            "graph": self.toggle_graph,
             "next_costly": lambda: self.to_costly(1),
             "play_on": self._ask_to_play_on,
             "judge": self.judging.start,
@@ -437,9 +309,9 @@ class ReviewPage(Leaf):
             Qt.Key.Key_End: self._to_end,
             Qt.Key.Key_Space: self.run_or_stop,
             Qt.Key.Key_J: lambda: self.to_costly(-1 if shift else 1),
-            Qt.Key.Key_V: self._toggle_drawer,
-            Qt.Key.Key_G: self._toggle_list if shift else self._toggle_graph,
-            Qt.Key.Key_Escape: self._escape,
+            Qt.Key.Key_V: self.toggle_drawer,
+            Qt.Key.Key_G: self._toggle_list if shift else self.toggle_graph,
+            Qt.Key.Key_Escape: self.leave,
         }
         if event.key() in keys:
             keys[Qt.Key(event.key())]()
@@ -468,33 +340,23 @@ class ReviewPage(Leaf):
         else:
             self._seek(self.scrubber.maximum())
 
-    def _toggle_drawer(self) -> None:
-        if not self._beside:
-            self._drawer_open = not self._drawer_open
-            self._place()
-
-    def _toggle_graph(self) -> None:
-        if not self._unfolded:
-            self._graph_open = not self._graph_open
-            self._place()
-
     def _toggle_list(self) -> None:
         """Show the graph as a list, or the moves again."""
         self._lists_leads = not self._lists_leads
-        self._drawer_open = self._drawer_open or self._lists_leads
-        self._place()
+        if self._lists_leads:
+            self.open_drawer()
         self._tell()
 
-    def _escape(self) -> None:
+    def leave(self) -> None:
         """One level up: out of the line, out of what lies over the table, out of the review."""
         if self.line_show.active:
             self._leave_line()
         elif self._lists_leads:
             self._toggle_list()
-        elif not self._beside and self._drawer_open:
-            self._toggle_drawer()
-        elif not self._unfolded and self._graph_open:
-            self._toggle_graph()
+        elif self.drawer_lies_open:
+            self.toggle_drawer()
+        elif self.graph_lies_open:
+            self.toggle_graph()
         else:
             self._close()
 

@@ -15,10 +15,10 @@ _BARS: Final = (-3.5, 3.5)
 class SignButton(QPushButton):
     """Draws one of the signs ``back``, ``on``, ``play`` and ``stop``; its words are for readers and the tool tip."""
 
-    def __init__(self, sign: str, name: str, words: str, do: Callable[[], object]) -> None:
+    def __init__(self, sign: str, name: str, words: str, do: Callable[[], object], part: str = "round") -> None:
         super().__init__()
         self.setObjectName(name)
-        self.setProperty("part", "round")
+        self.setProperty("part", part)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAutoDefault(False)
         self.clicked.connect(lambda: do())

@@ -26,6 +26,8 @@ from barracan.table.themes import FELT, Theme, fade, side_colour
 _LEFT: Final = 172
 _RIGHT: Final = 20
 _HANDLE: Final = 22
+_FOLDED_HANDLE: Final = 14
+_FOLDED_NOTCH: Final = 0.75
 _TRACK: Final = 6
 _NAMES: Final = 20
 _NOTCHES: Final = 13
@@ -102,8 +104,12 @@ class TimeAxis(QAbstractSlider):
     def track(self) -> QRectF:
         """The scrubber's line."""
         left = min(_LEFT * self.type_scale, self.width() / 4)
-        middle = self.height() - _HANDLE / 2 - 1
+        middle = self.height() - self._handle / 2 - 1
         return QRectF(left, middle - _TRACK / 2, self.width() - left - _RIGHT, _TRACK)
+
+    @property
+    def _handle(self) -> int:
+        return _FOLDED_HANDLE if self.folded else _HANDLE
 
     @property
     def graph(self) -> QRectF:
@@ -241,8 +247,8 @@ class TimeAxis(QAbstractSlider):
         self._draw_handle(painter)
 
     def _draw_notch(self, painter: QPainter, notch: Notch) -> None:
-        x, foot = self.spot(notch.position), self.track.top() - 3
-        half = _LARGE_NOTCH if notch.large else _SMALL_NOTCH
+        x, foot = self.spot(notch.position), self.track.top() - (1 if self.folded else 3)
+        half = (_LARGE_NOTCH if notch.large else _SMALL_NOTCH) * (_FOLDED_NOTCH if self.folded else 1)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.theme.refused)
         if notch.wrong:
@@ -257,11 +263,11 @@ class TimeAxis(QAbstractSlider):
         here = any(notch.position == self.value() for notch in self._notches)
         painter.setPen(QPen(QColor(theme.focus_ground), 1.2))
         painter.setBrush(theme.selected if theme.name != "light" else theme.panel)
-        painter.drawEllipse(middle, _HANDLE / 2 - 1, _HANDLE / 2 - 1)
+        painter.drawEllipse(middle, self._handle / 2 - 1, self._handle / 2 - 1)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.refused if here else theme.accent)
-        painter.drawEllipse(middle, 4, 4)
+        painter.drawEllipse(middle, self._handle / 5.5, self._handle / 5.5)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.text, 2))
-            painter.drawEllipse(middle, _HANDLE / 2 + 1, _HANDLE / 2 + 1)
+            painter.drawEllipse(middle, self._handle / 2, self._handle / 2)

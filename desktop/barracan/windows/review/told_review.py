@@ -6,7 +6,7 @@ from math import ceil
 from typing import Final
 
 from barracan.model.cards import card_text
-from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.session.analysis import AnalysedMove
 from barracan.session.hand_order import by_suit
 from barracan.session.review import Review, ToldMove
@@ -23,7 +23,7 @@ from barracan.windows.review.card_words import (
 )
 from barracan.windows.review.judged_card import CardContent
 from barracan.windows.review.judging import OPEN, Judging
-from barracan.windows.review.leads import Points, lead_at, leads
+from barracan.windows.review.leads import Points, best_other, lead_at, leads
 from barracan.windows.review.move_list import Row
 from barracan.windows.review.record_words import verdict
 from barracan.windows.review.time_axis import Lead, Notch
@@ -33,11 +33,13 @@ _HAND: Final = QT_TRANSLATE_NOOP("review", "hand {hand}")
 _HANDS: Final = QT_TRANSLATE_NOOP("review", "hand {hand} of {hands}")
 _TURN: Final = QT_TRANSLATE_NOOP("review", "turn {turn}")
 _MOVE: Final = QT_TRANSLATE_NOOP("review", "Move {move} of {moves}")
+_BRIEF_MOVE: Final = QT_TRANSLATE_NOOP("review", "{move} of {moves}")
 _AHEAD: Final = QT_TRANSLATE_NOOP("review", "ahead by {points}")
 _LEVEL: Final = QT_TRANSLATE_NOOP("review", "level")
 _HERE: Final = QT_TRANSLATE_NOOP("review", "at this move")
 _LEADS: Final = QT_TRANSLATE_NOOP("review", "{names} ahead by {points}")
 _COSTLY: Final = QT_TRANSLATE_NOOP("review", "Costly moves: {costly}. Large ones: {large}.")
+_OTHERWISE: Final = QT_TRANSLATE_NOOP("review", "Moves that expert would choose otherwise: {count}.")
 _FINDING: Final = QT_TRANSLATE_NOOP("review", "Judging: {done} of {count}, {seconds} s left.")
 _NONE_COSTLY: Final = QT_TRANSLATE_NOOP("review", "No costly move was found.")
 _JUDGE: Final = QT_TRANSLATE_NOOP("review", "Judge this match, {seconds} s")
@@ -54,6 +56,7 @@ _OWN_ONLY: Final = QT_TRANSLATE_NOOP("review", "From {name}’s seat only {name}
 _LATER: Final = QT_TRANSLATE_NOOP("review", "This move is judged soon.")
 _WRONG_LINE: Final = QT_TRANSLATE_NOOP("review", "Line {line} is wrong")
 _VERIFIED: Final = QT_TRANSLATE_NOOP("review", "verified, every line")
+_SAID: Final = QT_TRANSLATE_NOOP("review", "{name}: {what}.")
 _OPEN_HAND: Final = QT_TRANSLATE_NOOP("review", "{name}: {cards}")
 _NAME_ROOM: Final = 100
 """Pixels that a name takes at most before the cards of its hand."""
@@ -92,6 +95,10 @@ class ToldReview:
     def name(self, seat: int) -> str:
         """The name at a seat."""
         return self.review.match.seats[seat].name
+
+    def said(self, seat: int, what: Text) -> str:
+        """What a seat did, in a sentence."""
+        return say(_SAID, name=self.name(seat), what=translate_text(what))
 
     def names(self, side: int) -> str:
         """The names of a side."""
@@ -137,15 +144,13 @@ class ToldReview:
         for number, span in enumerate(self.review.spans):
             words = say(_HAND, hand=number + 1)
             if span.first != first:
-                rows.append(Row(span.last, words, -1, self._lead_words(lead_at(line, span.last))))
+                rows.append(Row(span.last, words, -1, self._lead_words(line, span.last)))
                 continue
             turns = [list(group) for _, group in groupby(self.moves(), key=lambda move: move.seat)]
-            rows.append(Row(span.first, words, -1, self._lead_words(lead_at(line, span.first))))
+            rows.append(Row(span.first, words, -1, self._lead_words(line, span.first)))
             for turn in turns:
                 at = turn[-1].position
-                rows.append(
-                    Row(at, self.name(turn[-1].seat), self._side(turn[-1].seat), self._lead_words(lead_at(line, at)))
-                )
+                rows.append(Row(at, self.name(turn[-1].seat), self._side(turn[-1].seat), self._lead_words(line, at)))
         return rows
 
     def _side(self, seat: int) -> int:
@@ -170,19 +175,22 @@ class ToldReview:
         found = [Notch(each.position, each.position in large) for each in known.costly()] if known else []
         return [*found, Notch(len(self.review.lines), wrong=True)] if self.review.wrong else found
 
-    def caption(self, line: Sequence[Lead], rival: int) -> tuple[str, str, int]:
+    def caption(self, line: Sequence[Lead]) -> tuple[str, str, int]:
         """Who is ahead at the position: in words, what goes with that, and the side whose mark stands there."""
+        points = dict(self.points())[self.review.position]
+        rival = best_other(points, self.side, fewer_win=self.review.game.fewer_win)
         ahead = lead_at(line, self.review.position)
         if round(ahead) == 0:
             return say(_LEVEL), say(_HERE), -1
         return say(_AHEAD, points=_whole(ahead)), say(_HERE), self.side if ahead > 0 else rival
 
-    def _lead_words(self, ahead: float) -> str:
+    def _lead_words(self, line: Sequence[Lead], position: int) -> str:
+        ahead = lead_at(line, position)
         if round(ahead) == 0:
             return say(_LEVEL)
-        others = [side for side in range(len(self.review.state.sides)) if side != self.side]
-        names = self.names(self.side) if ahead > 0 else ", ".join(map(self.names, others))
-        return say(_LEADS, names=names, points=_whole(ahead))
+        points = dict(self.points())[position]
+        rival = best_other(points, self.side, fewer_win=self.review.game.fewer_win)
+        return say(_LEADS, names=self.names(self.side if ahead > 0 else rival), points=_whole(ahead))
 
     # Words
 
@@ -201,10 +209,10 @@ class ToldReview:
         seats = [seat for seat, _ in groupby(past, key=lambda move: move.seat)]
         return seats.count(seats[-1]) if seats else 0
 
-    def move_number(self) -> str:
+    def move_number(self, *, brief: bool) -> str:
         """The number of the last move of the match."""
         done = sum(position <= self.review.position for position in self._numbers)
-        return say(_MOVE, move=done, moves=len(self._numbers))
+        return say(_BRIEF_MOVE if brief else _MOVE, move=done, moves=len(self._numbers))
 
     def found(self) -> str:
         """What has been found in the match."""
@@ -214,6 +222,8 @@ class ToldReview:
         if not known.over:
             return say(_FINDING, done=known.done, count=known.count, seconds=ceil(self.judging.seconds))
         costly = known.costly()
+        if costly and all(each.judgement is None for each in costly):
+            return say(_OTHERWISE, count=len(costly))
         return say(_COSTLY, costly=len(costly), large=len(known.large())) if costly else say(_NONE_COSTLY)
 
     def verdict_here(self) -> str:

@@ -57,8 +57,14 @@ QPushButton[part="segment"] {
 QPushButton[part="segment"]:hover { color: $text; }
 QPushButton[part="segment"]:checked { background: $chosen_ground; border-color: $edge_line; color: $text; }
 QPushButton[part="segment"]:focus { border: 2px solid $text; padding: 0 ${segment_pad_focus}px; }
+QPushButton[part="dense"] { padding: 0 12px; }
+QPushButton[part="dense"]:focus { padding: 0 11px; }
 QPushButton[part="round"] {
     min-width: ${button}px; max-width: ${button}px; padding: 0; font-size: ${lead}px;
+}
+QPushButton[part="corner"] {
+    min-width: ${corner}px; max-width: ${corner}px; min-height: ${corner}px; max-height: ${corner}px;
+    padding: 0; border-radius: ${corner_round}px;
 }
 QPushButton[part="clause"] { min-height: 22px; border-radius: 11px; padding: 0 9px; font-size: ${label}px; }
 QPushButton[part="chip"] { min-height: ${chip}px; border-radius: ${chip_round}px; padding: 0 ${chip_pad}px; }
@@ -178,6 +184,8 @@ def _sizes(scale: float) -> dict[str, int]:
         "label": px(12.5),
         "button": button,
         "round": (button + 2) // 2,
+        "corner": px(26),
+        "corner_round": (px(26) + 2) // 2,
         "pad": px(18),
         "pad_focus": px(18) - 1,
         "segment": segment,
