@@ -20,7 +20,7 @@ from barracan.session import snapshots
 from barracan.session.review import PastMove, Review
 from barracan.session.worker_pool import WorkerPool
 
-__all__ = ["AnalysedMove", "HandAnalyser", "HandAnalysis", "Verdict", "WeighedMove"]
+__all__ = ["AnalysedMove", "HandAnalyser", "HandAnalysis", "Judgement", "Verdict", "WeighedMove"]
 
 _SHOWN = 3
 """So many of the moves that were weighed are shown."""

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from barracan.players.protocol import SPREAD
-from barracan.session.analysis import AnalysedMove, HandAnalyser, HandAnalysis
+from barracan.session.analysis import AnalysedMove, HandAnalyser, HandAnalysis, Judgement, Verdict
 from barracan.session.review import Review
 from barracan.session.worker_pool import WorkerPool
 
@@ -31,9 +31,12 @@ _LARGE: Final = 3_000
 def is_large(judged: AnalysedMove) -> bool:
     """Whether a move cost so much that nobody should miss it."""
     found = judged.judgement
-    if found is None or not found.verdict:
-        return False
-    return found.loss >= (_LARGE if found.scale.match else _LARGE * found.spread // SPREAD)
+    return found is not None and found.verdict > Verdict.GOOD and found.loss >= in_game(_LARGE, found)
+
+
+def in_game(thousandths: int, found: Judgement) -> int:
+    """So many thousandths of a point in BarraCan, as wide as points spread in the game; of the match they are alike."""
+    return thousandths if found.scale.match else thousandths * found.spread // SPREAD
 
 
 class MatchAnalysis:

@@ -7,10 +7,8 @@ from PySide6.QtCore import QCoreApplication
 
 from barracan.model.moves import Move
 from barracan.model.text import QT_TRANSLATE_NOOP
-from barracan.players.analysis import Judgement
-from barracan.players.protocol import SPREAD
-from barracan.session.analysis import AnalysedMove, HandAnalysis, Verdict, WeighedMove
-from barracan.session.match_analysis import is_large
+from barracan.session.analysis import AnalysedMove, HandAnalysis, Judgement, Verdict, WeighedMove
+from barracan.session.match_analysis import in_game, is_large
 from barracan.table.translation import translate_text
 from barracan.windows.review.judged_card import CandidateContent, CardContent
 from barracan.windows.review.judged_words import describe_hand, describe_luck, describe_move
@@ -163,8 +161,7 @@ def _words(judged: AnalysedMove, each: WeighedMove, *, chosen: bool, told: bool)
 
 def _part(value: int, values: Sequence[int], found: Judgement) -> float:
     """How long the bar of a value is beside those of the others."""
-    least = _LEAST_SPREAD if found.scale.match else _LEAST_SPREAD * found.spread // SPREAD
-    best, spread = max(values), max(least, max(values) - min(values))
+    best, spread = max(values), max(in_game(_LEAST_SPREAD, found), max(values) - min(values))
     return _LONGEST - (_LONGEST - _SHORTEST) * (best - value) / spread
 
 
