@@ -68,7 +68,6 @@ class Clicks:
         top = self.table.cards(f"pile:{move.pile}")[-1]
         first, *others = move.melds
         if isinstance(first, LadderMeld):
-            self.open(LADDER)
             self.table.click(top)
             self._build(first, top.code)
             self._lay(others, move, "pick_up")
@@ -145,11 +144,12 @@ class Clicks:
         return self.table.point(cards[-1]) if cards else self.table.centre(place)
 
     def open(self, page):
-        """Open a page of the panel by its tab; a panel that is closed by the button of the tray."""
-        if not self.scene.panel.page:
-            self.press(TRAY)
-        if self.scene.panel.page != page:
-            self.press(f"tab:{page}")
+        """Open a page of the panel by its tab, or, where it lies over the table, by its button."""
+        if self.scene.panel.page == page:
+            return
+        buttons = [item for item in self.scene.items() if isinstance(item, Pressable) and item.isVisible()]
+        tabs = [item for item in buttons if item.objectName() == f"tab:{page}"]
+        self.press(f"tab:{page}" if tabs else page)
 
     def press_first(self, *names):
         """Click a button that has one of these names; panel and bar may both have it, a drawer may cover the bar."""

@@ -76,6 +76,8 @@ class LadderView:
     """Whether it is royal, or still can be while incomplete."""
     points: int
     """The ladder's own points if complete, else what they would be."""
+    values: tuple[int, ...] = ()
+    """What each of its categories counts."""
 
 
 @value

@@ -14,7 +14,7 @@ from barracan.table import timings
 from barracan.table.cards.faces import Faces
 from barracan.table.cards.stage import Stage
 from barracan.table.hud.base import HudItem
-from barracan.table.hud.button_row import TRAY, TableStatus
+from barracan.table.hud.button_row import LADDER, TRAY, TableStatus
 from barracan.table.hud.game_content import game_content
 from barracan.table.hud.glide import Glide
 from barracan.table.hud.hud import Hud
@@ -194,6 +194,7 @@ class TableDisplay(QObject):
             yours=self.people.may_act(view),
             tray=self._stage.tray,
             shows_tray=self._panel.page == TRAY,
+            shows_ladder=self._panel.page == LADDER or not view.builds_ladders(),
             watched=self.people.watched,
         )
         self._hud.show_status(now)

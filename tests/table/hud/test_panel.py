@@ -10,7 +10,7 @@ from barracan.model.refusal import Refusal
 from barracan.table.hud import lettering
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.button_row import GAME, LADDER, TRAY
-from table.hud.samples import ALTERNATE, DRAFTS, game, ladders, side_panel, text, tray
+from table.hud.samples import ALTERNATE, DRAFTS, game, side_panel, text, tray
 
 SIZES = [(width, height, 1.0) for width in (340, 360, 480) for height in (600, 700, 800, 1000, 1300)]
 SIZES += [(width, 1300, 1.3) for width in (340, 360, 480)]
@@ -48,11 +48,12 @@ def test_tabs_switch_pages(stage, qtbot):
     made = stage(400, 820)
     panel = made.add(side_panel(), (10, 10, 360, 800))
     assert [page.isVisible() for page in panel.pages().values()] == [True, False, False]
-    with qtbot.waitSignal(panel.tab_shown) as caught:
+    with qtbot.waitSignal(panel.tabs.chosen) as caught:
         made.click(made.find("tab:tray"))
     assert caught.args == [TRAY]
-    made.click(made.find("tab:ladder"))
-    assert panel.current == LADDER
+    panel.show_tab(TRAY)
+    assert panel.current == TRAY
+    panel.show_tab(LADDER)
     assert [page.isVisible() for page in panel.pages().values()] == [False, False, True]
 
 
@@ -285,17 +286,16 @@ def test_the_card_of_a_pile_shows_a_lock(stage):
     assert len(page.draft_card_rects(0)) == 2
 
 
-def test_a_ladder_in_the_tray_opens_in_the_builder(stage):
+def test_a_ladder_in_the_tray_opens_in_the_builder(stage, qtbot):
     made = stage(400, 1020)
     panel = made.add(side_panel(), (10, 10, 360, 1000))
-    panel.builder.show_ladders(ladders())
     panel.show_tab(TRAY)
     ladder = Draft(ladder=LadderDraft(1, ("AS", "KH"), {}))
     panel.tray.show_tray((ladder,), TrayVerdict((DraftVerdict(text("Ladder"), 5),)))
     assert panel.tray.draft_card_rects(0) == []
-    made.click(made.find("open_ladder:0"))
-    assert panel.current == LADDER
-    assert panel.builder.number == 1
+    with qtbot.waitSignal(panel.tray.ladder_opened) as caught:
+        made.click(made.find("open_ladder:0"))
+    assert caught.args == [1]
 
 
 @pytest.mark.parametrize("ts", [1.0, 1.3])

@@ -133,6 +133,7 @@ def ladder_view(ladder: Ladder) -> LadderView:
         missing=tuple(name for kind, name in enumerate(CATEGORY_NAMES) if not types >> kind & 1),
         royal=ladder.pure,
         points=ladder.worth,
+        values=tuple(categories.points(part.kind, len(ladder.cards_of(part))) for part in ladder.parts),
     )
 
 

@@ -174,10 +174,12 @@ class BoardCard(Pressable):
             super().keyPressEvent(event)
 
 
-PITCH: Final = 0.41
-LARGEST_CARD: Final = 78.0
+PITCH: Final = 0.36
+LARGEST_CARD: Final = 88.0
 SMALLEST_CARD: Final = 54.0
 _GAP: Final = 8.0
+_END, _LOW_END, _ROOMY = 40, 26, 420
+"""How much of the height the place at an end of the arm takes, in a high board and in a low one."""
 _LEAST_STEP: Final = 0.36
 _LEAST_PLACE: Final = 30.0
 
@@ -205,7 +207,7 @@ def lay_board(
     shape: LadderShape, width: float, height: float, ts: float, braces: float, index: Index = INDEX
 ) -> BoardLayout:
     """Lay a shape into a board; *braces* is the room for names left of the arm."""
-    end = round(26 * ts)
+    end = round((_END if height >= _ROOMY * ts else _LOW_END) * ts)
     card, pitch = _card_and_pitch(shape, width - braces - 8, height - 2 * end - 8, ts, index.below - SPARE)
     board = BoardLayout(card, pitch, braces + 8)
     high = round(card * 1.4)

@@ -25,7 +25,7 @@ from barracan.table.barracan.words import type_word
 from barracan.table.cards.faces import FaceKey, Faces
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import ButtonContent, ButtonItem, Look, Pressable
-from barracan.table.hud.lettering import LABEL, QUIET, RIGHT, SEMIBOLD, wrap, write, write_lines
+from barracan.table.hud.lettering import LABEL, QUIET, RIGHT, SEMIBOLD, fits, wrap, write, write_lines
 from barracan.table.layouts.geometry import INDEX, Index, distance, nearest
 from barracan.table.themes import panel_ink, side_colour
 
@@ -271,8 +271,21 @@ class LadderBoard(HudItem):
         if not self.shape_shown.arm:
             self._draw_hint(painter)
         self._draw_categories(painter)
+        self._draw_growth(painter)
         self._draw_rings(painter)
         painter.restore()
+
+    def _draw_growth(self, painter: QPainter) -> None:
+        """Say left of the places at the arm's ends that it may grow there."""
+        translate, places = QCoreApplication.translate, self.layout.places
+        words = {TOP: translate("LadderBoard", "may grow up"), BOTTOM: translate("LadderBoard", "may grow down")}
+        for name, word in words.items() if self.shape_shown.arm else ():
+            if name in places and places[name].left() > 40 * self.ts:
+                room = places[name].translated(0, -self.scrolled)
+                room.setRect(0, room.top(), room.left() - 12, room.height())
+                font = self.letters(LABEL)
+                if fits(word, font, room.width()):
+                    write(painter, room, word, font, self.theme.quiet, RIGHT)
 
     def _draw_rings(self, painter: QPainter) -> None:
         """Ring the new cards in gold, under all cards: a ring must not hide the suit of the card above it."""

@@ -1,19 +1,18 @@
 """The panel's Ladder page: the builder with its board, the list of the five types, and the foot."""
 
 from collections.abc import Sequence
-from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
-from PySide6.QtGui import QAccessible, QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.cards import Code, card_text
-from barracan.model.value import value
 from barracan.model.view import LadderView, SeatView
 from barracan.session.messages import TraySnapshot
 from barracan.table.barracan.ladder_board import LadderBoard
 from barracan.table.barracan.ladder_shape import MOST_CARDS, WAITING, LaddersContent, LadderShape, Spot, ladders_content
+from barracan.table.barracan.ladder_types import TypeList, type_lines
 from barracan.table.barracan.words import (
     TYPES,
     ladder_words,
@@ -21,21 +20,18 @@ from barracan.table.barracan.words import (
     out_words,
     stack_word,
     type_word,
-    wanted_words,
 )
 from barracan.table.cards.faces import Faces
-from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import ButtonContent, ButtonItem
 from barracan.table.hud.chips import ClauseChip, SegmentsItem
 from barracan.table.hud.game_content import CategoryCount, SideSummary
-from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import (
     BODY,
     BOLD,
     LABEL,
     QUIET,
+    RIGHT,
     SEMIBOLD,
-    fits,
     line_height,
     width_of,
     wrap,
@@ -45,148 +41,14 @@ from barracan.table.hud.lettering import (
 from barracan.table.hud.people import People
 from barracan.table.hud.side_panel import BuilderPage
 from barracan.table.hud.tray_foot import TrayFoot
+from barracan.table.layouts.geometry import clamp
 from barracan.table.painting import draw_rule
+from barracan.table.themes import panel_ink
 from barracan.table.translation import translate_text
 
-
-class Holding(Enum):
-    """Whether the ladder holds a type."""
-
-    TABLE = "table"
-    NEW = "new"
-    MISSING = "missing"
-
-
-@value
-class TypeLine:
-    """A type's line: how it is held, and what is said about it."""
-
-    kind: str
-    holding: Holding
-    words: str
-
-
-def type_lines(shape: LadderShape, table: LadderView | None, outlook: LadderView | None) -> tuple[TypeLine, ...]:
-    """The lines for a ladder being built: *table* as it lies, *outlook* as it would."""
-    translate = QCoreApplication.translate
-    lying = {category[0] for category in table.categories} if table else set()
-    coming = {category[0]: category for category in outlook.categories} if outlook else {}
-    lines = []
-    for kind in TYPES:
-        if kind in lying:
-            lines.append(TypeLine(kind, Holding.TABLE, translate("TypeList", "on the table")))
-        elif kind in coming:
-            lines.append(TypeLine(kind, Holding.NEW, _where(shape, coming[kind])))
-        else:
-            lines.append(TypeLine(kind, Holding.MISSING, wanted_words(kind)))
-    return tuple(lines)
-
-
-def _where(shape: LadderShape, category: tuple[str, int, int, int]) -> str:
-    translate, (_, first, last, row) = QCoreApplication.translate, category
-    if first >= 0 and last < len(shape.arm):
-        words = translate("TypeList", "new, {first} to {last} in the arm")
-        return words.format(first=card_text(shape.arm[first]), last=card_text(shape.arm[last]))
-    if 0 <= row < len(shape.arm):
-        return translate("TypeList", "new, beside {card}").format(card=card_text(shape.arm[row]))
-    return translate("TypeList", "new")
-
-
-class TypeList(HudItem):
-    """Five lines, or two where the page is low."""
-
-    ROLE = QAccessible.Role.StaticText
-
-    def __init__(self, parent: QGraphicsItem | None = None) -> None:
-        super().__init__("ladder_types", parent)
-        self.lines: tuple[TypeLine, ...] = ()
-        self.folded = False
-
-    def spoken_name(self) -> str:
-        words = QCoreApplication.translate("Spoken", "{type}: {count}")
-        return "\n".join(words.format(type=type_word(line.kind), count=line.words) for line in self.lines)
-
-    def show_types(self, lines: Sequence[TypeLine]) -> None:
-        """Show these lines."""
-        self.lines = tuple(lines)
-        self.redraw()
-
-    def set_folded(self, folded: bool) -> None:
-        """Show names alone, in two lines."""
-        self.folded = folded
-        self.redraw()
-
-    def height_for(self, folded: bool, width: float) -> float:
-        """How tall the list is in this width."""
-        if folded or not self.lines:
-            rows = [self._line()] * (2 if folded else len(TYPES))
-        else:
-            rows = [self._row(line, width) for line in self.lines]
-        return sum(rows) + round(10 * self.ts)
-
-    def draw(self, painter: QPainter) -> None:
-        """Paint sign, name and words of each type."""
-        if self.folded:
-            self._draw_folded(painter)
-            return
-        width, top = self.area().width(), 5.0
-        for line in self.lines:
-            height = self._row(line, width)
-            self._draw_line(painter, QRectF(0, top, width, height), line)
-            top += height
-
-    def _draw_folded(self, painter: QPainter) -> None:
-        x, y = 0.0, 5.0
-        for line in self.lines:
-            width = round(23 * self.ts) + width_of(type_word(line.kind), self.letters(LABEL, SEMIBOLD)) + 2
-            if x + width > self.area().width():
-                x, y = 0.0, y + self._line()
-            self._draw_line(painter, QRectF(x, y, width, self._line()), line)
-            x += width + round(12 * self.ts)
-
-    def _draw_line(self, painter: QPainter, cell: QRectF, line: TypeLine) -> None:
-        sign = round(15 * self.ts)
-        box = QRectF(cell.x() + 1, cell.center().y() - sign / 2, sign, sign)
-        if line.holding is Holding.MISSING:
-            painter.setBrush(QColor(0, 0, 0, 0))
-            painter.setPen(QPen(self.theme.text_over(0.5), 1.5))
-            painter.drawEllipse(box.adjusted(1.5, 1.5, -1.5, -1.5))
-        else:
-            colour = self.theme.chosen if line.holding is Holding.TABLE else self.theme.legal
-            draw_icon(painter, "lay", box, colour, 2.8)
-        left = cell.x() + round(23 * self.ts)
-        ink = self.theme.quiet if line.holding is Holding.MISSING and self.folded else self.theme.text
-        size = LABEL if self.folded else BODY
-        name = QRectF(left, cell.y(), cell.right() - left, cell.height())
-        write(painter, name, type_word(line.kind), self.letters(size, SEMIBOLD), ink)
-        if not self.folded:
-            font, x = self.letters(QUIET), self._words_left()
-            lines = self._wrap_line(line, cell.width())
-            height = len(lines) * line_height(font)
-            words = QRectF(x, cell.center().y() - height / 2, cell.right() - x, height)
-            write_lines(painter, words, lines, font, self.theme.quiet)
-
-    def _line(self) -> float:
-        return round(24 * self.ts)
-
-    def _row(self, line: TypeLine, width: float) -> float:
-        return self._line() + (len(self._wrap_line(line, width)) - 1) * line_height(self.letters(QUIET))
-
-    def _wrap_line(self, line: TypeLine, width: float) -> list[str]:
-        """The words of a line, in several where they do not even fit set narrow."""
-        font, room = self.letters(QUIET), width - self._words_left()
-        return [line.words] if fits(line.words, font, room) else wrap(line.words, font, room)
-
-    def _words_left(self) -> float:
-        names = self.letters(BODY, SEMIBOLD)
-        return round(23 * self.ts) + max(width_of(type_word(kind), names) for kind in TYPES) + round(12 * self.ts)
-
-
 NEW: Final = "new"
-_LIST_COLUMN: Final = 330.0
-"""The width of list and foot where they stand beside the board."""
-_CROSS: Final = 34.0
-"""What the cross of a drawer takes of the list, where that reaches up beside the tabs."""
+_LIST_COLUMN: Final = (330.0, 0.39, 560.0)
+"""The width of list and foot where they stand beside the board: a part of the page, and its bounds."""
 
 
 class LadderPage(BuilderPage):
@@ -222,6 +84,8 @@ class LadderPage(BuilderPage):
         self.foot.clear_pressed.connect(lambda: self._change(self.content.table_shape(self.number)))
         self.foot.clause_pressed.connect(self.clause_pressed)
         self._state = QRectF()
+        self._rule = QRectF()
+        self._corner = 0.0
         self._show()
 
     def spoken_name(self) -> str:
@@ -241,6 +105,10 @@ class LadderPage(BuilderPage):
 
     def set_faces(self, faces: Faces) -> None:
         self.board.set_faces(faces)
+        self.types.set_faces(faces)
+
+    def set_corner(self, width: float) -> None:
+        self._corner = width
 
     def lay_cards(self) -> None:
         self.board.arrange()
@@ -308,12 +176,12 @@ class LadderPage(BuilderPage):
 
     def _show(self) -> None:
         content, number = self.content, self.number
-        numbers = [(str(index), str(index + 1)) for index in range(len(content.ladders))]
+        numbers = [(str(index), self._tab_words(index)) for index in range(len(content.ladders))]
         current = NEW if number == content.next_number else str(number)
         self.chooser.show_choices([*numbers, (NEW, self.tr("New"))], current)
         self.chooser.setVisible(bool(numbers))
         tip = self.tr("Build the best ladder that the hand can lay")
-        self.arranger.show_button(ButtonContent("arrange", self.tr("Arrange"), icon="arrange", tip=tip))
+        self.arranger.show_button(ButtonContent("arrange", self.tr("Arrange for me"), icon="arrange", tip=tip))
         shape, table, outlook = self.shape_now(), content.table_ladder(number), content.outlook(number)
         lying = [category[0] for category in table.categories] if table else []
         categories = outlook.categories if outlook else ()
@@ -323,6 +191,27 @@ class LadderPage(BuilderPage):
         self.chip.show_clause(verdict.refusal.clause if verdict and verdict.refusal else "")
         self.foot.show_verdict(content.tray, bool(shape.new_cards()))
         self.refresh()
+
+    def _tab_words(self, number: int) -> str:
+        """A ladder's number, and how many types it has."""
+        types = len(TYPES) - len(self.content.ladders[number].missing)
+        return self.tr("{number}, {types} of 5").format(number=number + 1, types=types)
+
+    def count_words(self) -> str:
+        """How many cards and types the ladder has."""
+        ladder = self.content.outlook(self.number)
+        types = len(TYPES) - len(ladder.missing) if ladder is not None else 0
+        words = self.tr("{count} of {most} cards, {types} of 5")
+        return words.format(count=self.shape_now().count, most=MOST_CARDS, types=types)
+
+    def royal_words(self) -> str:
+        """Whether it is royal, or can be still."""
+        ladder = self.content.outlook(self.number)
+        if ladder is None or not ladder.categories:
+            return ""
+        if not ladder.royal:
+            return self.tr("not royal")
+        return self.tr("royal so far") if ladder.missing else self.tr("royal")
 
     def state_words(self) -> str:
         """What is wrong with the ladder, or how far it is."""
@@ -352,12 +241,18 @@ class LadderPage(BuilderPage):
         if area.isEmpty():
             return
         head, gap = round(38 * self.ts), round(10 * self.ts)
-        column = round(_LIST_COLUMN * self.ts)
-        if area.width() > 1.6 * area.height() and area.width() > 2 * column:
-            self._lay_head(area.width() - column - 2 * gap)
-            side = QRectF(area.width() - column, 0, column, area.height())
+        least, part, most = _LIST_COLUMN
+        column = round(clamp(part * area.width(), least * self.ts, most * self.ts))
+        wide = area.width() > 1.6 * area.height() and area.width() > 2 * column
+        self._rule = QRectF(0, 0, 1, 1) if wide else QRectF()
+        if wide:
+            self._lay_head(area.width() - self._corner)
+            side = QRectF(area.width() - column, head + gap, column, area.height() - head - gap)
             self._lay_below(side, side.height() < self._below_height(column, folded=False))
-            self.board.set_rect(QRectF(-4, head, area.width() - column - gap, area.height() - head))
+            listed = self.types.area().height()
+            self.types.set_rect(QRectF(side.left(), side.top(), column, max(listed, self._state.top() - side.top())))
+            self._rule = QRectF(side.left() - 2 * gap, head + gap, 0, side.height())
+            self.board.set_rect(QRectF(-4, head + gap, side.left() - 2.5 * gap, side.height()))
             return
         self._lay_head(area.width())
         board = area.height() - head - self._below_height(area.width(), folded=False)
@@ -375,11 +270,11 @@ class LadderPage(BuilderPage):
         self.foot.set_rect(QRectF(room.left(), y, room.width(), foot))
         self._state = QRectF(room.left(), y - state, room.width(), state)
         chip = self.chip.natural_width()
-        self.chip.set_rect(QRectF(room.right() - chip, self._state.top(), chip, self.chip.natural_height()))
+        line = line_height(self.letters(QUIET, SEMIBOLD)) + round(6 * self.ts) if self._counted() else 0
+        self.chip.set_rect(QRectF(room.right() - chip, self._state.top() + line, chip, self.chip.natural_height()))
         listed = self.types.height_for(folded, room.width())
         top = self._state.top() - listed
-        beside = round(_CROSS * self.ts) if top < room.top() else 0
-        self.types.set_rect(QRectF(room.left(), top, room.width() - beside, listed))
+        self.types.set_rect(QRectF(room.left(), top, room.width(), listed))
         return top
 
     def _lay_head(self, width: float) -> None:
@@ -410,7 +305,12 @@ class LadderPage(BuilderPage):
         return wrap(self.state_words(), self.letters(QUIET, SEMIBOLD), room)
 
     def _state_height(self, width: float) -> float:
-        return max(len(self._state_lines(width)), 1) * line_height(self.letters(QUIET, SEMIBOLD)) + round(12 * self.ts)
+        lines = max(len(self._state_lines(width)), 1) + self._counted()
+        return lines * line_height(self.letters(QUIET, SEMIBOLD)) + round((18 if self._counted() else 12) * self.ts)
+
+    def _counted(self) -> bool:
+        """Whether cards are counted over the sentence: there is room beside the board."""
+        return not self._rule.isNull()
 
     def draw(self, painter: QPainter) -> None:
         """Paint the head, the rule over the list, and the state line."""
@@ -422,7 +322,21 @@ class LadderPage(BuilderPage):
                 write(painter, QRectF(x, 0, max(0.0, room - x), round(32 * self.ts)), words, font, ink)
             x += width_of(words, font) + 10
         types = self.types.area_in_parent()
-        if types.left() == 0:
+        if not self._rule.isNull():
+            painter.fillRect(QRectF(self._rule.left(), self._rule.top(), 1, self._rule.height()), self.theme.hairline)
+            draw_rule(painter, self.theme, types.left(), types.right(), self._state.top() - 4)
+        elif types.left() == 0:
             draw_rule(painter, self.theme, types.left(), types.right(), types.top() - 3)
-        lines = self._state_lines(self._state.width())
-        write_lines(painter, self._state, lines, self.letters(QUIET, SEMIBOLD), self.theme.text)
+        state, bold = QRectF(self._state), self.letters(QUIET, SEMIBOLD)
+        if self._counted():
+            state.adjust(0, round(4 * self.ts), 0, 0)
+            head = QRectF(state.left(), state.top(), state.width(), line_height(bold))
+            write(painter, head, self.count_words(), bold, self.theme.text)
+            lost = self.royal_words() == self.tr("not royal")
+            ink = self.theme.quiet if lost else panel_ink(self.theme, self.theme.legal)
+            write(painter, head, self.royal_words(), bold, ink, RIGHT)
+            state.adjust(0, line_height(bold) + round(2 * self.ts), 0, 0)
+        verdict = self.content.verdicts.get(self.number)
+        refused = verdict is not None and verdict.refusal is not None and not verdict.hopeful
+        ink = panel_ink(self.theme, self.theme.refused) if refused else self.theme.text
+        write_lines(painter, state, self._state_lines(self._state.width()), bold, ink)

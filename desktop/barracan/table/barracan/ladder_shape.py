@@ -278,4 +278,4 @@ def _shift_ladder(ladder: LadderView, shift: int) -> LadderView:
         return index + shift if index >= 0 else index
 
     categories = tuple((kind, moved(first), moved(last), moved(row)) for kind, first, last, row in ladder.categories)
-    return LadderView(ladder.arm, ladder.rows, categories, ladder.missing, ladder.royal, ladder.points)
+    return LadderView(ladder.arm, ladder.rows, categories, ladder.missing, ladder.royal, ladder.points, ladder.values)

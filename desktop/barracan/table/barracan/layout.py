@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF
 
-from barracan.model.places import LADDER, MELDS, TRICKS, place_name
+from barracan.model.places import LADDER, MELDS, PILE, TRICKS, PlaceName, place_name, read_place
 from barracan.model.view import SeatView, SideView
 from barracan.table.barracan.centre import Sides, has_opened, lay_centre, put_seat
 from barracan.table.barracan.corners import lay_corners
@@ -39,6 +39,10 @@ _RAIL_PAD: Final = 9
 WIDEST_ZONE: Final = 0.42
 SINGLES_ZONE: Final = 170 / 1280
 """The most that the zone of the ladders takes of the table."""
+_OVER_BAR: Final = 8
+_TRAY_PART: Final = 0.45
+"""The most that the tray takes of the room between the bars."""
+_LEAST_TRAY: Final = 166
 _NARROWEST_ZONE, _NARROWER = 0.14, 0.04
 """Down to this part, and in such steps, the zone gives way to the piles."""
 _LEAST_ZONES: Final = (130, 170)
@@ -53,7 +57,30 @@ def layout(view: SeatView, options: LayoutOptions) -> Layout:
     while laid.pile_width < SMALLEST_CARD and laid.zone is not None and part > _NARROWEST_ZONE:
         part -= _NARROWER
         laid = _lay(view, options, part)
+    if options.over:
+        laid.panel, laid.drawer = _drawer(laid, tall=options.tall), True
     return laid
+
+
+def _drawer(laid: Layout, *, tall: bool) -> QRectF:
+    """The room of tray or builder over the table: from bar to bar, or over the own band and the centre's foot.
+
+    Piles at the sides of the stock, and the row over it, stay in sight: a draft may use them.
+    """
+    left, foot = laid.action_bar.left() - 4, laid.action_bar.top() - _OVER_BAR
+    head = laid.top_bar.bottom() + 6
+    if tall:
+        return QRectF(left, head, laid.width - 2 * left, foot - head)
+    sides = max(laid.area(place).bottom() for place in laid.spots if place == "stock" or _lies_beside(laid, place))
+    high = min(_TRAY_PART * (foot - head), max(foot - sides - 6, _LEAST_TRAY * laid.text_scale))
+    return QRectF(left, foot - high, laid.action_bar.right() + 4 - left, high)
+
+
+def _lies_beside(laid: Layout, place: PlaceName) -> bool:
+    """Whether a pile lies at a side of the stock."""
+    stock = laid.outlines["stock"]
+    rect = laid.outlines.get(place, QRectF())
+    return read_place(place).kind == PILE and rect.top() < stock.bottom() and rect.bottom() > stock.top()
 
 
 def _lay(view: SeatView, options: LayoutOptions, part: float) -> Layout:

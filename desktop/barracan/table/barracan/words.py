@@ -40,6 +40,14 @@ _WANTED: Final = {
     "run": QT_TRANSLATE_NOOP("Types", "three of a suit in order"),
     "family": QT_TRANSLATE_NOOP("Types", "king, queen, jack"),
 }
+_COUNTS: Final = {
+    "evens_odds": QT_TRANSLATE_NOOP("Types", "1 to 3"),
+    "opposites": QT_TRANSLATE_NOOP("Types", "2"),
+    "triplet": QT_TRANSLATE_NOOP("Types", "3"),
+    "run": QT_TRANSLATE_NOOP("Types", "3"),
+    "family": QT_TRANSLATE_NOOP("Types", "3 to 6"),
+}
+"""The points of a category of each type (B10.1)."""
 _NUMBERS: Final = (
     QT_TRANSLATE_NOOP("Numbers", "None"),
     QT_TRANSLATE_NOOP("Numbers", "One"),
@@ -68,6 +76,11 @@ def type_word(kind: str) -> str:
 def wanted_words(kind: str) -> str:
     """What a type is made of, for a list of what is missing."""
     return QCoreApplication.translate("Types", _WANTED[kind])
+
+
+def counts_words(kind: str) -> str:
+    """What a category of a type counts: a number, or from which to which."""
+    return QCoreApplication.translate("Types", _COUNTS[kind])
 
 
 def number_word(number: int) -> str:

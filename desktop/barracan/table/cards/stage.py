@@ -30,6 +30,9 @@ _Step: TypeAlias = tuple[tuple[Event, ...], SeatView, int]
 class PanelGeometry(Protocol):
     """What the stage must know of the side panel."""
 
+    over: str
+    """The page that lies over the table; empty while none does."""
+
     def panel_open(self, width: float) -> bool:
         """Whether the panel is open in a window of this width."""
 
@@ -354,6 +357,8 @@ class Stage(QObject):
         options = self._options._replace(
             size=self.size,
             panel_open=self._panel.panel_open(self.size.width()),
+            over=bool(self._panel.over),
+            tall=self._panel.over == LADDER,
             hand=self._hand,
             hand_order=self.order.name,
             kept=self.layout.kept if self.layout is not None else None,

@@ -58,6 +58,8 @@ class TableStatus(NamedTuple):
     """Whether it is the viewer's turn."""
     tray: TraySnapshot | None
     shows_tray: bool
+    shows_ladder: bool = True
+    """Whether the builder of ladders is shown, or there is none."""
     watched: bool = False
     """Whether nobody plays here: then there are no buttons."""
     last_trick: bool = False
@@ -91,6 +93,8 @@ def buttons_for(now: TableStatus) -> list[ButtonContent]:
         alone = main is None and len(offer.targets) == 1 and not offer.alternatives
         look = Look.PRIMARY if alone else Look.PLAIN
         buttons.append(ButtonContent(name, translate_text(stock.label), "D", _icon(name), look))
+    if not now.shows_ladder and (now.tray is not None or offer.target("stock") is None):
+        buttons.append(ButtonContent(LADDER, translate("ActionBar", "Ladder"), "L", LADDER))
     if not now.shows_tray:
         buttons.append(ButtonContent(TRAY, translate("ActionBar", "Meld tray"), "M", TRAY))
     if main is not None:

@@ -59,6 +59,9 @@ class Panel(QObject):
         self._wanted: bool | None = None
         self._without_tray: bool | None = None
         """What is wanted where tray and builder are not."""
+        self._beside = False
+        self.over = ""
+        """The page that lies over the table, which does not make room for it; empty while none does."""
         self._pages: tuple[str, ...] = (GAME,)
         self.item: SidePanel | None = None
 
@@ -72,35 +75,45 @@ class Panel(QObject):
         return width >= _ALWAYS_OPEN if self._wanted is None else self._wanted
 
     def open_page(self, page: str) -> None:
-        """Open the panel at this page, if the game has it."""
+        """Open the panel at this page, if the game has it; the table is not laid anew for tray and builder."""
         if page not in self._pages:
             return
-        if page == GAME:
-            self._without_tray = True
-        elif not self.page:
-            self._without_tray = self._wanted
-        self._wanted = True
+        if LADDER in self._pages:
+            self.over = "" if page == GAME or (page == TRAY and self._beside) else page
+            self._wanted = True if page == GAME else self._wanted
+        else:
+            if page == GAME:
+                self._without_tray = True
+            elif not self.page:
+                self._without_tray = self._wanted
+            self._wanted = True
         self._side_panel().show_tab(page)
         self.changed.emit()
 
     def close(self) -> None:
-        """Close the panel."""
-        self._wanted = False
+        """Close the panel, or only what lies over the table."""
+        if self.over:
+            self.over = ""
+            self._side_panel().show_tab(GAME)
+        else:
+            self._wanted = False
         self.changed.emit()
 
     def toggle_page(self, page: str) -> None:
         """Open this page, or close it where it is open; a panel that is always there goes back to the game."""
         if self.page != page:
             self.open_page(page)
-        elif self._scene.width() >= _ALWAYS_OPEN:
+        elif self._scene.width() >= _ALWAYS_OPEN and not self.over:
             self._side_panel().show_tab(GAME)
         else:
             self.close()
 
     def put_away(self) -> None:
         """Tray and builder are done with: what was there before them is there again."""
-        if self.page in (TRAY, LADDER):
-            self._wanted = self._without_tray
+        if self.over:
+            self.close()
+        elif self.page in (TRAY, LADDER):
+            self._wanted = self._without_tray if LADDER not in self._pages else self._wanted
             self._side_panel().show_tab(GAME)
 
     def open_for(self, content: TraySnapshot) -> None:
@@ -116,6 +129,7 @@ class Panel(QObject):
 
     def place(self, layout: Layout) -> None:
         """Put the panel where the layout has room for it."""
+        self._beside = layout.beside is not None
         if layout.panel is None:
             if self.item is not None:
                 self.item.hide()
@@ -123,7 +137,7 @@ class Panel(QObject):
         panel = self._side_panel()
         if (panel.s, panel.ts) != (layout.scale, layout.text_scale):
             panel.set_scale(layout.scale, layout.text_scale)
-        panel.set_closable(layout.drawer or layout.width < _ALWAYS_OPEN)
+        panel.set_closable(layout.drawer or layout.width < _ALWAYS_OPEN, tabbed=not self.over)
         panel.set_rect(layout.panel)
         panel.show()
 
@@ -190,13 +204,19 @@ class Panel(QObject):
         return self.item
 
     def _connect(self, panel: "SidePanel") -> None:
-        panel.tab_shown.connect(lambda _: self.changed.emit())
+        panel.tabs.chosen.connect(self.open_page)
+        panel.tray.ladder_opened.connect(self._open_ladder)
         panel.closed.connect(self.close)
         panel.game.move_pressed.connect(self.move_pressed)
         panel.tray.moved.connect(self.rects_changed)
         panel.tray.draft_returned.connect(self.draft_returned)
         panel.tray.clear_pressed.connect(lambda: self.pressed.emit("clear"))
         self._connect_page(panel.tray)
+
+    def _open_ladder(self, number: int) -> None:
+        if self.item is not None and self.item.builder is not None:
+            self.item.builder.choose(number)
+            self.open_page(LADDER)
 
     def _connect_builder(self, builder: "BuilderPage") -> None:
         builder.set_faces(self._faces)

@@ -52,6 +52,9 @@ class BuilderPage(HudItem):
     def set_faces(self, faces: Faces) -> None:
         """Take card faces from here."""
 
+    def set_corner(self, width: float) -> None:
+        """Leave so much of the upper right corner to what closes the page."""
+
     def lay_cards(self) -> None:
         """Lay the cards so that the indices of the faces they have now can be read."""
 
@@ -75,27 +78,24 @@ class BuilderPage(HudItem):
 class SidePanel(HudItem):
     """The panel; its pages ``game``, ``tray`` and ``builder`` show themselves and have their own signals.
 
-    ``set_rect`` makes it a panel or, wide and low, a drawer. ``show_tab`` turns to a page.
+    ``set_rect`` makes it a panel or, wide and low, a drawer. ``show_tab`` turns to a page; who hears of a chosen tab
+    decides whether it may.
 
     Signals:
-        tab_shown: another page is shown; carries its name.
         closed: the cross of a drawer was pressed.
     """
 
-    tab_shown = Signal(str)
     closed = Signal()
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__("side_panel", parent)
         self.tabs = SegmentsItem("tab", self)
-        self.tabs.chosen.connect(self.show_tab)
         self.game = GamePage(self)
         self.tray = TrayPage(self)
         self.builder: BuilderPage | None = None
         self.cross = ButtonItem(ButtonContent("close_panel", self.tr("Close"), icon="clear", look=Look.SIGN), self)
         self.cross.pressed.connect(lambda _: self.closed.emit())
         self.cross.hide()
-        self.tray.ladder_opened.connect(self._open_ladder)
         self.current = ""
         self.offered: tuple[str, ...] = (GAME, TRAY)
         self.show_tab(GAME)
@@ -115,7 +115,6 @@ class SidePanel(HudItem):
         if name != self.current:
             self.current = name
             self.tray.moved.emit()
-            self.tab_shown.emit(name)
 
     def show_game(self, view: SeatView, people: People, moves: Sequence[tuple[int, Text]]) -> None:
         """Show the match, its last moves and what else the first page has of this view."""
@@ -135,9 +134,13 @@ class SidePanel(HudItem):
             self.offered = names
             self.show_tab(self.current if self.current in names else GAME)
 
-    def set_closable(self, closable: bool) -> None:
-        """Show a cross that closes the panel, as a drawer has it."""
+    def set_closable(self, closable: bool, *, tabbed: bool = True) -> None:
+        """Show what closes the panel, as a drawer has it; one that is not *tabbed* holds one page alone."""
+        sign = ButtonContent("close_panel", self.tr("Close"), icon="clear", look=Look.SIGN)
+        alone = ButtonContent("close_panel", self.tr("Close"), "Esc")
+        self.cross.show_button(alone if not tabbed and self.current == LADDER else sign)
         self.cross.setVisible(closable)
+        self.tabs.setVisible(tabbed)
         self.arrange()
 
     def pages(self) -> dict[str, HudItem]:
@@ -151,25 +154,27 @@ class SidePanel(HudItem):
             return {}
         return {**self.tray.places(), **(self.builder.places() if self.builder is not None else {})}
 
-    def _open_ladder(self, number: int) -> None:
-        if self.builder is not None:
-            self.builder.choose(number)
-            self.show_tab(LADDER)
-
     def arrange(self) -> None:
         """Place tabs and pages; a low panel has narrower tabs at the left."""
         area = self.area()
         if area.isEmpty():
             return
         pad = round(10 * self.ts)
-        high, cross = round(38 * self.ts), round(32 * self.ts)
+        worded = self.cross.content.look is not Look.SIGN
+        high, cross = round(38 * self.ts), round(self.cross.natural_width() if worded else 32 * self.ts)
         room = area.width() - 2 * pad - (cross + 4 if self.cross.isVisibleTo(self) else 0)
         self.tabs.set_rect(QRectF(pad, pad, min(room, 480 * self.ts), high))
-        self.cross.set_rect(QRectF(area.width() - pad - cross, pad + (high - cross) / 2, cross, cross))
-        top = pad + high + round(12 * self.ts)
+        tall = round(32 * self.ts)
+        y = pad if worded else pad + (high - tall) / 2
+        self.cross.set_rect(QRectF(area.width() - pad - cross, y, cross, tall))
+        tabbed = self.tabs.isVisibleTo(self)
+        top = pad + high + round(12 * self.ts) if tabbed else pad
+        if self.builder is not None:
+            self.builder.set_corner(0.0 if tabbed else cross + 8.0)
         for page in self.pages().values():
             inset = pad + (round(6 * self.ts) if page is not self.tray else 0)
-            page.set_rect(QRectF(inset, top, area.width() - 2 * inset, area.height() - top - pad))
+            beside = cross + 6 if page is self.tray and not tabbed else 0
+            page.set_rect(QRectF(inset, top, area.width() - 2 * inset - beside, area.height() - top - pad))
 
     def draw(self, painter: QPainter) -> None:
         """Paint the ground."""

@@ -30,6 +30,8 @@ from barracan.table.painting import draw_dashed
 
 NEW_PLACE: Final = "tray"
 """As offers call a draft that is not there yet."""
+_NEW_DRAFT, _NEW_HEIGHT = 150.0, 132.0
+"""The least width and the height of the place for a new draft beside others."""
 _FOOT_COLUMN: Final = 300.0
 """The width of the foot where drafts stand side by side."""
 
@@ -226,29 +228,27 @@ class TrayPage(HudItem):
         )
 
     def _arrange_wide(self, area: QRectF) -> None:
+        """Drafts side by side, the place for another after them, the foot at the right."""
         column, gap, pager = round(_FOOT_COLUMN * self.ts), round(9 * self.ts), round(26 * self.ts)
         foot = min(self.foot.height_for(column), area.height())
         self.foot.set_rect(QRectF(area.width() - column, area.height() - foot, column, foot))
-        room = area.width() - column - gap
-        if area.height() - foot - gap >= 44:
-            new = min(area.height() - foot - gap, 66 * self.ts)
-            self.new_place.set_rect(QRectF(area.width() - column, 0, column, new))
-        else:
-            beside = round(150 * self.ts)
-            self.new_place.set_rect(QRectF(room - beside, 0, beside, area.height()))
-            room -= beside + gap
+        room, new = area.width() - column - 2 * gap, round(_NEW_DRAFT * self.ts)
+        for panel in self.panels[: self._count]:
+            panel.set_beside(True)
         widths = [panel.width_beside() for panel in self.panels[: self._count]]
-        fits = sum(widths) + gap * len(widths) <= room
-        shown = range(self._count) if fits else self._window(widths, room - pager, gap)
+        needed = sum(widths) + gap * len(widths) + new
+        fits = needed <= room
+        shown = range(self._count) if fits else self._window(widths, room - pager - new - gap, gap)
         x = 0.0 if fits else pager
         for number, place in enumerate(self._places):
             place.setVisible(number in shown)
             if number in shown:
                 panel = self.panels[number]
-                panel.set_beside(True)
                 height = min(area.height(), panel.height_for(widths[number]))
                 self._lay_panel(number, QRectF(x, 0, widths[number], height))
                 x += widths[number] + gap
+        most = room - x if not self._count else min(room - x, 1.6 * new)
+        self.new_place.set_rect(QRectF(x, 0, max(new, most), min(area.height(), _NEW_HEIGHT * self.ts)))
         self._show_pager(not fits, shown, QRectF(0, 0, pager, area.height()))
 
     def _lay_panel(self, number: int, rect: QRectF) -> None:

@@ -207,6 +207,8 @@ class Keyboard(QObject):
             self._stage.enlarge(None)
         elif self._selection.cards:
             self._selection.clear()
+        elif self._panel.over and (self._panel.over == LADDER or self._stage.tray is None):
+            self._panel.close()
         elif self.cursor.at is not None:
             self.cursor.set(None)
         else:

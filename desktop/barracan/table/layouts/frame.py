@@ -300,6 +300,7 @@ def bars(grid: Frame) -> Layout:
         action_bar=QRectF(bar_left, grid.bar_top, bar_right - bar_left, grid.bar_height),
         panel=panel,
         drawer=grid.drawer,
+        beside=panel if grid.panel_width else None,
         hand_zone=hand,
         sort_control=None,
         hand_width=grid.hand_width,

@@ -177,6 +177,10 @@ class LayoutOptions(NamedTuple):
     """The window of a table that is only looked at: it has a part of it, no panel and no action bar."""
     tag: float = 0.0
     """How wide the widest name tag is at a text scale of 1."""
+    over: bool = False
+    """Whether a page of the panel lies over the table, which stands as if there were none."""
+    tall: bool = False
+    """Whether that page reaches from bar to bar."""
     scrolled: tuple[tuple[int, int], ...] = ()
     """By how many ladders each side's have been scrolled away from the newest."""
     kept: Kept | None = None
@@ -221,7 +225,7 @@ class Layout:
     action_bar: QRectF
     panel: QRectF | None
     drawer: bool
-    """Whether tray and builder open over the table instead of beside it."""
+    """Whether the panel lies over the table instead of beside it."""
     hand_zone: QRectF
     sort_control: QRectF | None
     """``None`` where the hand is too long: then the control lies in the action bar."""
@@ -264,6 +268,8 @@ class Layout:
     """By seat: what is to be known of it beside its cards."""
     zone: QRectF | None = None
     """The ground of the ladders at the left."""
+    beside: QRectF | None = None
+    """The room that the table leaves to the panel, whether it is there now or over the table."""
     scrolls: dict[int, Scroll] = field(default_factory=dict)
     """By side: its ladders where they have no room all at once."""
     buried: dict[str, int] = field(default_factory=dict)
@@ -284,9 +290,10 @@ class Layout:
 
     def with_panel_at_left(self) -> "Layout":
         """The same table for the left hand; without a panel beside it nothing moves."""
-        if self.panel is None or self.drawer:
+        if self.beside is None:
             return self
-        shift = self.width - self.panel.left()
+        shift = self.width - self.beside.left()
+        beside = QRectF(shift - self.beside.width(), self.beside.top(), self.beside.width(), self.beside.height())
 
         def move_rects(rects: dict[KeyT, QRectF]) -> dict[KeyT, QRectF]:
             return {key: rect.translated(shift, 0) for key, rect in rects.items()}
@@ -296,7 +303,8 @@ class Layout:
 
         return replace(
             self,
-            panel=QRectF(shift - self.panel.width(), self.panel.top(), self.panel.width(), self.panel.height()),
+            panel=self.panel if self.drawer else beside,
+            beside=beside,
             action_bar=self.action_bar.translated(shift, 0),
             hand_zone=self.hand_zone.translated(shift, 0),
             sort_control=self.sort_control.translated(shift, 0) if self.sort_control is not None else None,

@@ -1,0 +1,125 @@
+"""Tray and builder over BarraCan's table: nothing behind them moves, and bar, hand and side piles stay in sight."""
+
+import pytest
+from PySide6.QtCore import QSizeF, Qt
+
+from barracan.table.barracan.layout import layout
+from barracan.table.layouts.geometry import LayoutOptions
+from games.barracan.position import position
+from table import sample
+
+HAND = "2H 4S 9C 9D 9H JH QS KH 5D"
+SIZES = [(1024, 700), (1280, 800), (1920, 1080), (2560, 1440)]
+
+
+def laid_twice(view, size, **options):
+    """The table as it is, and with a page over it."""
+    given = LayoutOptions(QSizeF(*size), panel_open=size[0] >= 1600)
+    return layout(view, given), layout(view, given._replace(over=True, **options))
+
+
+@pytest.mark.parametrize("tall", [False, True], ids=["tray", "builder"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("name", sample.VIEWS)
+def test_nothing_is_rearranged_when_a_drawer_opens(name, size, tall):
+    bare, covered = laid_twice(sample.VIEWS[name](), size, tall=tall)
+    assert bare.spots == covered.spots
+    assert bare.labels == covered.labels
+    assert bare.tags == covered.tags
+    assert bare.action_bar == covered.action_bar
+    assert covered.drawer
+
+
+@pytest.mark.parametrize("tall", [False, True], ids=["tray", "builder"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("name", sample.VIEWS)
+def test_a_drawer_leaves_bars_and_hand_free(name, size, tall):
+    _, laid = laid_twice(sample.VIEWS[name](), size, tall=tall)
+    assert laid.panel.bottom() < laid.action_bar.top()
+    assert laid.panel.top() > laid.top_bar.bottom()
+    room = laid.action_bar.top() - laid.top_bar.bottom()
+    if tall:
+        assert laid.panel.height() > 0.95 * room
+    else:
+        assert 160 <= laid.panel.height() <= 0.45 * room
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("name", ["partners", "two"])
+def test_the_tray_lies_over_no_pile_that_a_draft_may_use(name, size):
+    view = sample.VIEWS[name]()
+    _, laid = laid_twice(view, size)
+    for spot in laid.spots["stock"]:
+        assert not laid.panel.adjusted(0, 14, 0, 0).intersects(spot.rect)
+
+
+@pytest.fixture
+def melding(desk):
+    """A table at which the person has drawn and may open."""
+
+    def sit(size=(1280, 800)):
+        return desk(2, size=size, position=position(HAND))
+
+    return sit
+
+
+def lying(table):
+    """Where every card lies that does not lie in a hand."""
+    return {
+        (card.place, card.code): card.spot for card in table.scene.tableau.cards() if not card.place.startswith("hand")
+    }
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_M, Qt.Key.Key_L], ids=["tray", "builder"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_cards_stay_where_they_are_when_a_page_opens_and_closes(melding, size, key):
+    table = melding(size)
+    before = lying(table)
+    table.key(key)
+    assert table.scene.panel.page in ("tray", "ladder")
+    assert lying(table) == before
+    table.key(key)
+    assert table.scene.panel.page in ("", "game")
+    assert lying(table) == before
+
+
+def test_escape_closes_the_builder_and_the_hand_stays_free(melding):
+    table = melding()
+    table.key(Qt.Key.Key_L)
+    panel = table.scene.layout.panel
+    assert not any(panel.intersects(card.spot.rect) for card in table.hand())
+    table.click(table.hand()[0])
+    assert table.scene.selection.cards == [table.hand()[0]]
+    table.key(Qt.Key.Key_Escape)
+    assert table.scene.panel.page == "ladder"
+    table.key(Qt.Key.Key_Escape)
+    assert table.scene.panel.page == ""
+
+
+def test_the_side_panel_comes_back_when_the_builder_over_it_closes(melding):
+    table = melding((1920, 1080))
+    beside = table.scene.layout.panel
+    table.key(Qt.Key.Key_L)
+    assert table.scene.panel.page == "ladder"
+    assert table.scene.layout.panel != beside
+    table.key(Qt.Key.Key_L)
+    assert table.scene.panel.page == "game"
+    assert table.scene.layout.panel == beside
+
+
+def test_the_tray_is_a_page_of_the_side_panel_where_that_is_open(melding):
+    table = melding((1920, 1080))
+    beside = table.scene.layout.panel
+    table.key(Qt.Key.Key_M)
+    assert table.scene.panel.page == "tray"
+    assert table.scene.layout.panel == beside
+
+
+def test_the_action_bar_opens_tray_and_builder(melding):
+    table = melding()
+    names = [button.objectName() for button in table.scene.hud.action_bar.buttons if button.isVisible()]
+    assert {"tray", "ladder", "undo", "hint"} <= set(names)
+    table.key(Qt.Key.Key_L)
+    names = [button.objectName() for button in table.scene.hud.action_bar.buttons if button.isVisible()]
+    assert "ladder" not in names
+    assert {"undo", "hint"} <= set(names)
