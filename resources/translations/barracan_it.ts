@@ -71,6 +71,10 @@
         <translation>Ultima presa</translation>
     </message>
     <message>
+        <source>Ladder</source>
+        <translation type="unfinished">Scalone</translation>
+    </message>
+    <message>
         <source>Meld tray</source>
         <translation>Vassoio</translation>
     </message>
@@ -1044,6 +1048,14 @@
         <translation>Accanto a {card}</translation>
     </message>
     <message>
+        <source>may grow up</source>
+        <translation>può crescere in su</translation>
+    </message>
+    <message>
+        <source>may grow down</source>
+        <translation>può crescere in giù</translation>
+    </message>
+    <message>
         <source>The top card goes here: an ace, a king, or a number from 10 down to 3.</source>
         <translation>Qui va la carta più alta: un asso, un re o un numero dal 10 al 3.</translation>
     </message>
@@ -1074,8 +1086,28 @@
         <translation>Costruisci lo scalone migliore che la mano permette</translation>
     </message>
     <message>
-        <source>Arrange</source>
-        <translation>Disponi</translation>
+        <source>Arrange for me</source>
+        <translation>Disponi per me</translation>
+    </message>
+    <message>
+        <source>{number}, {types} of 5</source>
+        <translation>{number}, {types} su 5</translation>
+    </message>
+    <message>
+        <source>{count} of {most} cards, {types} of 5</source>
+        <translation>{count} carte su {most}, {types} su 5</translation>
+    </message>
+    <message>
+        <source>not royal</source>
+        <translation>non reale</translation>
+    </message>
+    <message>
+        <source>royal so far</source>
+        <translation>finora reale</translation>
+    </message>
+    <message>
+        <source>royal</source>
+        <translation type="unfinished">reale</translation>
     </message>
     <message>
         <source>Press the place that the {card} is to take.</source>
@@ -3855,6 +3887,22 @@ un punto, {result}</translation>
     <message>
         <source>king, queen, jack</source>
         <translation>re, donna, fante</translation>
+    </message>
+    <message>
+        <source>1 to 3</source>
+        <translation>da 1 a 3</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>3 to 6</source>
+        <translation>da 3 a 6</translation>
     </message>
 </context>
 <context>
