@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>Ladder</source>
-        <translation type="unfinished">Scalone</translation>
+        <translation>Scalone</translation>
     </message>
     <message>
         <source>Meld tray</source>
@@ -1107,7 +1107,7 @@
     </message>
     <message>
         <source>royal</source>
-        <translation type="unfinished">reale</translation>
+        <translation>reale</translation>
     </message>
     <message>
         <source>Press the place that the {card} is to take.</source>
