@@ -50,9 +50,7 @@ def at(page, title):
 def lay_ladder(page):
     """Build the ladder as the lesson tells."""
     hand = mouse(page)
-    if not page.scene.panel.page:
-        hand.press("tray")
-    for button in ("tab:ladder", "arrange"):
+    for button in ("ladder", "arrange"):
         hand.press(button)
     lay = [item for item in page.scene.items() if isinstance(item, Pressable) and item.objectName() == "lay"]
     hand.click(lay[-1].sceneBoundingRect().center())
