@@ -7502,12 +7502,12 @@ un punto, {result}</translation>
         <translation>La Q♥ fa una famiglia. Può stare da sola, o cominciare uno scalone: un braccio verticale che scende di valore in valore e poi accoglie altre categorie. Completo di tutte e cinque, uno scalone dà fino a 28 punti in più.</translation>
     </message>
     <message>
-        <source>Start a ladder with K♠ Q♥ J♠: press Meld tray, turn to Ladder, press Arrange, then Lay down.</source>
-        <translation>Comincia uno scalone con K♠ Q♥ J♠: premi Vassoio, passa a Scalone, premi Disponi, poi Cala.</translation>
-    </message>
-    <message>
         <source>End the turn</source>
         <translation>Finisci il turno</translation>
+    </message>
+    <message>
+        <source>Start a ladder with K♠ Q♥ J♠: press Ladder, press Arrange for me, then Lay down.</source>
+        <translation>Comincia uno scalone con K♠ Q♥ J♠: premi Scalone, premi Disponi per me, poi Cala.</translation>
     </message>
     <message>
         <source>Your ladder stands, and its family counts already. The 3♣ goes with nothing; the sevens and the 9♠ stay.</source>
@@ -7578,8 +7578,8 @@ un punto, {result}</translation>
         <translation>Il 10♠, finalmente. Sotto il J♠ fa con il 9♠ una scala che ha il fante in comune con la famiglia. Chi si aggiunge a uno scalone porta almeno due carte nuove.</translation>
     </message>
     <message>
-        <source>Add 10♠ and 9♠: press Meld tray, turn to Ladder, press the wand (Arrange), then Lay down.</source>
-        <translation>Aggiungi 10♠ e 9♠: premi Vassoio, passa a Scalone, premi la bacchetta (Disponi), poi Cala.</translation>
+        <source>Add 10♠ and 9♠: press Ladder, press the wand (Arrange for me), then Lay down.</source>
+        <translation>Aggiungi 10♠ e 9♠: premi Scalone, premi la bacchetta (Disponi per me), poi Cala.</translation>
     </message>
     <message>
         <source>Going out</source>

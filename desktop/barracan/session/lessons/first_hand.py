@@ -279,7 +279,7 @@ TO_DO = {
             " rank and takes more categories later. Complete with all five, a ladder pays up to 28 points extra.",
         ),
         QT_TRANSLATE_NOOP(
-            "lessons", "Start a ladder with K♠ Q♥ J♠: press Meld tray, turn to Ladder, press Arrange, then Lay down."
+            "lessons", "Start a ladder with K♠ Q♥ J♠: press Ladder, press Arrange for me, then Lay down."
         ),
     ),
     "keep": _step(
@@ -347,9 +347,7 @@ TO_DO = {
             "The 10♠, at last. Below the J♠ it makes a run with the 9♠ that shares the jack with the family. What"
             " joins a ladder brings two new cards at least.",
         ),
-        QT_TRANSLATE_NOOP(
-            "lessons", "Add 10♠ and 9♠: press Meld tray, turn to Ladder, press the wand (Arrange), then Lay down."
-        ),
+        QT_TRANSLATE_NOOP("lessons", "Add 10♠ and 9♠: press Ladder, press the wand (Arrange for me), then Lay down."),
     ),
     "out": _step(
         "B4.5",
