@@ -4,6 +4,10 @@
 <context>
     <name>AboutPage</name>
     <message>
+        <source>About</source>
+        <translation>Informazioni</translation>
+    </message>
+    <message>
         <source>in memory only: nothing is kept after this</source>
         <translation>solo in memoria: dopo non resta nulla</translation>
     </message>
@@ -4796,6 +4800,10 @@ un punto, {result}</translation>
         <translation>Un turno è una carta.</translation>
     </message>
     <message>
+        <source>As clubs play</source>
+        <translation>Come si gioca nei circoli</translation>
+    </message>
+    <message>
         <source>The deck is not a pack of 52 cards.</source>
         <translation>Il mazzo non è di 52 carte.</translation>
     </message>
@@ -5719,6 +5727,18 @@ un punto, {result}</translation>
         <translation>La partita finisce dopo la smazzata in cui una parte arriva a questi punti.</translation>
     </message>
     <message>
+        <source>Without flash exit</source>
+        <translation>Senza chiusura lampo</translation>
+    </message>
+    <message>
+        <source>Short, to 50</source>
+        <translation>Breve, a 50</translation>
+    </message>
+    <message>
+        <source>Everybody alone</source>
+        <translation>Ognuno per sé</translation>
+    </message>
+    <message>
         <source>The deck is not two packs of 52 and four jokers.</source>
         <translation>Il mazzo non è di due da 52 carte con quattro jolly.</translation>
     </message>
@@ -6010,6 +6030,14 @@ un punto, {result}</translation>
         <translation>Quanto paga ogni perdente per ogni punto di vantaggio del vincitore.</translation>
     </message>
     <message>
+        <source>Last card without a discard</source>
+        <translation>Ultima carta senza scarto</translation>
+    </message>
+    <message>
+        <source>Short, to 50</source>
+        <translation>Breve, a 50</translation>
+    </message>
+    <message>
         <source>The deck is not a pack of 52.</source>
         <translation>Il mazzo non è di 52 carte.</translation>
     </message>
@@ -6167,6 +6195,22 @@ un punto, {result}</translation>
     <message>
         <source>So many minutes are played, whatever the target; 0 is no limit.</source>
         <translation>Si gioca per questi minuti, qualunque sia il traguardo; 0 è senza limite.</translation>
+    </message>
+    <message>
+        <source>Brazilian values</source>
+        <translation>Valori brasiliani</translation>
+    </message>
+    <message>
+        <source>With jokers</source>
+        <translation>Con i jolly</translation>
+    </message>
+    <message>
+        <source>Short, to 1000</source>
+        <translation>Breve, a 1000</translation>
+    </message>
+    <message>
+        <source>One hour</source>
+        <translation>Un’ora</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -6518,6 +6562,18 @@ un punto, {result}</translation>
     <message>
         <source>Target</source>
         <translation>Traguardo</translation>
+    </message>
+    <message>
+        <source>To 505</source>
+        <translation>A 505</translation>
+    </message>
+    <message>
+        <source>To 1005</source>
+        <translation>A 1005</translation>
+    </message>
+    <message>
+        <source>Italian federation (FIBUR)</source>
+        <translation>Federazione italiana (FIBUR)</translation>
     </message>
     <message>
         <source>The deck is not the pack of this match: {count} cards, each as often as it is there.</source>
@@ -6897,6 +6953,14 @@ un punto, {result}</translation>
     <message>
         <source>The match is over after so many hands.</source>
         <translation>La partita finisce dopo queste smazzate.</translation>
+    </message>
+    <message>
+        <source>Tournament, four hands</source>
+        <translation>Torneo, quattro smazzate</translation>
+    </message>
+    <message>
+        <source>Short, three hands</source>
+        <translation>Breve, tre smazzate</translation>
     </message>
     <message>
         <source>The deck is not two packs of 52 and two jokers.</source>
@@ -8786,6 +8850,14 @@ un punto, {result}</translation>
     <message>
         <source>The match ends when one player alone leads with so many game points or more.</source>
         <translation>La partita finisce quando uno solo è in testa con almeno questi punti partita.</translation>
+    </message>
+    <message>
+        <source>Short, to 5</source>
+        <translation>Breve, a 5</translation>
+    </message>
+    <message>
+        <source>Without The Least</source>
+        <translation>Senza il minimo</translation>
     </message>
     <message>
         <source>The deck is not the pack of 32 cards, sevens to aces.</source>

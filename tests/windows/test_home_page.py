@@ -16,8 +16,10 @@ from barracan.players.self_play import SelfPlay
 from barracan.storage.summaries import count_matches
 from barracan.table.hud.lettering import BOLD, fits, font_of
 from barracan.table.themes import THEMES, contrast, over
+from barracan.windows.shell.icon import program_icon
 from barracan.windows.shell.painted_buttons import PaintedButton, Pill
 from barracan.windows.shell.picture_store import PictureKey, PictureStore
+from barracan.windows.shell.wordmark import Wordmark
 from barracan.windows.start.game_facts import measured, seats_of
 from barracan.windows.start.game_pictures import find_picture
 from barracan.windows.start.game_tile import GameTile, panel_fill
@@ -289,3 +291,22 @@ def test_a_match_that_cannot_be_read_leaves_the_page_whole(window, library):
     click(page, "main_action")
     assert control(window, "home_page").isVisible()
     assert "line 2" in control(window, "notice_sentence").text()
+
+
+def test_the_icon_has_every_size(qapp):
+    icon = program_icon()
+    assert {size.width() for size in icon.availableSizes()} == {16, 24, 32, 48, 64, 128, 256}
+    for size in icon.availableSizes():
+        picture = icon.pixmap(size).toImage()
+        assert picture.pixelColor(size.width() // 2, size.height() // 2).alpha() == 255
+
+
+def test_the_name_is_drawn_in_all_themes(qtbot):
+    for theme in THEMES.values():
+        name = Wordmark(40)
+        qtbot.addWidget(name)
+        name.set_theme(theme)
+        name.resize(name.sizeHint())
+        picture = name.grab().toImage()
+        drawn = {picture.pixelColor(x, 20).name() for x in range(picture.width())}
+        assert len(drawn) > 4

@@ -49,6 +49,24 @@ def test_options_are_kept_under_a_name_and_taken_again(qtbot, page):
     assert dealt(qtbot, page).options["target"] == 110
 
 
+@pytest.mark.parametrize("game", CATALOG)
+def test_named_sets_of_every_game_are_legal_differ_and_are_chosen_by_name(qtbot, game):
+    sets, options = CATALOG[game].rule_sets, {option.name: option for option in CATALOG[game].options}
+    page = unfolded(opened(qtbot, NewMatchPage([game], {}), (1280, 1000)))
+    assert len({str(each.name) for each in sets}) == len(sets) >= (game in CATALOG.own)
+    for each in sets:
+        assert each.options
+        for name, chosen in each.options.items():
+            assert options[name].refusal(chosen) is None
+            assert chosen != options[name].default
+        choose(page, str(each.name))
+        assert page.settings.options.values == {**page.settings.options.defaults, **each.options}
+        assert absent(page, "forget_house_rules")
+        assert absent(page, "keep_house_rules")
+    choose(page, "The usual options")
+    assert page.settings.options.all_default
+
+
 def test_a_set_without_a_name_is_not_kept(page):
     click(page, "option_target_more")
     click(page, "keep_house_rules")

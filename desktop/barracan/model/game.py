@@ -9,7 +9,7 @@ from barracan.model.cards import Code, Kind
 from barracan.model.events import Event
 from barracan.model.moves import LegalMoves, Line, Move
 from barracan.model.offers import Draft, Offer, Pick, TrayVerdict
-from barracan.model.options import Option, OptionValue
+from barracan.model.options import Option, OptionValue, RuleSet
 from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.score import Extra, HandEnd, MatchEnd, highest
@@ -60,6 +60,7 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
         title: what people call it.
         seat_counts: how many may play; ``seats_clause`` fixes that.
         options: what people may settle before a match.
+        rule_sets: named sets of these that are played somewhere.
         fewer_win: whether fewer points are better.
         dealer_clause: the clause that fixes who deals.
         deck_clause: the clause that fixes the pack.
@@ -73,6 +74,7 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
     seat_counts: ClassVar[tuple[int, ...]]
     seats_clause: ClassVar[str]
     options: ClassVar[tuple[Option, ...]]
+    rule_sets: ClassVar[tuple[RuleSet, ...]] = ()
     fewer_win: ClassVar[bool] = False
     dealer_clause: ClassVar[str]
     deck_clause: ClassVar[str]

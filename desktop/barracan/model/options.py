@@ -80,6 +80,14 @@ def option(
     return Option(name, clause, default, titled, {word: Text(context, each) for word, each in texts.items()}, **limits)
 
 
+@value
+class RuleSet:
+    """A named set of rules: the options that differ from the usual, as some club, family or federation plays."""
+
+    name: Text
+    options: Mapping[str, OptionValue]
+
+
 _DIFFERS = QT_TRANSLATE_NOOP("options", "{option}: {value}")
 _ON, _OFF = QT_TRANSLATE_NOOP("options", "on"), QT_TRANSLATE_NOOP("options", "off")
 _NO_SWITCH = QT_TRANSLATE_NOOP("options", "The option {option} takes true or false.")

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from barracan.model.options import option
-from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.options import RuleSet, option
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _option = partial(option, "barbu")
 OPTIONS = (
@@ -50,5 +50,11 @@ OPTIONS = (
             "many": QT_TRANSLATE_NOOP("barbu", "A turn is one card or several, as many as one likes."),
             "one": QT_TRANSLATE_NOOP("barbu", "A turn is one card."),
         },
+    ),
+)
+RULE_SETS = (
+    RuleSet(
+        Text("barbu", QT_TRANSLATE_NOOP("barbu", "As clubs play")),
+        {"reply": False, "trump_led": "beat", "continuous": False, "dominoes_turn": "one"},
     ),
 )

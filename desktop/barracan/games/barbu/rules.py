@@ -6,7 +6,7 @@ from barracan.games.barbu import legality, moves, offers, play, wording
 from barracan.games.barbu import view as views
 from barracan.games.barbu.legality import BarbuMoves
 from barracan.games.barbu.moves import SEATS, BarbuMove, Lay
-from barracan.games.barbu.options import OPTIONS
+from barracan.games.barbu.options import OPTIONS, RULE_SETS
 from barracan.games.barbu.state import HANDS_OF_A_ROUND, BarbuState
 from barracan.games.barbu.view import BarbuView
 from barracan.games.tricks.rules import TrickRules
@@ -42,6 +42,7 @@ class BarbuGame(TrickRules[BarbuState, BarbuMove, BarbuView]):
     seat_counts = (SEATS,)
     seats_clause = "P1.2"
     options = OPTIONS
+    rule_sets = RULE_SETS
     dealer_clause = "P2.2"
     deck_clause = "P1.1"
     deck_text = Text("barbu", QT_TRANSLATE_NOOP("barbu", "The deck is not a pack of 52 cards."))

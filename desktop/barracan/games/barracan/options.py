@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from barracan.model.options import option
-from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.options import RuleSet, option
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _option = partial(option, "barracan")
 OPTIONS = (
@@ -51,4 +51,9 @@ OPTIONS = (
         QT_TRANSLATE_NOOP("barracan", "The match ends after the hand in which a side reaches so many points."),
         most=100_000,
     ),
+)
+RULE_SETS = (
+    RuleSet(Text("barracan", QT_TRANSLATE_NOOP("barracan", "Without flash exit")), {"flash_exit": "none"}),
+    RuleSet(Text("barracan", QT_TRANSLATE_NOOP("barracan", "Short, to 50")), {"target": 50}),
+    RuleSet(Text("barracan", QT_TRANSLATE_NOOP("barracan", "Everybody alone")), {"partnership": False}),
 )

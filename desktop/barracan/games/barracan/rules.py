@@ -7,7 +7,7 @@ from barracan.games.barracan import legality, moves, offers, play, scoring, word
 from barracan.games.barracan import view as views
 from barracan.games.barracan.legal_moves import BarracanMoves
 from barracan.games.barracan.moves import BarracanMove, Draw, LayMelds, Pass
-from barracan.games.barracan.options import OPTIONS
+from barracan.games.barracan.options import OPTIONS, RULE_SETS
 from barracan.games.barracan.state import BarracanState
 from barracan.games.barracan.view import BarracanView
 from barracan.model.cards import Kind
@@ -38,6 +38,7 @@ class BarracanGame(Game[BarracanState, BarracanMove, BarracanView]):
     seat_counts = (2, 3, 4)
     seats_clause = "B1.2"
     options = OPTIONS
+    rule_sets = RULE_SETS
     dealer_clause = "B2.1"
     deck_clause = "B1.1"
     deck_text = Text("barracan", QT_TRANSLATE_NOOP("barracan", "The deck is not two packs of 52 and four jokers."))

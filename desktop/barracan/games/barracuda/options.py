@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from barracan.model.options import option
-from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.options import RuleSet, option
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _option = partial(option, "barracuda")
 OPTIONS = (
@@ -43,4 +43,8 @@ OPTIONS = (
         least=0,
         most=1000,
     ),
+)
+RULE_SETS = (
+    RuleSet(Text("barracuda", QT_TRANSLATE_NOOP("barracuda", "Last card without a discard")), {"final_discard": False}),
+    RuleSet(Text("barracuda", QT_TRANSLATE_NOOP("barracuda", "Short, to 50")), {"limit": 50}),
 )

@@ -6,7 +6,7 @@ from barracan.games.barracuda import legality, moves, offers, play, scoring, wor
 from barracan.games.barracuda import view as views
 from barracan.games.barracuda.legality import BarracudaMoves
 from barracan.games.barracuda.moves import BarracudaMove, Draw
-from barracan.games.barracuda.options import OPTIONS
+from barracan.games.barracuda.options import OPTIONS, RULE_SETS
 from barracan.games.barracuda.state import BarracudaState
 from barracan.games.barracuda.view import PACK, BarracudaView
 from barracan.model.cards import Kind
@@ -37,6 +37,7 @@ class BarracudaGame(Game[BarracudaState, BarracudaMove, BarracudaView]):
     seat_counts = (3, 4, 5, 6)
     seats_clause = "U1.2"
     options = OPTIONS
+    rule_sets = RULE_SETS
     fewer_win = True
     dealer_clause = "U2.1"
     deck_clause = "U1.1"

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 from barracan.games.burraco import options as burraco
-from barracan.model.options import option
+from barracan.model.options import RuleSet, option
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _option = partial(option, "buraco")
@@ -69,3 +69,9 @@ _MINUTES = _option(
 )
 _OWN = (_JOKERS, _CUT_BONUS, _FAILED_OPENING, _VALUES, _TARGET, _MINUTES)
 OPTIONS = (burraco.THREE_POTS, _ACES, *burraco.SHARED, *_OWN)
+RULE_SETS = (
+    RuleSet(Text("buraco", QT_TRANSLATE_NOOP("buraco", "Brazilian values")), {"values": "brazil"}),
+    RuleSet(Text("buraco", QT_TRANSLATE_NOOP("buraco", "With jokers")), {"jokers": True}),
+    RuleSet(Text("buraco", QT_TRANSLATE_NOOP("buraco", "Short, to 1000")), {"target": 1000}),
+    RuleSet(Text("buraco", QT_TRANSLATE_NOOP("buraco", "One hour")), {"minutes": 60}),
+)

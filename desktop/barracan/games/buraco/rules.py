@@ -9,7 +9,7 @@ from barracan.games.buraco import view as views
 from barracan.games.buraco.legality import BuracoMoves
 from barracan.games.buraco.moves import BuracoMove, Refuse, Time
 from barracan.games.buraco.offers import Offers
-from barracan.games.buraco.options import OPTIONS
+from barracan.games.buraco.options import OPTIONS, RULE_SETS
 from barracan.games.buraco.state import BuracoState
 from barracan.games.buraco.view import BuracoView
 from barracan.games.burraco import view as pot_views
@@ -50,6 +50,7 @@ class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):
     seat_counts = (2, 3, 4, 6)
     seats_clause = "D1.3"
     options = OPTIONS
+    rule_sets = RULE_SETS
     deck_clause = "D1.1"
     endings = _ENDINGS
     finales = _FINALES

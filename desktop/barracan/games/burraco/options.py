@@ -8,8 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from barracan.games.rummy.melds import HIGH_ACE, KING_PLACE, LOW_ACE
 from barracan.model.cards import ACE, JOKER, KIND_COUNT, RANK_OF, Kind
-from barracan.model.options import Option, OptionValue, option
-from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.options import Option, OptionValue, RuleSet, option
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _option = partial(option, "burraco")
 THREE_POTS: Option = _option(
@@ -148,3 +148,13 @@ def _pots(seats: int, three_pots: str) -> tuple[int, ...]:
     if seats == 3:
         return tuple(int(size) for size in three_pots.split("-"))
     return (POT_SIZE,) * (3 if seats == 6 else 2)
+
+
+RULE_SETS = (
+    RuleSet(Text("burraco", QT_TRANSLATE_NOOP("burraco", "To 505")), {"target": 505}),
+    RuleSet(Text("burraco", QT_TRANSLATE_NOOP("burraco", "To 1005")), {"target": 1005}),
+    RuleSet(
+        Text("burraco", QT_TRANSLATE_NOOP("burraco", "Italian federation (FIBUR)")),
+        {"aces": "one", "semi_clean": "all", "going_out": "any"},
+    ),
+)

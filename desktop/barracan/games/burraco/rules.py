@@ -8,7 +8,7 @@ from barracan.games.burraco import view as views
 from barracan.games.burraco.legality import PotMoves
 from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds
 from barracan.games.burraco.offers import Offers, arrange
-from barracan.games.burraco.options import OPTIONS
+from barracan.games.burraco.options import OPTIONS, RULE_SETS
 from barracan.games.burraco.state import BurracoState, PotT
 from barracan.games.burraco.view import BurracoView
 from barracan.model.cards import Kind
@@ -98,6 +98,7 @@ class BurracoGame(PotRules[BurracoState, BurracoMove, BurracoView]):
     seat_counts = (2, 3, 4)
     seats_clause = "C1.2"
     options = OPTIONS
+    rule_sets = RULE_SETS
     deck_clause = "C1.1"
     endings = _ENDINGS
     finales = _FINALES

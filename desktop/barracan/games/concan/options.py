@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from barracan.model.options import option
-from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.options import RuleSet, option
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _option = partial(option, "concan")
 OPTIONS = (
@@ -32,4 +32,8 @@ OPTIONS = (
         QT_TRANSLATE_NOOP("concan", "The match is over after so many hands."),
         most=99,
     ),
+)
+RULE_SETS = (
+    RuleSet(Text("concan", QT_TRANSLATE_NOOP("concan", "Tournament, four hands")), {"hands": 4}),
+    RuleSet(Text("concan", QT_TRANSLATE_NOOP("concan", "Short, three hands")), {"hands": 3}),
 )

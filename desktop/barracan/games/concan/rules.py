@@ -7,7 +7,7 @@ from barracan.games.concan import legality, moves, offers, play, wording
 from barracan.games.concan import view as views
 from barracan.games.concan.legal_moves import ConcanMoves
 from barracan.games.concan.moves import ConcanMove, Discard, Draw
-from barracan.games.concan.options import OPTIONS
+from barracan.games.concan.options import OPTIONS, RULE_SETS
 from barracan.games.concan.state import ConcanState
 from barracan.games.concan.view import PACK, ConcanView
 from barracan.model.cards import Kind
@@ -40,6 +40,7 @@ class ConcanGame(Game[ConcanState, ConcanMove, ConcanView]):
     seat_counts = (2, 3, 4)
     seats_clause = "N1.2"
     options = OPTIONS
+    rule_sets = RULE_SETS
     fewer_win = True
     dealer_clause = "N2.1"
     deck_clause = "N1.1"

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from barracan.model.options import option
-from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.options import RuleSet, option
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _option = partial(option, "sheepshead")
 OPTIONS = (
@@ -27,4 +27,8 @@ OPTIONS = (
         QT_TRANSLATE_NOOP("sheepshead", "The match ends when one player alone leads with so many game points or more."),
         most=1000,
     ),
+)
+RULE_SETS = (
+    RuleSet(Text("sheepshead", QT_TRANSLATE_NOOP("sheepshead", "Short, to 5")), {"target": 5}),
+    RuleSet(Text("sheepshead", QT_TRANSLATE_NOOP("sheepshead", "Without The Least")), {"least": False}),
 )

@@ -6,7 +6,7 @@ from barracan.games.sheepshead import legality, moves, offers, play, wording
 from barracan.games.sheepshead import view as views
 from barracan.games.sheepshead.legality import SheepsheadMoves
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
-from barracan.games.sheepshead.options import OPTIONS
+from barracan.games.sheepshead.options import OPTIONS, RULE_SETS
 from barracan.games.sheepshead.state import PACK, SEATS, SheepsheadState
 from barracan.games.sheepshead.view import SheepsheadView
 from barracan.games.tricks.rules import TrickRules
@@ -42,6 +42,7 @@ class SheepsheadGame(TrickRules[SheepsheadState, SheepsheadMove, SheepsheadView]
     seat_counts = (SEATS,)
     seats_clause = "S1.2"
     options = OPTIONS
+    rule_sets = RULE_SETS
     dealer_clause = "S2.1"
     deck_clause = "S1.1"
     deck_text = Text("sheepshead", _DECK)

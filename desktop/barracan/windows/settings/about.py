@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QFileDialog
 from barracan import __version__
 from barracan.storage.exchange import move
 from barracan.storage.library_file import own_path, remember
+from barracan.table.themes import Theme
 from barracan.windows.shell.controls import button, label
 from barracan.windows.shell.layout import STRETCH, lay_row
 from barracan.windows.shell.page import Page, scroll_column
 from barracan.windows.shell.shell import Feature, Shell, report_failures
+from barracan.windows.shell.wordmark import Wordmark
 
 
 class AboutPage(Page):
@@ -27,7 +29,8 @@ class AboutPage(Page):
     moved = Signal()
 
     def __init__(self, library: Path | None, log: Path | None) -> None:
-        super().__init__("about_page", "BarraCan", 700, 470)
+        super().__init__("about_page", self.tr("About"), 700, 520)
+        self._wordmark = Wordmark(52)
         nowhere = self.tr("in memory only: nothing is kept after this")
         standard = self.tr("standard error")
         lines = (
@@ -51,6 +54,8 @@ class AboutPage(Page):
             (self.tr("The log: {place}").format(place=log or standard), "quiet"),
         )
         rows = scroll_column(self.body)
+        rows.addWidget(self._wordmark)
+        rows.addSpacing(8)
         for words, part in lines:
             each = label(words, part, wrap=True)
             each.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -59,6 +64,11 @@ class AboutPage(Page):
         move = button(self.tr("Keep the library elsewhere"), "move_library", do=self.moved)
         foot = lay_row(move, STRETCH)
         self.body.addLayout(foot)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Wear another theme, the name too."""
+        super().set_theme(theme)
+        self._wordmark.set_theme(theme)
 
 
 _ENDING = ".sqlite"

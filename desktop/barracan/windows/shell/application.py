@@ -143,8 +143,10 @@ def after_first_picture(window: "MainWindow") -> None:
     from PySide6.QtCore import QTimer
     from PySide6.QtGui import QAccessible
 
+    from barracan.windows.shell.icon import program_icon
     from barracan.windows.shell.observers import EndSignals
 
+    window.setWindowIcon(program_icon())
     EndSignals(window.close, window)
     _keep_cache_private(platformdirs.user_cache_path("barracan", appauthor=False) / "faces")
     window.follow_system()

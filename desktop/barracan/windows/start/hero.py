@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from barracan.model.places import HAND, read_place
 from barracan.model.value import value
-from barracan.resources import resource
 from barracan.table.cards.faces import BACK
 from barracan.table.hud.lettering import (
     BOLD,
@@ -28,13 +27,13 @@ from barracan.table.layouts.geometry import LayoutOptions
 from barracan.table.layouts.table_layout import lay_out
 from barracan.table.painting import draw_mark, draw_panel, table_ground
 from barracan.table.themes import FELT, Theme, side_colour
+from barracan.windows.shell.wordmark import WORDMARK_SHAPE, draw_wordmark
 from barracan.windows.start.game_pictures import CardDrawings, PlacedCard
 
 if TYPE_CHECKING:
     from barracan.table.layouts.geometry import Layout, Spot
     from barracan.windows.start.home_contents import LastTable
 
-WORDMARK_SHAPE: Final = 607.6 / 104
 _TABLE: Final = QSizeF(1280, 800)
 
 
@@ -63,15 +62,6 @@ class HeroWords:
     results: tuple[bool, ...] = ()
     trouble: str = ""
     wordmark: bool = False
-
-
-def draw_wordmark(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Paint the program's name into the left of a rect, as high as that is."""
-    from PySide6.QtSvg import QSvgRenderer
-
-    name = "wordmark-light.svg" if theme.name == "light" else "wordmark.svg"
-    box = QRectF(rect.topLeft(), QSizeF(rect.height() * WORDMARK_SHAPE, rect.height()))
-    QSvgRenderer(str(resource("pictures", name))).render(painter, box)
 
 
 class Hero(QWidget):

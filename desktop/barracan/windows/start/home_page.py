@@ -16,16 +16,15 @@ from barracan.windows.shell.page import Leaf
 from barracan.windows.shell.painted_buttons import HeadEntry, PaintedButton, Pill
 from barracan.windows.shell.picture_store import PictureKey, PictureStore
 from barracan.windows.shell.rays import draw_rays, ray_colour
+from barracan.windows.shell.wordmark import WORDMARK_SHAPE, draw_wordmark
 from barracan.windows.start.game_facts import GameFacts
 from barracan.windows.start.game_pictures import CardDrawings, draw_arc, draw_game, find_picture
 from barracan.windows.start.game_tile import GameTile, LowCard
 from barracan.windows.start.hero import (
-    WORDMARK_SHAPE,
     Hero,
     HeroWords,
     draw_frame,
     draw_last_table,
-    draw_wordmark,
 )
 from barracan.windows.start.home_contents import LastTable
 from barracan.windows.start.home_layout import HomeLayout, lay_home

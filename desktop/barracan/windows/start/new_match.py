@@ -415,6 +415,7 @@ class NewMatchPage(WidePage):
     def _create_settings(self, game: str) -> GameSettings:
         settings = GameSettings(CATALOG[game], self._pictures)
         settings.set_table(self._tables.get(game, {}))
+        settings.house_rules.offer(settings.game.rule_sets)
         sets = self._house_rules.get(game, {})
         settings.house_rules.set_rules({name: each for name, each in sets.items() if isinstance(each, dict)})
         settings.house_rules.changed.connect(lambda rules: self.house_rules_changed.emit(game, rules))

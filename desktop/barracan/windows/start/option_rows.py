@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QWidget
 
-from barracan.model.options import Option, OptionValue
+from barracan.model.options import Option, OptionValue, RuleSet
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.translation import capitalise, translate_text
 from barracan.windows.shell.controls import (
@@ -211,6 +211,7 @@ class HouseRules(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._rules: dict[str, dict[str, OptionValue]] = {}
+        self._known: tuple[RuleSet, ...] = ()
         self._values: Mapping[str, OptionValue] = {}
         self._usual: Mapping[str, OptionValue] = {}
         self._list = Choice("house_rules", self.tr("House rules"))
@@ -226,8 +227,13 @@ class HouseRules(QWidget):
         for each, stretch in ((self._list, 1), (self._name, 1), (self._keep_button, 0), (self._forget_button, 0)):
             row.addWidget(each, stretch)
 
+    def offer(self, known: tuple[RuleSet, ...]) -> None:
+        """Offer these sets, which nobody can forget, before a person's own."""
+        self._known = known
+        self.show_values(self._values, self._usual)
+
     def set_rules(self, rules: Rules) -> None:
-        """Offer these sets."""
+        """Offer these sets of the person's own."""
         self._rules = {name: dict(options) for name, options in rules.items()}
         self.show_values(self._values, self._usual)
 
@@ -235,14 +241,17 @@ class HouseRules(QWidget):
         """Say which set the options are now, *usual* being those of the rules."""
         self._values, self._usual = dict(values), usual
         name = next((name for name in self._rules if self._whole(name) == self._values), None)
-        own = name is None and self._values != usual
+        known = next((n for n, each in enumerate(self._known) if {**usual, **each.options} == self._values), None)
+        own = name is None and known is None and self._values != usual
         self._list.clear()
         self._list.addItem(self.tr("The usual options"), _USUAL)
+        for number, each_set in enumerate(self._known):
+            self._list.addItem(translate_text(each_set.name), number)
         for each in self._rules:
             self._list.addItem(each, f":{each}")
         if own:
             self._list.addItem(self.tr("As chosen below"), _OWN)
-        wanted = f":{name}" if name is not None else _OWN if own else _USUAL
+        wanted = f":{name}" if name is not None else known if known is not None else _OWN if own else _USUAL
         self._list.setCurrentIndex(self._list.findData(wanted))
         self._name.setVisible(own)
         self._keep_button.setVisible(own)
@@ -255,6 +264,8 @@ class HouseRules(QWidget):
         data = self._list.currentData()
         if data == _USUAL:
             self.chosen.emit(dict(self._usual))
+        elif isinstance(data, int):
+            self.chosen.emit({**self._usual, **self._known[data].options})
         elif data != _OWN:
             self.chosen.emit(self._whole(data[1:]))
 
