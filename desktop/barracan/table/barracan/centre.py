@@ -1,6 +1,7 @@
 """The middle of the table: piles with their lanes and captions, the stock, and who sits round them."""
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -88,6 +89,12 @@ def lay_centre(laid: Layout, grid: Frame, view: SeatView, sides: Sides, options:
     _take_piles(laid, grid, view, middle)
 
 
+def piles_meet(laid: Layout) -> bool:
+    """Whether there is too little room for long piles to lie clear of each other."""
+    lanes = [lane.adjusted(1, 1, -1, -1) for lane in laid.lanes.values()]
+    return any(one.intersects(other) for one, other in combinations(lanes, 2))
+
+
 def put_seat(laid: Layout, seat: int, fan: Fan, tag: QRectF) -> None:
     """Put the hand of another seat and its name there."""
     laid.fans[seat], laid.plates[seat] = fan, tag
@@ -153,11 +160,13 @@ def _caption_room(laid: Layout, grid: Frame, lanes: Mapping[str, QRectF], name: 
     """Where the owner of a pile may be named: at the outer end of its lane, of those at the sides under it."""
     lane, high, centre = lanes[name], 19 * grid.text_scale, laid.centre
     if name in ("west", "east"):
-        south = lanes["south"]
+        south, top = lanes["south"], lane.bottom() + 4
         ends = (centre.left(), south.left() - 8) if name == "west" else (south.right() + 8, centre.right())
-        under = QRectF(ends[0], lane.bottom() + 4, ends[1] - ends[0], high)
-        over = QRectF(lane.left() + 6, lane.top() - 4 - high, lane.width() - 12, high)
-        return under if under.width() >= _SIDE_CAPTION * grid.text_scale or under.bottom() < south.top() else over
+        if top + high <= south.top():
+            ends = centre.left(), centre.right()
+        if ends[1] - ends[0] >= _SIDE_CAPTION * grid.text_scale:
+            return QRectF(ends[0], top, ends[1] - ends[0], high)
+        return QRectF(lane.left() + 6, lane.top() - 4 - high, lane.width() - 12, high)
     top = lane.center().y() - high / 2
     row = QRectF(centre.left(), top, centre.width(), high)
     tags = [tag for tag in laid.plates.values() if tag.intersects(row)]

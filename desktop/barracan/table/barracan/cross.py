@@ -22,7 +22,9 @@ _BESIDE_STOCK: Final = 18
 _BESIDE_ROW: Final = 14
 _MOST_SLACK: Final = 16
 _FULL_FROM: Final = 0.88
-_LANE_SHRINK: Final = 0.78
+_LANE_SHRINKS: Final = (0.89, 0.78)
+"""To these parts cards shrink that would need two rows in a lane, to the second only where the first does not do."""
+_SMALLEST: Final = 54
 _COMBINATIONS: Final = sorted(product(range(1, 5), repeat=2), key=sum)
 
 
@@ -190,9 +192,10 @@ def _side_pile(
     room, index = abs(edge - outer), plan.north.index
     width = plan.width
     laid = fold(cards, width, room, index)
-    if len(laid.starts) > 1 and not plan.compact:
-        width = max(54, round(_LANE_SHRINK * width)) if width > 54 else width
-        laid = fold(cards, width, room, index)
+    for part in _LANE_SHRINKS if not plan.compact else ():
+        if len(laid.starts) > 1 and plan.width > _SMALLEST:
+            width = max(_SMALLEST, round(part * plan.width))
+            laid = fold(cards, width, room, index)
     left = edge - pile_width(cards, width, laid) if west else edge
     top = middle - laid.height * width * CARD_RATIO / 2
     return _lay_pile(cards, laid, width, left, top, blocked)

@@ -33,11 +33,12 @@ _APART: Final = 8
 def top_fan(grid: Frame, count: int) -> Fan:
     """Backs that hang from the window's edge into the top bar, to the left of the middle; the name stands beside."""
     width = round(max(34, 40 * grid.scale))
-    high, foot = height_of(width), grid.top_bar + _UNDER_BAR
+    high = height_of(width)
+    foot = min(grid.top_bar + _UNDER_BAR, _TOP_SHOWN * high + 4)
     step = _step(width, count, _TOP_PART * grid.table_width)
-    right = grid.table_width / 2 - 2 * _APART
+    right = grid.width / 2 - 2 * _APART
     left = right - width - max(0, count - 1) * step
-    middle = min(_TOP_SHOWN * high, foot - 2) - high / 2
+    middle = foot - 4 - high / 2
     backs = []
     for number in range(count):
         away = _away(number, count)
@@ -50,7 +51,7 @@ def top_tag(grid: Frame) -> QRectF:
     """Where the name stands of who sits at the top: it keeps its place while the hand grows and melts."""
     high = min(grid.top_bar - 2, _TAG_HEIGHT * grid.text_scale)
     wide = _TOP_TAG * grid.text_scale
-    return QRectF(grid.table_width / 2 - _APART, (grid.top_bar - high) / 2, wide, high)
+    return QRectF(grid.width / 2 - _APART, (grid.top_bar - high) / 2, wide, high)
 
 
 def side_fan(grid: Frame, edge: float, middle: float, pile: float, count: int, *, west: bool) -> Fan:

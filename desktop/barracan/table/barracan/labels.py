@@ -41,6 +41,8 @@ from barracan.table.themes import side_colour, side_ink
 _LANE_PART: Final = 0.035
 _LANE_EDGE: Final = 0.085
 _LANE_INSET: Final = 6
+_LEAST_CAPTION: Final = 120
+"""In so much room the beginning of a name tells enough."""
 _AFTER_POINTS: Final = 5.0
 """How far points keep from the next name, to which they would seem to belong otherwise."""
 
@@ -204,7 +206,9 @@ def _caption_piles(label: LabelMaker, layout: Layout, view: SeatView, people: Pe
         else:
             words = _pile_words(people, owner, second=view.seats == 2 and name in ("west", "east"))
             caption.show_caption(words, side=view.side_of(owner))
-        wide, lane = min(caption.natural_size()[0], rect.width()), layout.lanes[place]
+        whole, lane = caption.natural_size()[0], layout.lanes[place]
+        caption.setVisible(whole <= rect.width() or rect.width() >= _LEAST_CAPTION * caption.ts)
+        wide = min(whole, rect.width())
         ends = {"west": lane.left() + _LANE_INSET, "east": lane.right() - _LANE_INSET - wide}
         left = ends.get(name, rect.right() - wide if name == "north" else rect.left())
         left = max(rect.left(), min(left, rect.right() - wide))

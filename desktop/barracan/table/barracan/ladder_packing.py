@@ -303,7 +303,7 @@ def _parts(
         counts = [len(_window(room, forms, size, region, 0)[1]) for forms, region in zip(sides, way, strict=True)]
         return min(counts) > 0, sum(counts), -abs(counts[0] - counts[1])
 
-    return max(ways, key=seen)
+    return max(ways, key=seen, default=(whole, none))
 
 
 def _window(

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 
 from barracan.model.places import LADDER, MELDS, PILE, TRICKS, PlaceName, place_name, read_place
 from barracan.model.view import SeatView, SideView
-from barracan.table.barracan.centre import Sides, has_opened, lay_centre, put_seat
+from barracan.table.barracan.centre import Sides, has_opened, lay_centre, piles_meet, put_seat
 from barracan.table.barracan.corners import lay_corners
 from barracan.table.barracan.fans import put_own_seat, strip_head, strip_seat
 from barracan.table.barracan.ladder_layout import ZONE_PADDING, LaidLadders, Owned, Zone, zone_of
@@ -57,8 +57,15 @@ def layout(view: SeatView, options: LayoutOptions) -> Layout:
     while laid.pile_width < SMALLEST_CARD and laid.zone is not None and part > _NARROWEST_ZONE:
         part -= _NARROWER
         laid = _lay(view, options, part)
+    narrower = laid
+    while piles_meet(narrower) and narrower.zone is not None and part > _LEAST_PART + _NARROWER:
+        part -= _NARROWER
+        narrower = _lay(view, options, part)
+    laid = laid if piles_meet(narrower) else narrower
     if options.over:
-        laid.panel, laid.drawer = _drawer(laid, tall=options.tall), True
+        drawer = laid.panel = _drawer(laid, tall=options.tall)
+        laid.drawer = True
+        laid.corners = {name: note for name, note in laid.corners.items() if not note.intersects(drawer)}
     return laid
 
 

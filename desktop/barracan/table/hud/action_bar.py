@@ -66,7 +66,7 @@ class ActionBar(HudItem):
         self.words_span = (0.0, 0.0)
         self._left_handed = False
         self._two_lines: list[str] = []
-        self._seat: SeatSign | None = None
+        self.seat: SeatSign | None = None
 
     def spoken_name(self) -> str:
         return " ".join(part for part in (self.sentence, self.note) if part)
@@ -78,8 +78,8 @@ class ActionBar(HudItem):
 
     def show_seat(self, seat: SeatSign | None) -> None:
         """Let the turn sign bear this; ``None`` where the viewer's tag stands beside the hand."""
-        if seat != self._seat:
-            self._seat = seat
+        if seat != self.seat:
+            self.seat = seat
             self.refresh()
 
     def show_buttons(self, contents: Sequence[ButtonContent]) -> None:
@@ -185,8 +185,8 @@ class ActionBar(HudItem):
         size = round(height * 0.68)
         inset = round((height - size) / 2)
         disc = QRectF(self.sign_left + inset, inset, size, size)
-        if self._seat is not None:
-            self._draw_seat_sign(painter, self._seat, disc)
+        if self.seat is not None:
+            self._draw_seat_sign(painter, self.seat, disc)
         elif self.yours:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.theme.accent)
@@ -214,7 +214,7 @@ class ActionBar(HudItem):
         write(painter, words, seat.words, self.letters(QUIET, SEMIBOLD), self.theme.text)
 
     def _seat_width(self) -> float:
-        return width_of(self._seat.words, self.letters(QUIET, SEMIBOLD)) + round(10 * self.ts) if self._seat else 0.0
+        return width_of(self.seat.words, self.letters(QUIET, SEMIBOLD)) + round(10 * self.ts) if self.seat else 0.0
 
     def _draw_waiting_sign(self, painter: QPainter, disc: QRectF) -> None:
         size = disc.width()

@@ -301,6 +301,8 @@ class Layout:
         def move_spot(spot: Spot) -> Spot:
             return spot._replace(x=spot.x + shift)
 
+        above = {seat for seat, fan in self.fans.items() if fan.rect.top() < self.top_bar.bottom()}
+        still = {place_name(HAND, seat): self.outlines[place_name(HAND, seat)] for seat in above}
         return replace(
             self,
             panel=self.panel if self.drawer else beside,
@@ -311,17 +313,17 @@ class Layout:
             centre=self.centre.translated(shift, 0),
             spots={place: tuple(map(move_spot, spots)) for place, spots in self.spots.items()},
             landings={place: move_spot(spot) for place, spot in self.landings.items()},
-            outlines=move_rects(self.outlines),
+            outlines=move_rects(self.outlines) | still,
             labels=move_rects(self.labels),
             count_pills=move_rects(self.count_pills),
             blocked_pills=move_rects(self.blocked_pills),
             bands=move_rects(self.bands),
             tags=move_rects(self.tags),
-            plates=move_rects(self.plates),
+            plates=move_rects(self.plates) | {seat: self.plates[seat] for seat in above},
             notes=move_rects(self.notes),
             zone=self.zone.translated(shift, 0) if self.zone is not None else None,
             scrolls={side: scroll.translated(shift) for side, scroll in self.scrolls.items()},
             lanes=move_rects(self.lanes),
             corners=move_rects(self.corners),
-            fans={seat: fan.translated(shift) for seat, fan in self.fans.items()},
+            fans={seat: fan if seat in above else fan.translated(shift) for seat, fan in self.fans.items()},
         )
