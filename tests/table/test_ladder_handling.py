@@ -59,6 +59,13 @@ def test_the_newest_ladders_are_in_view_and_the_others_counted(many):
     assert label.words() == f"{COUNT - len(shown)} more"
 
 
+def test_cards_and_words_of_a_ladder_tell_what_it_lacks(many):
+    _, scene = many
+    told = scene.labels.items[f"label:ladder:1:{COUNT - 1}"].toolTip()
+    assert "needs" in told
+    assert {card.toolTip() for card in scene.tableau.place(f"ladder:1:{COUNT - 1}").cards} == {told}
+
+
 def test_the_wheel_brings_older_ladders_and_back(many):
     view, scene = many
     before = seen(scene)

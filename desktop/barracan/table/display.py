@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from barracan.model.events import HandDealt
 from barracan.model.places import HAND, read_place
+from barracan.model.places import LADDER as LADDER_PLACE
 from barracan.model.view import Family
 from barracan.session.messages import Happening, Recalled
 from barracan.session.table_model import TableModel
@@ -176,12 +177,21 @@ class TableDisplay(QObject):
         self._panel.show_view(view, self.people, self._model.moves)
         hud.show_order(self._stage.order.name)
         self._labels.show(view, layout, self.people)
+        self._tell_ladders()
         self._glide.begin(self._beside_cards(), self._stage.motion.speed if gliding else timings.OFF)
         self._show_status()
 
     def _beside_cards(self) -> list[HudItem]:
         """What moves with the cards."""
         return [*self._labels.items.values(), *self._hud.beside_cards()]
+
+    def _tell_ladders(self) -> None:
+        """Let the cards of a ladder say what its words do: how far it is, and what it lacks."""
+        for name, place in self._stage.tableau.places.items():
+            if read_place(name).kind == LADDER_PLACE:
+                words = self._labels.items.get(f"label:{name}")
+                for card in place.cards:
+                    card.setToolTip(words.toolTip() if words is not None else "")
 
     def _show_status(self) -> None:
         view = self._stage.view

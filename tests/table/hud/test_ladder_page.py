@@ -186,6 +186,17 @@ def test_a_drop_finds_the_nearest_place_in_reach(builder):
     assert board.place_at(QPointF(5000, 10)) == ""
 
 
+def test_lit_places_at_the_ends_tell_which_cards_of_the_hand_go_there(builder):
+    board = builder.page.board
+    board.set_hand(("7D", "7C", "7C", "2H", "JK", "3S"))
+    builder.page.show_ladders(builder.page.content)
+    assert board.places[BOTTOM].offer == "7♦ 7♣"
+    assert board.places[TOP].offer == "2♥"
+    assert not board.places[BOTTOM].lit
+    board.set_holding(True)
+    assert board.places[BOTTOM].lit
+
+
 def test_the_list_tells_table_new_and_missing(stage):
     made = stage(420, 780)
     page = made.add(LadderPage(), (10, 10, 400, 760))

@@ -36,10 +36,11 @@ class BoardPlace(Pressable):
     lit = False
     caption = ""
     hint = ""
+    offer = ""
 
-    def show_place(self, caption: str, hint: str) -> None:
-        """Show a short caption inside; the hint is the tooltip."""
-        self.caption, self.hint, self.word = caption, hint, hint
+    def show_place(self, caption: str, hint: str, offer: str = "") -> None:
+        """Show a short caption inside, or, lit, the cards *offer* that could go here; the hint is the tooltip."""
+        self.caption, self.hint, self.word, self.offer = caption, hint, hint, offer
         self.setToolTip(hint)
         self.redraw()
 
@@ -55,8 +56,8 @@ class BoardPlace(Pressable):
         fill = self.theme.text_over(0.14 if bright else 0.03)
         draw_dashed(painter, self.area(), self.RADIUS, edge, fill)
         ink = self.theme.text if bright else self.theme.quiet
-        if self.caption:
-            write(painter, self.area(), self.caption, self.letters(QUIET, SEMIBOLD), ink, CENTRE)
+        if words := (self.offer if self.lit and self.offer else self.caption):
+            write(painter, self.area(), words, self.letters(QUIET, SEMIBOLD), ink, CENTRE)
         elif bright:
             sign = min(15 * self.ts, self.area().height() - 4)
             middle = self.area().center()

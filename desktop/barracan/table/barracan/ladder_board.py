@@ -17,6 +17,7 @@ from barracan.table.barracan.ladder_shape import (
     WAITING,
     LadderShape,
     Spot,
+    cards_of_rank,
     next_above,
     next_below,
     row_place,
@@ -70,6 +71,7 @@ class LadderBoard(HudItem):
         self.upward = self._scroller("ladder_up", self.tr("Upper cards"), "up", -1)
         self.downward = self._scroller("ladder_down", self.tr("Lower cards"), "down", 1)
         self._holding = False
+        self._hand: tuple[Code, ...] = ()
         self._faces: Faces | None = None
 
     def _scroller(self, name: str, word: str, icon: str, step: int) -> ButtonItem:
@@ -93,6 +95,10 @@ class LadderBoard(HudItem):
         for card in self.cards:
             if card.isVisible():
                 card.redraw()
+
+    def set_hand(self, codes: Sequence[Code]) -> None:
+        """Tell at the ends of the arm which of these cards go there, while the places are lit."""
+        self._hand = tuple(codes)
 
     def show_board(
         self,
@@ -216,21 +222,27 @@ class LadderBoard(HudItem):
         for place in self.places.values():
             place.set_lit(self._holding or self.selected is not None)
 
-    def _place_words(self, name: str) -> tuple[str, str]:
-        """What stands in a place, and its hint."""
+    def _place_words(self, name: str) -> tuple[str, str, str]:
+        """What stands in a place, its hint, and the cards of the hand that could go there."""
         translate, arm = QCoreApplication.translate, self.shape_shown.arm
         if not arm:
-            return "", translate("LadderBoard", "Start the arm here")
+            return "", translate("LadderBoard", "Start the arm here"), ""
         if name == TOP:
             rank = next_above(arm[0])
-            return rank, translate("LadderBoard", "On top of the arm: any {rank}").format(rank=rank)
+            return (
+                rank,
+                translate("LadderBoard", "On top of the arm: any {rank}").format(rank=rank),
+                self._fitting(rank),
+            )
         if name == BOTTOM:
             rank = next_below(arm[-1])
-            return rank, translate("LadderBoard", "At the foot of the arm: any {rank}, or a king as its break").format(
-                rank=rank
-            )
+            words = translate("LadderBoard", "At the foot of the arm: any {rank}, or a king as its break")
+            return rank, words.format(rank=rank), self._fitting(rank)
         index = read_place(name).number
-        return "", translate("LadderBoard", "Beside {card}").format(card=card_text(arm[index]))
+        return "", translate("LadderBoard", "Beside {card}").format(card=card_text(arm[index])), ""
+
+    def _fitting(self, rank: str) -> str:
+        return " ".join(map(card_text, cards_of_rank(self._hand, rank)))
 
     def _select(self, spot: Spot) -> None:
         self.selected = None if self.selected == spot else spot

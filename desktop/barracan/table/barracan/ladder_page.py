@@ -1,5 +1,6 @@
 """The panel's Ladder page: the builder with its board, the list of the five types, and the foot."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -115,6 +116,10 @@ class LadderPage(BuilderPage):
 
     def show_tray(self, view: SeatView, people: People, tray: TraySnapshot | None) -> None:
         side = view.side_of(view.seat)
+        held = Counter(view.hand)
+        if tray is not None:
+            held.subtract(tray.cards_from_hand(view))
+        self.board.set_hand(tuple(held.elements()))
         self.show_ladders(
             ladders_content(people.names_of(view.sides[side]), side, view.side_tables()[side].ladders, tray)
         )
