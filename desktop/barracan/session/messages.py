@@ -111,8 +111,9 @@ class TraySnapshot(NamedTuple):
 
 
 class CurtainRequest(NamedTuple):
-    """The screen passes to another person: whose it is, and what happened since that seat's last move."""
+    """The screen passes to another person: whose it is, what happened since that seat's last move, and its side."""
 
     seat: int
     name: str
     since: tuple[Text, ...]
+    side: int = 0

@@ -107,7 +107,8 @@ def curtain_request(source: SnapshotSource, seat: int) -> CurtainRequest:
     )
     since = next((at + 1 for at in range(len(told) - 1, 0, -1) if told[at][0] == seat), 0)
     lines = tuple(Text("session", _DID, {"name": names[mover], "what": words}) for mover, words in told[since:])
-    return CurtainRequest(seat, names[seat], lines)
+    side = next(number for number, seats in enumerate(source.match.state.sides) if seat in seats)
+    return CurtainRequest(seat, names[seat], lines, side)
 
 
 def offer_of_others(source: SnapshotSource) -> Offer:

@@ -77,7 +77,12 @@ class Appearance(QObject):
             self._hud.set_left_handed(outfit.left_handed)
         if outfit.speed != before.speed:
             self._stage.set_speed(outfit.speed)
-        self._stage.set_sizes(outfit.card_size, large_index=outfit.large_index, left_handed=outfit.left_handed)
+        self._stage.set_sizes(
+            outfit.card_size,
+            large_index=outfit.large_index,
+            left_handed=outfit.left_handed,
+            text_size=outfit.text_size,
+        )
 
     def set_theme(self, theme: Theme) -> None:
         """Take these colours."""

@@ -7,7 +7,16 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from barracan.model.view import Family, SeatView
 from barracan.table import layers
-from barracan.table.hud.labels import Label, LabelMaker, LabelT, NameTag, PileCaption, points_alone, points_on_table
+from barracan.table.hud.labels import (
+    Label,
+    LabelMaker,
+    LabelT,
+    NameTag,
+    PileCaption,
+    points_alone,
+    points_counted,
+    points_on_table,
+)
 from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import Theme
@@ -79,7 +88,7 @@ class TableLabels:
         stacked = rect.height() > 50 * self._layout.text_scale
         names = "\n".join(map(people.name, view.sides[side])) if stacked else people.names_of(view.sides[side])
         points, note = view.hand_points(side), translate_text(view.seat_note(view.sides[side][0]))
-        tell = points_alone if zoned else points_on_table
+        tell = points_counted if view.ending is not None else points_alone if zoned else points_on_table
         worded = ("", "") if points is None or (rail and not zoned) else tell(points)
         tag.show_tag(side, names, *(_DOT.join(filter(None, (words, note))) for words in worded))
 

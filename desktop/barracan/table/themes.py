@@ -195,6 +195,8 @@ class Outfit(NamedTuple):
     left_handed: bool = False
     """Whether panel, buttons and the control of the hand's order change sides."""
     speed: str = "normal"
+    text_size: float = 1.0
+    """How much larger than usual all text is."""
 
     @property
     def faces(self) -> str:

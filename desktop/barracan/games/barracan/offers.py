@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from barracan.games.barracan import categories, legal_moves, legality
+from barracan.games.barracan import categories, legal_moves, legality, scoring
 from barracan.games.barracan.category_refusals import category_fault
 from barracan.games.barracan.drafts import is_stranded, warning
 from barracan.games.barracan.ladders import TYPE_TEXTS
@@ -47,8 +47,9 @@ _TEXTS = {
     "label_discard": QT_TRANSLATE_NOOP("barracan", "Discard {card}"),
     "label_out": QT_TRANSLATE_NOOP("barracan", "Discard {card} and meld out"),
     "label_pick_up": QT_TRANSLATE_NOOP("barracan", "Pick up with {card}"),
-    "label_trick": QT_TRANSLATE_NOOP("barracan", "Take trick"),
-    "label_lay": QT_TRANSLATE_NOOP("barracan", "Lay {name}"),
+    "label_trick": QT_TRANSLATE_NOOP("barracan", "Take trick, {points} points"),
+    "label_lay": QT_TRANSLATE_NOOP("barracan", "Lay {name}, {points} points"),
+    "label_lay_one": QT_TRANSLATE_NOOP("barracan", "Lay {name}, 1 point"),
     "label_tray": QT_TRANSLATE_NOOP("barracan", "Put into the tray"),
     "trick": QT_TRANSLATE_NOOP("barracan", "Trick in {suit}: choose {missing} more."),
     "trick_done": QT_TRANSLATE_NOOP("barracan", "Trick in {suit}: all four cards are chosen."),
@@ -188,7 +189,8 @@ def _meld_targets(state: BarracanState, seat: int, in_hand: list[Kind]) -> list[
             name = CATEGORY_NAMES[kind]
             move = LayMelds(seat, (Category(name, tuple(CODES[card] for card in in_hand)),))
             may = legality.refusal(state, move) is None
-            label = _text("label_lay", name=TYPE_TEXTS[kind])
+            points = categories.points(kind, len(in_hand))
+            label = _text("label_lay_one" if points == 1 else "label_lay", name=TYPE_TEXTS[kind], points=points)
             targets.append(Target(place_name(MELDS, side, name), label, move if may else None))
     return targets
 
@@ -277,7 +279,8 @@ def _trick_offer(
         refusal = legality.refusal(state, move)
         if refusal:
             return Offer(_text("trick", suit=suit_name, missing=4 - count), note, tuple(targets), refusal=refusal)
-        label = _text("label_trick")
+        tricks = state.tables[state.side_of[seat]].tricks
+        label = _text("label_trick", points=scoring.trick_points(tricks + 1) - scoring.trick_points(tricks))
         target = Target(place_name(TRICKS, state.side_of[seat]), label, move)
         lead = _lead(state, _text("trick_done", suit=suit_name), [target])
         return Offer(lead, None, (target, *targets), move=move, label=label)

@@ -28,6 +28,8 @@ _TOP_TAG: Final = 230
 _SIDE_TAG: Final = 176
 _TAG_HEIGHT: Final = 40
 _APART: Final = 8
+_HIGHER: Final = 18.0
+"""How far the own name may stand above the hand where text is large."""
 
 
 def top_fan(grid: Frame, count: int) -> Fan:
@@ -107,7 +109,7 @@ def put_own_seat(laid: Layout, grid: Frame, view: SeatView) -> None:
         return
     ts, zone = grid.text_scale, laid.hand_zone
     tag, sort, apart = _TAG_HEIGHT * ts, 34 * ts, 10 * ts
-    top = zone.top() + max(0.0, (zone.height() - tag - sort - apart) / 2)
+    top = zone.top() + max(-_HIGHER, (zone.height() - tag - sort - apart) / 2)
     laid.plates[view.seat] = QRectF(control.left(), top, control.width(), tag)
     laid.sort_control = QRectF(control.left(), top + tag + apart, control.width(), sort)
 

@@ -160,9 +160,14 @@ class Stage(QObject):
         """Leave name tags so wide at a text scale of 1 their room, from the next layout on."""
         self._options = self._options._replace(tag=width)
 
-    def set_sizes(self, card_size: str, *, large_index: bool, left_handed: bool) -> None:
-        """Lay cards of this size, so that indices of this size show, on a table with its panel at this side."""
-        options = self._options._replace(card_size=card_size, large_index=large_index, left_handed=left_handed)
+    def set_sizes(self, card_size: str, *, large_index: bool, left_handed: bool, text_size: float = 1.0) -> None:
+        """Lay cards of this size, so that indices of this size show, on a table with its panel at this side.
+
+        Text is so much larger than usual.
+        """
+        options = self._options._replace(
+            card_size=card_size, large_index=large_index, left_handed=left_handed, text_size=text_size
+        )
         if options != self._options:
             self._options = options
             self.relay()

@@ -27,9 +27,10 @@ RECORD: Final = "record"
 PUT_ASIDE: Final = "put_aside"
 """What leads on from a hand that is over: back to its board, to the pad, to the next deal, to the page of the match,
 to another match, to the moves; and what puts the board aside."""
+FOUR_COLOURS: Final = "four_colours"
 SPEAK_STATUS: Final = "speak_status"
 SPEAK_TABLE: Final = "speak_table"
-"""What only keys ask for: that the status, or the whole table, is read out."""
+"""What only keys ask for: four colours of suits, or two again; that the status, or the whole table, is read out."""
 ENTER: Final = "↵"
 _MOST_IN_BAR: Final = 3
 _ENDS: Final = ("pass", "end")

@@ -271,6 +271,9 @@ class GamePage(HudItem):
         """What a side has made of the hand so far, and the same in few words."""
         if side.hand is None:
             return side.note, side.note
+        if side.hand and side.counted:
+            points = f"{side.hand:+}"
+            return self.tr("{points} of it in this hand").format(points=points), points
         on_table = bool(self.content.summary.categories)
         if not side.hand:
             full = self.tr("nothing on the table yet") if on_table else self.tr("no points in this hand yet")

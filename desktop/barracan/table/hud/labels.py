@@ -238,6 +238,12 @@ def widest_tag(names: Iterable[str]) -> float:
     return max(widths, default=0.0)
 
 
+def points_counted(points: int) -> tuple[str, str]:
+    """The words of a name tag when the hand is over, "+28 in this hand": they stand in the totals by now."""
+    gained = f"{points:+}".replace("-", "−")
+    return QCoreApplication.translate("NameTag", "{points} in this hand").format(points=gained), gained
+
+
 def points_on_table(points: int) -> tuple[str, str]:
     """The words of a name tag, "28 points on the table", and where these have no room."""
     translate = QCoreApplication.translate

@@ -17,7 +17,16 @@ from barracan.model.places import (
 from barracan.model.view import Family
 from barracan.table.cards.card_item import CardItem, LargeCards
 from barracan.table.cards.stage import Stage
-from barracan.table.hud.button_row import RECORD, RESULT, SPEAK_STATUS, SPEAK_TABLE, STOP, stock_button, take_button
+from barracan.table.hud.button_row import (
+    FOUR_COLOURS,
+    RECORD,
+    RESULT,
+    SPEAK_STATUS,
+    SPEAK_TABLE,
+    STOP,
+    stock_button,
+    take_button,
+)
 from barracan.table.hud.hud import Hud
 from barracan.table.hud.panel import Panel
 from barracan.table.interaction.cursor import Cursor
@@ -41,6 +50,7 @@ _PRESSES: Final[Mapping[int, str]] = {
     Qt.Key.Key_Z: "undo",
     Qt.Key.Key_H: "hint",
     Qt.Key.Key_P: "score_pad",
+    Qt.Key.Key_C: FOUR_COLOURS,
     Qt.Key.Key_F1: "rules",
 }
 _PAGES: Final[Mapping[int, str]] = {Qt.Key.Key_M: "tray", Qt.Key.Key_L: "ladder"}

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 
 from barracan.model.places import HAND, place_name
 from barracan.model.view import SeatView
@@ -11,6 +11,7 @@ from barracan.table.layouts.geometry import (
     CARD_RATIO,
     INDEX,
     LARGE_INDEX,
+    TEXT_SIZES,
     Index,
     Layout,
     LayoutOptions,
@@ -23,6 +24,8 @@ NORMAL_SLOTS: Final = (2.10, 1.45, 1.85, 1.75, 2.55, 1.75)
 """Widths of a band's slots in meld cards: the five types, then the tricks."""
 COMPACT_SLOTS: Final = (1.92, 1.36, 1.66, 1.62, 2.20, 1.24)
 SMALLEST_CARD: Final = 54
+_GIVING: Final = 1.15
+"""Hand cards give way to larger text down to so many times the width of the smallest cards."""
 CARD_SIZES: Final = {"small": 0.85, "medium": 1.0, "large": 1.15}
 BAND_PADDING: Final = 78
 _TAG_ZONE: Final = (96, 170)
@@ -67,6 +70,8 @@ class Frame:
     whole_height: float
     """Of the window, of which a table that is only looked at has a part."""
     scale: float
+    text_size: float
+    """How much larger than usual all text is."""
     text_scale: float
     margin: float
     table_width: float
@@ -129,7 +134,8 @@ class Frame:
     @property
     def plate(self) -> tuple[float, float]:
         """Width and height of a seat's plate."""
-        return clamp(186 * self.scale, 148, 230), clamp(76 * self.text_scale, 64, 90)
+        size = self.text_size
+        return size * clamp(186 * self.scale, 148, 230), size * clamp(76 * self.text_scale / size, 64, 90)
 
     @property
     def own_band(self) -> QRectF:
@@ -162,31 +168,36 @@ def frame(table: Table, options: LayoutOptions) -> Frame:
     panel_open = options.panel_open and options.window is None
     beside = panel_open and panel_beside(width, height, table)
     panel = panel_width(width) if beside else 0
-    grid = _frame(options, table, panel, CARD_SIZES[options.card_size], panel_open and not beside)
+    sizes = [size for size in TEXT_SIZES if size <= options.text_size] or [1.0]
+    for size in reversed(sizes):
+        grid = _frame(options, table, panel, size, panel_open and not beside)
+        if size == sizes[0] or grid.centre_bottom - grid.centre_top >= _piles_room(table, grid.scale):
+            break
     grid.index, grid.left_handed = LARGE_INDEX if options.large_index else INDEX, options.left_handed
     return grid
 
 
-def _frame(options: LayoutOptions, table: Table, panel: float, card: float, drawer: bool) -> Frame:
+def _frame(options: LayoutOptions, table: Table, panel: float, text_size: float, drawer: bool) -> Frame:
     width, height = options.size.width(), options.size.height()
     window = options.window or options.size
     whole = (window.width(), window.height())
     table_width = width - panel
-    left, right = _columns(*whole, table_width, table, panel=bool(panel))
+    left, right = _columns(*whole, table_width, table, panel=bool(panel), text_size=text_size)
     meld = max(SMALLEST_CARD, round(_meld_width(height, table, right - left, table_width - 2 * _margin(*whole))))
     s = _scale(*whole)
-    heights = _heights(height, s, table, table_width, meld, card, options.window)
+    heights = _heights(options, s, table, table_width, meld, text_size)
     return Frame(
         width=width,
         height=height,
         whole_height=window.height(),
         scale=s,
-        text_scale=clamp(s, 1, 1.3),
+        text_size=text_size,
+        text_scale=text_size * clamp(s, 1, 1.3),
         margin=_margin(*whole),
         table_width=table_width,
         panel_width=panel,
         drawer=drawer,
-        ladder_zone=_ladder_zone(table, s),
+        ladder_zone=_ladder_zone(table, s, text_size),
         tags_only=not table.zone,
         left=left,
         right=right,
@@ -198,21 +209,26 @@ def _frame(options: LayoutOptions, table: Table, panel: float, card: float, draw
 
 
 def _heights(
-    height: float, s: float, table: Table, table_width: float, meld: int, card: float, window: QSizeF | None
+    options: LayoutOptions, s: float, table: Table, table_width: float, meld: int, text_size: float
 ) -> dict[str, float]:
     """Where everything begins, from the top bar down to the hand, and how high it is.
 
     The hand's cards are as large as bands allow even where there are rails: they never change in a hand.
     """
-    top_bar, label, bar = max(44, 48 * s), max(16, 20 * s), max(42, 46 * s) if window is None else 0.0
+    height, window = options.size.height(), options.window
+    rows = (max(44, 48 * s), max(16, 20 * s), max(42, 46 * s) if window is None else 0.0, max(34, 36 * s))
+    top_bar, label, bar, rail = (text_size * row for row in rows)
     header = label + 2 if table.crowded else 0
-    band, rail = label + 14 + height_of(meld), max(34, 36 * s)
+    band = label + 14 + height_of(meld)
     band_top = top_bar + 8 * s
     over_hand = max(22, 24 * s) if window is None else _OVER_WATCHED_HAND
     above, under = band_top + max(11, 14 * s), max(6, 8 * s) + 9 * s + bar + over_hand
     if window is None:
         room = height - 8 * s - under - above - 2 * band - header
-        hand_height = _hand_height(room, height, table_width, card, s, table)
+        hand_height = _hand_height(room, height, table_width, CARD_SIZES[options.card_size], s, table)
+        if text_size > 1:
+            least = min(hand_height, _GIVING * height_of(SMALLEST_CARD))
+            hand_height = clamp(room - _piles_room(table, s), least, hand_height)
     else:
         hand_height = min(_WATCHED_HANDS[window.width() >= _WIDE], _WATCHED_PART * window.height())
     hand_top = height - 8 * s - round(hand_height)
@@ -239,8 +255,12 @@ def _heights(
 def _hand_height(room: float, height: float, table_width: float, card: float, s: float, table: Table) -> float:
     """The height of a hand card; a large one leaves the piles in the same room their smallest cards."""
     usual, wanted = (min(0.148 * height * part, 0.156 * table_width) for part in (1.0, card))
-    piles = (_COMPACT_CENTRE if table.crowded else _CENTRE) * height_of(SMALLEST_CARD) + 2 * max(7, 9 * s)
-    return min(wanted, max(usual, room - piles)) if wanted > usual else wanted
+    return min(wanted, max(usual, room - _piles_room(table, s))) if wanted > usual else wanted
+
+
+def _piles_room(table: Table, s: float) -> float:
+    """The height that stock and piles need in their smallest cards."""
+    return (_COMPACT_CENTRE if table.crowded else _CENTRE) * height_of(SMALLEST_CARD) + 2 * max(7, 9 * s)
 
 
 def _scale(width: float, height: float) -> float:
@@ -251,16 +271,18 @@ def _margin(width: float, height: float) -> float:
     return max(12, 16 * _scale(width, height))
 
 
-def _columns(width: float, height: float, table_width: float, table: Table, *, panel: bool) -> tuple[float, float]:
+def _columns(
+    width: float, height: float, table_width: float, table: Table, *, panel: bool, text_size: float = 1.0
+) -> tuple[float, float]:
     """Where the bands begin and end."""
     s, margin = _scale(width, height), _margin(width, height)
-    zone = _ladder_zone(table, s)
+    zone = _ladder_zone(table, s, text_size)
     return margin + zone + 6 * s, table_width - (8 * s if panel else margin)
 
 
-def _ladder_zone(table: Table, s: float) -> float:
+def _ladder_zone(table: Table, s: float, text_size: float) -> float:
     """The zone at the left: of the ladders, and without them of the name tags, however wide the window is."""
-    return table.zone or clamp(table.tag * clamp(s, 1, 1.3), *_TAG_ZONE)
+    return table.zone or clamp(table.tag * text_size * clamp(s, 1, 1.3), *_TAG_ZONE)
 
 
 def _meld_width(height: float, table: Table, band: float, whole: float) -> float:

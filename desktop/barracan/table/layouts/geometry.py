@@ -161,6 +161,10 @@ class Kept(NamedTuple):
     """The narrowest card so far, by what else decides it."""
 
 
+TEXT_SIZES: Final = (1.0, 1.15, 1.3, 1.5)
+"""How large text can be, in parts of its usual size."""
+
+
 class LayoutOptions(NamedTuple):
     """What a table is laid out for: the size of its window, the hand in its order, and what the person has set."""
 
@@ -185,6 +189,8 @@ class LayoutOptions(NamedTuple):
     """By how many ladders each side's have been scrolled away from the newest."""
     kept: Kept | None = None
     """What the last layout has kept."""
+    text_size: float = 1.0
+    """How much larger than usual all text is to be, as far as the cards leave it room."""
 
 
 @dataclass(slots=True, eq=False, repr=False)

@@ -67,6 +67,7 @@ class LearnPage(Leaf):
         self.course = course
         self.step = 0
         self._theme = FELT
+        self._text_size = 1.0
         self.text: TextTable | None = None
         self._library = Library.in_memory()
         thinker = ScriptedThinker(course.moves, self._count_moves, self)
@@ -105,7 +106,7 @@ class LearnPage(Leaf):
 
     def wear(self, outfit: Outfit) -> None:
         """Look like any other table from now on."""
-        self._theme = outfit.theme
+        self._theme, self._text_size = outfit.theme, outfit.text_size
         self.scene.appearance.apply(outfit)
         if self.text is not None:
             self.text.wear(outfit)
@@ -265,7 +266,7 @@ class LearnPage(Leaf):
             self.text.setGeometry(0, height, self.width(), self.height() - height)
 
     def _dress(self) -> None:
-        scale = text_scale(self.size(), USUAL, 1.5)
+        scale = text_scale(self.size(), USUAL, 1.5) * self._text_size
         self.setPalette(palette(self._theme))
         put_on(self, self._theme, scale)
         self.card.dress(self._theme, scale)

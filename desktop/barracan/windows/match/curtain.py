@@ -19,7 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QWidget
 
-from barracan.table.themes import FELT
+from barracan.table.painting import draw_mark
+from barracan.table.themes import FELT, side_colour
 from barracan.table.timings import single_shot
 from barracan.windows.shell.controls import button, label
 from barracan.windows.shell.layout import CENTRE, STRETCH, lay_column
@@ -37,6 +38,10 @@ _BRASS = QColor("#E2BE72")
 class Curtain(QWidget):
     """The whole window covered.
 
+    Attributes:
+        side: whose mark it bears.
+        text_size: how much larger than usual its words are.
+
     Signals:
         lifted: the player of this seat wants to see the hand.
     """
@@ -47,7 +52,8 @@ class Curtain(QWidget):
         super().__init__()
         self.setObjectName("curtain")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._seat = 0
+        self._seat = self.side = 0
+        self.text_size = 1.0
         self._initial = ""
         self._whose = label(part="title", name="curtain_name")
         self._pass_on = label()
@@ -57,9 +63,9 @@ class Curtain(QWidget):
         self._guard = single_shot(self, GUARD, self._open_guard)
         self._build()
 
-    def draw_for(self, seat: int, name: str, since: Sequence[str]) -> None:
-        """Cover the window for this player; *since* are sentences everybody may know."""
-        self._seat, self._initial = seat, name[:1].upper()
+    def draw_for(self, seat: int, name: str, since: Sequence[str], side: int = 0) -> None:
+        """Cover the window for this player, under the mark of the side; *since* are sentences everybody may know."""
+        self._seat, self._initial, self.side = seat, name[:1].upper(), side
         self._whose.setText(self.tr("{name}’s turn").format(name=name))
         self.setAccessibleName(self._whose.text())
         self._pass_on.setText(self.tr("Pass the screen. The cards stay hidden until {name} says so.").format(name=name))
@@ -89,7 +95,7 @@ class Curtain(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let words grow with the window."""
-        scale = text_scale(self.size(), _USUAL, 1.3)
+        scale = text_scale(self.size(), _USUAL, 1.3) * self.text_size
         self.setPalette(palette(FELT))
         put_on(self, FELT, scale)
         self._column.setContentsMargins(40, round(self.height() * 0.46), 40, 40)
@@ -124,9 +130,9 @@ class Curtain(QWidget):
         painter.drawEllipse(centre, radius, radius)
         painter.setPen(QPen(_BRASS, 1))
         painter.drawEllipse(centre, radius * 0.9, radius * 0.9)
-        painter.setBrush(FELT.accent)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.drawEllipse(centre, radius * 0.4, radius * 0.4)
+        half = radius * (0.4 if self.side % 6 == 0 else 0.47)
+        mark = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
+        draw_mark(painter, self.side, mark, side_colour(FELT, self.side))
         font = QFont("Inter")
         font.setPixelSize(max(12, round(radius * 0.42)))
         font.setWeight(QFont.Weight.DemiBold)

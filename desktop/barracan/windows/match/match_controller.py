@@ -18,6 +18,7 @@ from barracan.session.table_session import TableSession
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 from barracan.table.hud.button_row import (
+    FOUR_COLOURS,
     MATCH_RESULT,
     NEXT_HAND,
     RESULT,
@@ -57,6 +58,7 @@ _ASKED_OF_THE_WINDOW = {
     "resume",
     NEXT_HAND,
     SAME_TABLE,
+    FOUR_COLOURS,
     SPEAK_STATUS,
     SPEAK_TABLE,
 }

@@ -82,7 +82,10 @@ class MatchPages(QObject):
 
     def draw_curtain(self, request: CurtainRequest) -> None:
         """Cover everything until the next person is there."""
-        self._curtain.draw_for(request.seat, request.name, [translate_text(text) for text in request.since])
+        self._curtain.text_size = self._controller.scene.appearance.outfit.text_size
+        self._curtain.draw_for(
+            request.seat, request.name, [translate_text(text) for text in request.since], request.side
+        )
         self._pages.cover(self._curtain)
 
     def _create_score(self) -> "ScorePage":

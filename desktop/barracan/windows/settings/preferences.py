@@ -26,6 +26,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "faces": ("auto", "classic", "four-colour", "open-red"),
     "index": ("usual", "large"),
     "back": BACKS,
+    "text_size": ("100", "115", "130", "150"),
     "side": ("right", "left"),
     "pace": ("instant", "quick", "normal", "calm"),
     "forced": ("off", "on"),
@@ -52,6 +53,7 @@ class Preferences:
     index: str = "usual"
     back: str = BACKS[0]
     side: str = "right"
+    text_size: str = "100"
     tables: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     house_rules: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     """For each game its named sets of options."""

@@ -2,14 +2,16 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSizeF, Signal
 from PySide6.QtWidgets import QLabel
 
 from barracan.windows.match.sounds import silence
 from barracan.windows.settings.preferences import CHOICES, LANGUAGES, Preferences
 from barracan.windows.shell.controls import Segments, label, line, titled_row
 from barracan.windows.shell.page import Page, scroll_column
-from barracan.windows.shell.shell import Feature
+from barracan.windows.shell.shell import Feature, Shell
+
+_FOUR = "four-colour"
 
 
 class SettingsPage(Page):
@@ -52,6 +54,14 @@ class SettingsPage(Page):
         control.set_value("off" if why else self._preferences.sound)
         self._told["sound"].setText(why or self._key_told)
 
+    def show_text_size(self, used: float) -> None:
+        """Say how large text is at the table, where the window is too small for what is chosen."""
+        told = self._text_told
+        if 100 * used < int(self._preferences.text_size):
+            words = self.tr("at the table {percent} %: in a window of this size the cards leave no room for more")
+            told = words.format(percent=round(100 * used))
+        self._told["text_size"].setText(told)
+
     def _settings(self) -> tuple[tuple[str, str, str], ...]:
         """What can be chosen: its name, its title and a sentence about it."""
         faces = self.tr(
@@ -62,6 +72,7 @@ class SettingsPage(Page):
         side = self.tr("at the left they are nearer to a left hand; the cards stay where they are")
         index = self.tr("large ones are read from further away; more of each card shows")
         forced = self.tr("a move to which the rules leave no other is made by itself")
+        self._text_told = self.tr("of all words at the table and on the pages")
         self._key_told = self.tr("the key S turns it off and on")
         return (
             ("language", self.tr("Language"), self.tr("automatic: the system’s, where the program speaks it")),
@@ -71,6 +82,7 @@ class SettingsPage(Page):
             ("faces", self.tr("Card faces"), faces),
             ("index", self.tr("Letters on the cards"), index),
             ("back", self.tr("Card backs"), self.tr("what the cards look like from behind")),
+            ("text_size", self.tr("Text size"), self._text_told),
             ("card_size", self.tr("Card size"), self.tr("of the hand and the piles, as far as the window allows")),
             ("speed", self.tr("Card movement"), speed),
             ("side", self.tr("Panel and buttons"), side),
@@ -91,6 +103,7 @@ class SettingsPage(Page):
             "slow": self.tr("Slow"), "right": self.tr("At the right"), "left": self.tr("At the left"),
             "instant": self.tr("Instant"), "quick": self.tr("Quick"), "calm": self.tr("Calm"),
             "quiet": self.tr("Quiet"), "loud": self.tr("Loud"), "forced:off": self.tr("By hand"),
+            "100": "100 %", "115": "115 %", "130": "130 %", "150": "150 %",
             "forced:on": self.tr("By themselves"),
         }  # fmt: skip
 
@@ -108,12 +121,27 @@ class SettingsPages(Feature):
 
     table_changed = Signal()
 
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._faces_before = "auto"
+
     def show(self) -> None:
         """Show the settings."""
         page = self._pages.get("settings_page", self._create_page)
         page.show_preferences(self._shell.preferences)
         page.show_silence(silence())
+        self._tell_text_size(page)
         self._pages.go(page)
+
+    def _tell_text_size(self, page: SettingsPage) -> None:
+        """Say how large text can be on a table of two sides in this window."""
+        from barracan.table.layouts.frame import Table, frame
+        from barracan.table.layouts.geometry import LayoutOptions
+        from barracan.table.layouts.table_layout import table_size
+
+        wanted = int(self._shell.preferences.text_size) / 100
+        options = LayoutOptions(table_size(QSizeF(self._pages.size())), text_size=wanted)
+        page.show_text_size(frame(Table(4, singles=False), options).text_size)
 
     def toggle_sound(self) -> None:
         """Turn the sounds off, or on again."""
@@ -125,6 +153,16 @@ class SettingsPages(Feature):
         shell.prefer(replace(shell.preferences, sound="normal" if on else "off"))
         shell.tell(self.tr("Sound is on.") if on else self.tr("Sound is off."), brief=True)
 
+    def toggle_four_colours(self) -> None:
+        """Show each suit in a colour of its own, or the faces as they were before."""
+        shell = self._shell
+        four = shell.preferences.faces != _FOUR
+        if four:
+            self._faces_before = shell.preferences.faces
+        shell.prefer(replace(shell.preferences, faces=_FOUR if four else self._faces_before))
+        words = self.tr("Each suit has a colour of its own.") if four else self.tr("The cards are as they were before.")
+        shell.tell(words, brief=True)
+
     def _create_page(self) -> SettingsPage:
         page = SettingsPage(self._shell.preferences)
         page.changed.connect(self._set)
@@ -134,5 +172,8 @@ class SettingsPages(Feature):
         """Take what the page shows; the rest stays as it has become since that page was made."""
         kept = self._shell.preferences
         self._shell.prefer(replace(chosen, tables=kept.tables, house_rules=kept.house_rules, lessons=kept.lessons))
+        page = self._pages.find_leaf("settings_page")
+        if isinstance(page, SettingsPage):
+            self._tell_text_size(page)
         if chosen.table != kept.table:
             self.table_changed.emit()

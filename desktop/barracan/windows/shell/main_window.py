@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
-from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
+from barracan.table.hud.button_row import FOUR_COLOURS, SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.layouts.table_layout import SMALLEST
 from barracan.table.themes import Outfit, Theme
 from barracan.table.translation import translate_text
@@ -308,6 +308,7 @@ class MainWindow(QMainWindow):
             "full_screen": self.toggle_full_screen,
             "text_table": self.change_table,
             "quit": self.close,
+            FOUR_COLOURS: lambda: features.settings.toggle_four_colours(),
             SPEAK_STATUS: lambda: self.announcer.speak_status(),
             SPEAK_TABLE: lambda: self.announcer.speak_table(),
         }

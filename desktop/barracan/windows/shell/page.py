@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
+from barracan.table.layouts.geometry import TEXT_SIZES
 from barracan.table.themes import FELT, Outfit, Theme
 from barracan.windows.shell.controls import ElidedLabel, button, label
 from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
@@ -59,6 +60,7 @@ class Page(Leaf):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.theme = FELT
         self.scale = 0.0
+        self._text_size = 1.0
         self._wanted = (width, height)
         self._ground = QFrame(self)
         self._ground.setObjectName("ground")
@@ -79,7 +81,9 @@ class Page(Leaf):
 
     def wear(self, outfit: Outfit) -> None:
         """Look like the table from now on."""
+        self._text_size = outfit.text_size
         self.set_theme(outfit.theme)
+        self._rescale()
 
     def set_theme(self, theme: Theme) -> None:
         """Wear another theme."""
@@ -89,13 +93,22 @@ class Page(Leaf):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the panel in the middle, as large as wanted and as the window allows."""
         self._ground.resize(self.size())
-        scale = text_scale(self.size(), USUAL, 1.5)
-        if scale != self.scale:
-            self.scale = scale
-            self._dress()
+        self._rescale()
+        scale = self.scale
         wanted = self.wanted_size(scale)
         width, height = min(wanted.width(), self.width() - 48), min(wanted.height(), self.height() - 48)
         self.panel.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+
+    def _rescale(self) -> None:
+        """Take the type's size: that of the window, enlarged as the person wants as far as the page has room."""
+        usual = text_scale(self.size(), USUAL, 1.5)
+        for size in reversed([size for size in TEXT_SIZES if size <= self._text_size]):
+            if round(usual * size, 2) != self.scale:
+                self.scale = round(usual * size, 2)
+                self._dress()
+            least = self.panel.minimumSizeHint()
+            if least.width() <= self.width() - 48 and least.height() <= self.height() - 48:
+                break
 
     def showEvent(self, event: QShowEvent) -> None:
         """Take the keyboard where no control of the page has it."""

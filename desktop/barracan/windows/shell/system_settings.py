@@ -31,6 +31,7 @@ def choose_outfit(preferences: Preferences, *, less_motion: bool) -> Outfit:
         large_index=preferences.index == "large",
         left_handed=preferences.side == "left",
         speed=speed,
+        text_size=int(preferences.text_size) / 100,
     )
 
 

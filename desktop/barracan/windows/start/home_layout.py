@@ -11,6 +11,8 @@ _USUAL: Final = (1280, 800)
 _SMALL: Final = (1180, 760)
 _TILE, _SMALL_TILE = 232, 196
 
+_MOST_TEXT: Final = 1.15
+
 
 class HomeLayout(NamedTuple):
     """The rects of the first page in pixels.
@@ -38,12 +40,15 @@ class HomeLayout(NamedTuple):
         return max(self.text, self.unit)
 
 
-def lay_home(size: QSize, games: int) -> HomeLayout:
-    """Lay the page in a window of this size for so many games."""
+def lay_home(size: QSize, games: int, text_size: float = 1.0) -> HomeLayout:
+    """Lay the page in a window of this size for so many games, with text so much larger than usual.
+
+    Nothing scrolls here, so that text can only grow as far as the tiles have room for their words.
+    """
     wide, high = size.width(), size.height()
     shrunk = shrunk_into(size)
     unit = min(wide / _USUAL[0], high / _USUAL[1], 1.85)
-    text = clamp(0.86 * unit, 1, 1.32) * shrunk
+    text = clamp(0.86 * unit, 1, 1.32) * shrunk * min(text_size, _MOST_TEXT)
     small = wide < _SMALL[0] or high < _SMALL[1]
     margin, gap = max(36 * shrunk, 0.03 * wide), 12 * unit
     tile = (_SMALL_TILE * max(1.0, unit) * shrunk) if small else _TILE * unit

@@ -272,7 +272,7 @@ class HomePage(Leaf):
         return made
 
     def _arrange(self) -> None:
-        laid = self._laid = lay_home(self.size(), len(self._tiles))
+        laid = self._laid = lay_home(self.size(), len(self._tiles), self._outfit.text_size)
         self._ground = QPixmap()
         for button in self.findChildren(PaintedButton):
             button.wear(self.theme, laid.text)
