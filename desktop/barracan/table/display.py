@@ -16,6 +16,7 @@ from barracan.table.cards.faces import Faces
 from barracan.table.cards.stage import Stage
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.button_row import LADDER, TRAY, TableStatus
+from barracan.table.hud.buttons import light_main
 from barracan.table.hud.game_content import game_content
 from barracan.table.hud.glide import Glide
 from barracan.table.hud.hud import Hud
@@ -208,6 +209,7 @@ class TableDisplay(QObject):
             watched=self.people.watched,
         )
         self._hud.show_status(now)
+        light_main(self._panel.item, lit=self._hud.action_bar.main is None)
 
     def _after_motion(self) -> None:
         feats, self._feats = self._feats, []

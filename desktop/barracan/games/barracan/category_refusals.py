@@ -12,7 +12,9 @@ _TEXTS = {
     "numbers": QT_TRANSLATE_NOOP(
         "barracan", "Evens or odds are made of numbers, ace to ten. The {card} has none: leave it out."
     ),
-    "size": QT_TRANSLATE_NOOP("barracan", "Evens or odds have two to four cards, not {count}."),
+    "size": QT_TRANSLATE_NOOP(
+        "barracan", "Evens or odds have two to four cards, not {count}. Add one, or leave some out."
+    ),
     "parity": QT_TRANSLATE_NOOP("barracan", "All numbers are even, or all are odd. Lay even and odd ones apart."),
     "colours": QT_TRANSLATE_NOOP(
         "barracan",
@@ -21,18 +23,31 @@ _TEXTS = {
     "eleven": QT_TRANSLATE_NOOP(
         "barracan", "Opposites are two numbers that add up to 11, such as 4 and 7. {cards} do not: change one."
     ),
-    "eleven_size": QT_TRANSLATE_NOOP("barracan", "Opposites are two numbers that add up to 11, such as 4 and 7."),
+    "eleven_size": QT_TRANSLATE_NOOP(
+        "barracan", "Opposites are two numbers that add up to 11, such as 4 and 7. Keep two such cards."
+    ),
     "one_red": QT_TRANSLATE_NOOP(
         "barracan", "Opposites are one red and one black card. {cards} have one colour: change one."
     ),
-    "triplet": QT_TRANSLATE_NOOP("barracan", "A triplet is three cards of one rank, or two and a joker."),
-    "triplet_ladder": QT_TRANSLATE_NOOP("barracan", "In a ladder a triplet is three or four cards of one rank."),
-    "run": QT_TRANSLATE_NOOP("barracan", "A run is three consecutive cards of one suit, or two of them and a joker."),
-    "run_ladder": QT_TRANSLATE_NOOP("barracan", "In a ladder a run is three consecutive cards of one suit."),
+    "triplet": QT_TRANSLATE_NOOP(
+        "barracan", "A triplet is three cards of one rank, or two and a joker. Lay three that match."
+    ),
+    "triplet_ladder": QT_TRANSLATE_NOOP(
+        "barracan", "In a ladder a triplet is three or four cards of one rank. Change the one that differs."
+    ),
+    "run": QT_TRANSLATE_NOOP(
+        "barracan", "A run is three consecutive cards of one suit, or two of them and a joker. Lay three in a row."
+    ),
+    "run_ladder": QT_TRANSLATE_NOOP(
+        "barracan", "In a ladder a run is three consecutive cards of one suit. Lay three in a row."
+    ),
     "run_suit": QT_TRANSLATE_NOOP("barracan", "A run is of one suit. {cards} are of several: change one."),
-    "run_round": QT_TRANSLATE_NOOP("barracan", "In a run an ace lies before the 2 or after the king, never between."),
+    "run_round": QT_TRANSLATE_NOOP(
+        "barracan", "In a run an ace lies before the 2 or after the king, never between. Put it at an end."
+    ),
     "family": QT_TRANSLATE_NOOP(
-        "barracan", "A family is a king, a queen of another suit, and one to four jacks of these two suits."
+        "barracan",
+        "A family is a king, a queen of another suit, and one to four jacks of these two suits. Add what is missing.",
     ),
     "family_rank": QT_TRANSLATE_NOOP(
         "barracan", "A family is made of a king, a queen and jacks. The {card} is none of these: leave it out."

@@ -29,6 +29,10 @@ from barracan.table.painting import draw_mark, draw_panel
 from barracan.table.themes import side_colour
 
 _STEP_BACK: Final = ("undo", "hint")
+_STAY: Final = (*_STEP_BACK, "order")
+_DRAWS: Final = ("draw", "pass")
+_MOST_KEPT: Final = 0.4
+"""The part of the bar that is kept free for buttons that come and go."""
 
 
 class SeatSign(NamedTuple):
@@ -66,6 +70,7 @@ class ActionBar(HudItem):
         self.words_span = (0.0, 0.0)
         self._left_handed = False
         self._two_lines: list[str] = []
+        self._kept, self._kept_for = 0.0, (0.0, 0.0, False)
         self.seat: SeatSign | None = None
 
     def spoken_name(self) -> str:
@@ -122,21 +127,54 @@ class ActionBar(HudItem):
             if self._sentence_width() > self._room(bare):
                 self._two_lines = self._break_sentence(self._room(bare))
         self.setToolTip(self.sentence if len(self._two_lines) > 2 else "")
-        height = self._button_height()
-        top = round((self.area().height() - height) / 2)
-        x = self.area().width() - round((self.area().height() - height) / 2)
-        for number in range(len(self.buttons) - 1, -1, -1):
-            button = self.buttons[number]
+        for button in self.buttons:
             button.set_worded(button not in bare)
-            width = button.natural_width(button.worded)
-            x -= width
-            left = self.area().width() - x - width if self._left_handed else x
-            button.set_rect(QRectF(left, top, width, height))
+        self._place_buttons(bare)
+
+    def _place_buttons(self, bare: list[ButtonItem]) -> None:
+        """Place the buttons from the bar's end, but the steps back and the draw where they stood before."""
+        height = self._button_height()
+        inset = (self.area().height() - height) / 2
+        end = self.area().width() - round(inset)
+        spare = self._spare(bare)
+        x, lefts = end, [0.0] * len(self.buttons)
+        for number in range(len(self.buttons) - 1, -1, -1):
+            if number == self._first_of_rest() - 1 or self._is_draw(number):
+                x, spare = x - spare, 0.0
+            x -= self.buttons[number].natural_width(self.buttons[number].worded)
+            lefts[number] = x
             x -= self._gap_before(number)
+        for button, left in zip(self.buttons, lefts, strict=True):
+            width = button.natural_width(button.worded)
+            shown = self.area().width() - left - width if self._left_handed else left
+            button.set_rect(QRectF(shown, round(inset), width, height))
         end = x - round(8 * self.ts)
         shift = self.area().width() - end if self._left_handed else 0.0
         self.sign_left = shift
         self.words_span = (shift + self._words_left(), shift + end)
+
+    def _first_of_rest(self) -> int:
+        """The number of the first button that is none of the steps back."""
+        names = [button.objectName() for button in self.buttons]
+        return next((number for number, name in enumerate(names) if name not in _STAY), len(names))
+
+    def _is_draw(self, number: int) -> bool:
+        """Whether this button draws, and stands first after the steps back."""
+        return number == self._first_of_rest() and self.buttons[number].objectName() in _DRAWS
+
+    def _spare(self, bare: list[ButtonItem]) -> float:
+        """How much more room the rest had before than it needs now, as far as the words leave it.
+
+        So the steps back and the draw keep their places when another button goes.
+        """
+        key = (self.area().width(), self.ts, self._left_handed)
+        rest = self.buttons[self._first_of_rest() :]
+        needed = sum(button.natural_width(button not in bare) + self._gap() for button in rest)
+        if key != self._kept_for:
+            self._kept_for, self._kept = key, 0.0
+        self._kept = min(max(self._kept, needed), _MOST_KEPT * self.area().width())
+        words = self._sentence_width() + (self._note_width() if self.note_shown else 0.0)
+        return max(0.0, min(self._kept - needed, self._room(bare) - words))
 
     def _fit(self) -> list[ButtonItem]:
         """Which buttons lose their word; also settles whether the note is shown."""
@@ -256,4 +294,7 @@ class ActionBar(HudItem):
         apart = (
             self.buttons[number - 1].objectName() in _STEP_BACK and self.buttons[number].objectName() not in _STEP_BACK
         )
-        return round((18 if apart else 6) * self.ts)
+        return round(18 * self.ts) if apart else self._gap()
+
+    def _gap(self) -> float:
+        return round(6 * self.ts)

@@ -181,7 +181,7 @@ class ButtonItem(Pressable):
 
     def __init__(self, content: ButtonContent, parent: QGraphicsItem | None = None) -> None:
         super().__init__(content.name, parent)
-        self.worded = self._keys_shown = True
+        self.worded = self._keys_shown = self.lit = True
         self.show_button(content)
 
     def show_button(self, content: ButtonContent) -> None:
@@ -206,6 +206,12 @@ class ButtonItem(Pressable):
         self._keys_shown = keyed
         self._tell()
         self.redraw()
+
+    def set_lit(self, lit: bool) -> None:
+        """Step forward as the main action, or back where another button is it."""
+        if lit != self.lit:
+            self.lit = lit
+            self.redraw()
 
     def set_hinted(self, hinted: bool) -> None:
         """Bear the ring of a hint, or not."""
@@ -265,7 +271,7 @@ class ButtonItem(Pressable):
 
     def _colours(self) -> tuple[QColor | None, QColor, QColor]:
         theme, enabled = self.theme, self.isEnabled()
-        if self.content.look is Look.PRIMARY and enabled:
+        if self.content.look is Look.PRIMARY and enabled and self.lit:
             fill = (
                 theme.accent.darker(112) if self.held else theme.accent.lighter(107) if self.hovered else theme.accent
             )
@@ -306,6 +312,13 @@ class ButtonItem(Pressable):
             self.setToolTip(content.tip or (f"{content.word} ({content.key})" if content.key else content.word))
         else:
             self.setToolTip("")
+
+
+def light_main(parent: QGraphicsItem | None, *, lit: bool) -> None:
+    """Let the main buttons on a part of the hud be lit, or step back where another part has the one that is."""
+    for item in _pressables(parent) if parent is not None else ():
+        if isinstance(item, ButtonItem) and item.content.look is Look.PRIMARY:
+            item.set_lit(lit)
 
 
 def focus_first(parent: QGraphicsItem | None) -> bool:
