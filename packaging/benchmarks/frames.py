@@ -32,10 +32,12 @@ from barracan.model.offers import Offer
 from barracan.model.text import Text
 from barracan.players.self_play import SelfPlay
 from barracan.session.review import Review
+from barracan.table.moments.result_page import ResultContent, ResultPage
 from barracan.table.scene import TableScene
 from barracan.table.view import TableView
 
 BOUNDS = {"one card dragged": 2.0, "13 cards flying": 2.0, "full repaint": 1.5, "resize step": 1.6}
+MOMENT_BOUND = 1.5
 BUSY_BOUND = 1.5
 THINKER = "import os; os.nice(15)\nwhile True: pass"
 ROUNDS = 5
@@ -116,6 +118,7 @@ def main() -> int:
             f" {percentile(found['table']):7.3f}   ratio {table / floor:5.2f} (at most {bound})"
         )
         worst |= table / floor > bound
+    worst |= in_moments(ours, scene, wanted.frames) > MOMENT_BOUND
     worst |= beside_thinkers(ours, scene, wanted.frames) > BUSY_BOUND
     answer_in_a_deal(ours, scene)
     del application
@@ -218,6 +221,41 @@ def dragged(view: Any, scene: TableScene | None) -> Iterator[Callable[[int], Non
     yield lambda number: QTest.mouseMove(view.viewport(), QPoint(200 + 5 * (number % 60), 300))
     QTest.keyClick(view.viewport(), Qt.Key.Key_Escape)
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+
+
+def in_moments(ours: OurView, scene: TableScene, frames: int) -> float:
+    """What a frame of the last moment costs, in frames of a bare view with as many pictures in the same places."""
+    scene.stage.set_speed("normal")
+    result = ResultContent((0,), True, "Ada wins", "104", "to 87, after five hands", ((20, 12), (104, 87)), 100, ())
+    page = ResultPage(result, scene.faces)
+    scene.show_moment(page)
+    QTest.qWait(2500)  # all its faces have been drawn by then
+    bare, last = BareView(ours.size(), []), []
+    for item in reversed(scene.items()):
+        if isinstance(item, QGraphicsPixmapItem) and item.isVisible() and not item.pixmap().isNull():
+            picture = bare.made.addPixmap(item.pixmap())
+            picture.setPos(item.sceneBoundingRect().topLeft())
+            last += [picture] if item.parentItem() is page else []
+    bare.show()
+    QTest.qWait(200)
+    found: dict[str, list[float]] = {"bare": [], "table": []}
+
+    def fly(number: int) -> None:
+        for at, item in enumerate(last):
+            item.setPos(20 * at % bare.width(), 40 + (7 * at + 9 * number) % (bare.height() // 2))
+
+    for _ in range(ROUNDS):
+        found["bare"] += [frame(bare, partial(fly, number)) for number in range(frames)]
+        steps = [700.0 + 1300 * number / frames for number in range(frames)]
+        found["table"] += [frame(ours, partial(page.show_at, passed)) for passed in steps]
+    table, floor = (statistics.median(found[kind]) for kind in ("table", "bare"))
+    print(
+        f"{'match won':17} bare {floor:6.3f} {percentile(found['bare']):7.3f}   table {table:6.3f}"
+        f" {percentile(found['table']):7.3f}   ratio {table / floor:5.2f} (at most {MOMENT_BOUND}), {len(last)} moving"
+    )
+    scene.leave_moment()
+    scene.stage.set_speed("off")
+    return table / floor
 
 
 def beside_thinkers(ours: OurView, scene: TableScene, frames: int) -> float:

@@ -26,6 +26,7 @@ class CourtArc:
         self._faces = faces
         self._cards: list[CardPicture] = []
         self._width = 0
+        self._open = False
         self.medal = Medal(parent)
         self.centre = QPointF()
 
@@ -42,6 +43,7 @@ class CourtArc:
                     card.scene().removeItem(card)
             self._width = width
             self._cards = [CardPicture(self._parent, self._faces, code, width) for code in COURTS]
+        self._open = False
         self.centre = QPointF(middle, top + 0.7 * width + _RADIUS * width)
         radius = _MEDAL * width
         y = top + 1.42 * width
@@ -49,6 +51,7 @@ class CourtArc:
 
     def refresh(self) -> None:
         """Show the faces that have been rendered since."""
+        self._open = False
         for card in self._cards:
             card.refresh()
 
@@ -57,12 +60,14 @@ class CourtArc:
         part = max(0.0, min(1.0, passed / OPENED))
         eased = 1 - (1 - part) ** 3
         reach = _RADIUS * self._width
-        for number, card in enumerate(self._cards):
+        for number, card in enumerate(self._cards if part < 1 or not self._open else ()):
             turn = (number - (len(COURTS) - 1) / 2) * _STEP * eased
             way = radians(turn)
             rise = (1 - eased) * 0.6 * self._width
-            card.lie(self.centre + QPointF(reach * sin(way), rise - reach * cos(way)), turn)
+            place = self.centre + QPointF(reach * sin(way), rise - reach * cos(way))
+            card.lie(place, turn, at_rest=part >= 1)
             card.setOpacity(min(1.0, 3 * part))
+        self._open = part >= 1
         self.medal.strike(max(0.0, min(1.0, (passed - STRUCK + BLOW) / BLOW)))
 
 

@@ -93,9 +93,8 @@ class FlashExit(Moment):
                 goal = self._goal(turn, at - (len(lying) - 1) / 2)
                 lift = QPointF(0, -0.5 * self._width * sin(3.1416 * eased))
                 small = card.width / max(1, self._width)
-                picture.lie(
-                    card.centre + (goal - card.centre) * eased + lift, turn * eased, small + (1 - small) * eased
-                )
+                place, scale = card.centre + (goal - card.centre) * eased + lift, small + (1 - small) * eased
+                picture.lie(place, turn * eased, scale, at_rest=part >= 1)
         self._pips.show_at(passed - 500, self.table.top() - 30)
 
     def _goal(self, turn: float, aside: float) -> QPointF:

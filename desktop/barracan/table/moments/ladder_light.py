@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.icons import draw_icon
@@ -29,6 +29,8 @@ _LENGTH: Final = 1400
 _GOES: Final = 260.0
 _PIPS, _SEED = 24, 5
 _APART: Final = 12.0
+_ROUND, _OVER = 40.0, 120.0
+"""How far round a ladder pips fall, and from how high."""
 TONES: Final = 13
 """So many tones there are for the rungs of a ladder."""
 
@@ -61,6 +63,12 @@ class LadderLight(Moment):
         self._pips = Pips(self, _PIPS if royal else 0, _SEED)
         self.words = _Sentence(self, sentence)
         self._lit = 0
+        self._falling = QRectF()
+
+    @property
+    def pips(self) -> list[QGraphicsPixmapItem]:
+        """The pips that fall."""
+        return self._pips.items
 
     def spoken_name(self) -> str:
         return self.sentence
@@ -74,15 +82,16 @@ class LadderLight(Moment):
     def lay(self) -> None:
         """Find room for the sentence, light the rungs, and let pips fall where there is no text."""
         size = self.words.wanted_size()
-        free = room_beside(self._ladder, size, self._busy, self.table)
-        self.words.set_rect(free or self._bar_room(size))
+        free = room_beside(self._ladder, size, self._busy, self.table) if self._glows else None
+        self.words.set_rect(free or self._bar_room())
         for glow in self._glows:
             glow.fit()
         if self._veil is not None:
             self._veil.source = self._ladder.center()
             self._veil.set_rect(self.table)
         texts = [*self._texts, self.words.area_in_parent()]
-        self._pips.lay(self.table, texts, self._ratio, 0.8, _LENGTH - _GOES)
+        self._falling = self._ladder.adjusted(-_ROUND, -_OVER, _ROUND + 0.4 * self.table.width(), _ROUND)
+        self._pips.lay(self._falling & self.table, texts, self._ratio, 0.8, _LENGTH - _GOES)
 
     def show_at(self, passed: float) -> None:
         """Let the light be so far up; everything but the sentence has gone at the end."""
@@ -99,14 +108,13 @@ class LadderLight(Moment):
         if self._veil is not None:
             self._veil.setVisible(going > 0)
             self._veil.setOpacity(min(1.0, passed / 200, going))
-            self._pips.show_at(passed, self.table.top() - 20)
+            self._pips.show_at(passed, self._falling.top())
             for pip in self._pips.items:
                 pip.setOpacity(going)
-                pip.setVisible(pip.isVisible() and going > 0)
 
-    def _bar_room(self, size: QSizeF) -> QRectF:
-        """The middle of the action bar's free part."""
-        width = min(size.width(), self._bar.width())
+    def _bar_room(self) -> QRectF:
+        """The beginning of the action bar."""
+        width = min(self.words.width_in_one_line(), self._bar.width())
         return QRectF(self._bar.left(), self._bar.top(), width, self._bar.height())
 
 
@@ -173,6 +181,11 @@ class _Sentence(HudItem):
         lines = line_height(bold) + (line_height(plain) if self._rest else 0)
         return QSizeF(round(width), round(lines + 20 * self.ts))
 
+    def width_in_one_line(self) -> float:
+        """The width at which one line is not cut."""
+        words = width_of(f"{self._bold} {self._rest}".strip(), self.letters(LEAD, BOLD))
+        return round(words + self._left() + 18 * self.ts)
+
     def draw(self, painter: QPainter) -> None:
         """Paint ground, sign and words, in one line where the room is low."""
         theme, area = self.theme, self.area()
@@ -182,7 +195,7 @@ class _Sentence(HudItem):
         room = area.adjusted(self._left(), 0, -round(14 * self.ts), 0)
         bold, plain = self.letters(LEAD, BOLD), self.letters(BODY)
         lines = line_height(bold) + line_height(plain)
-        if not self._rest or area.height() < lines:
+        if not self._rest or area.height() < lines + 12 * self.ts:
             write(painter, room, f"{self._bold} {self._rest}".strip(), bold, theme.text)
             return
         top = (area.height() - lines) / 2

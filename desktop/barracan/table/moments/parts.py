@@ -6,7 +6,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from barracan.table.cards.faces import FaceKey, Faces, margin
@@ -96,6 +96,8 @@ class Pips:
         self._random = Random(seed)
         self._count = min(count, MOST_PIPS)
         self._pips: list[_Pip] = []
+        self._parts: list[float] = []
+        """How far each was when it was shown last."""
 
     @property
     def items(self) -> list[QGraphicsPixmapItem]:
@@ -109,7 +111,7 @@ class Pips:
             if scene is not None:
                 scene.removeItem(pip.item)
         pictures = _pip_pictures(ratio, scale)
-        self._pips = []
+        self._pips, self._parts = [], []
         last = max(0.0, within - _FALL)
         tries = 0
         while len(self._pips) < self._count and tries < 20 * self._count:
@@ -123,18 +125,22 @@ class Pips:
             item = QGraphicsPixmapItem(self._random.choice(pictures), self._parent)
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             item.setZValue(-0.5)
+            item.setOffset(-item.boundingRect().center())
+            item.hide()
+            self._parts.append(0.0)
             self._pips.append(_Pip(item, QPointF(x, y), self._random.uniform(0, last), sway))
 
     def show_at(self, passed: float, top: float) -> None:
         """Let them be where they are so long after the first began to fall from there."""
-        for item, end, begin, sway in self._pips:
+        for number, (item, end, begin, sway) in enumerate(self._pips):
             part = max(0.0, min(1.0, (passed - begin) / _FALL))
+            if part == self._parts[number]:
+                continue  # it has not set out yet, or has come down
+            self._parts[number] = part
             item.setVisible(part > 0)
-            if part > 0:
-                eased = 1 - (1 - part) ** 2
-                centre = item.boundingRect().center()
-                x = end.x() + sway * sin(pi * 2 * part) * (1 - part)
-                item.setPos(round(x - centre.x()), round(top + (end.y() - top) * eased - centre.y()))
+            eased = 1 - (1 - part) ** 2
+            x = end.x() + sway * sin(pi * 2 * part) * (1 - part)
+            item.setPos(round(x), round(top + (end.y() - top) * eased))
 
 
 def suit_path(suit: str, size: float) -> QPainterPath:
@@ -189,24 +195,57 @@ class CardPicture(QGraphicsPixmapItem):
     def __init__(self, parent: QGraphicsItem, faces: Faces, code: str, width: int) -> None:
         super().__init__(parent)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._faces = faces
+        self._turned: tuple[float, float] | None = None
         self.key = FaceKey(code, width)
         self.refresh()
 
     def refresh(self) -> None:
         """Show the face as it can be shown now."""
         look = self._faces.look(self.key)
-        self.setPixmap(look.pixmap)
         pad = margin(look.width)
-        self.setOffset(-look.width / 2 - pad, -0.7 * look.width - pad)
-        self._fit = self.key.width / look.width
+        self._face, self._fit = look.pixmap, self.key.width / look.width
+        self._corner = QPointF(-look.width / 2 - pad, -0.7 * look.width - pad)
+        self._turned = None
+        self._show_face()
 
-    def lie(self, centre: QPointF, turn: float, scale: float = 1.0) -> None:
-        """Lie here, turned by so many degrees."""
+    def lie(self, centre: QPointF, turn: float, scale: float = 1.0, *, at_rest: bool = False) -> None:
+        """Lie here, turned by so many degrees; *at_rest* as a picture turned once and for all, which paints faster."""
+        if at_rest:
+            self._rest(turn, scale)
+            self.setPos(round(centre.x()), round(centre.y()))
+            return
+        if self._turned is not None:
+            self._turned = None
+            self._show_face()
         self.setPos(centre)
         self.setRotation(turn)
         self.setScale(scale * self._fit)
+
+    def _show_face(self) -> None:
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setPixmap(self._face)
+        self.setOffset(self._corner)
+
+    def _rest(self, turn: float, scale: float) -> None:
+        """Show the face turned and scaled, drawn anew only where it lay otherwise."""
+        if self._turned == (turn, scale):
+            return
+        self._turned = turn, scale
+        ratio = self._face.devicePixelRatioF()
+        way = QTransform().rotate(turn).scale(scale * self._fit, scale * self._fit)
+        room = way.mapRect(QRectF(self._corner, self._face.deviceIndependentSize())).toAlignedRect()
+        picture, painter = canvas(QSizeF(room.size()), ratio)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(-room.topLeft())
+        painter.setTransform(way, True)
+        painter.drawPixmap(self._corner, self._face)
+        painter.end()
+        self.setRotation(0.0)
+        self.setScale(1.0)
+        self.setTransformationMode(Qt.TransformationMode.FastTransformation)
+        self.setPixmap(picture)
+        self.setOffset(QPointF(room.topLeft()))
 
 
 # The medal

@@ -86,12 +86,10 @@ class Moments(QObject):
         """Let light climb a ladder that is complete now."""
         from barracan.table.moments.ladder_light import LadderLight
 
-        place = self._stage.tableau.places.get(place_name(LADDER, side, number))
-        if place is None or not place.cards:
-            return
-        cards = [card.sceneBoundingRect() for card in place.cards]
-        left = min(rect.left() for rect in cards)
-        rungs = sorted((rect for rect in cards if rect.left() - left < 2), key=lambda rect: -rect.top())
+        place = self._stage.tableau.places[place_name(LADDER, side, number)]
+        ladder = view.side_tables()[side].ladders[number]
+        arm = [card for card in place.cards[: len(ladder.arm)] if card.isVisible()]
+        rungs = sorted((card.sceneBoundingRect() for card in arm), key=lambda rect: -rect.top())
         hud = self._hud_rects()
         table_cards = [card.sceneBoundingRect() for card in self._stage.tableau.cards() if card.isVisible()]
         bar = self._bar.area_in_parent()
@@ -101,7 +99,7 @@ class Moments(QObject):
         moment = LadderLight(
             sentence,
             [_strip(rungs, at) for at in range(len(rungs))],
-            royal=view.side_tables()[side].ladders[number].royal,
+            royal=ladder.royal and bool(rungs),
             texts=hud,
             busy=[*table_cards, *hud],
             bar=bar,
