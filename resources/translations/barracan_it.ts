@@ -519,6 +519,10 @@
         <translation>a {target}</translation>
     </message>
     <message>
+        <source>{points} of it in this hand</source>
+        <translation>di cui {points} in questa mano</translation>
+    </message>
+    <message>
         <source>nothing on the table yet</source>
         <translation>ancora nulla sul tavolo</translation>
     </message>
@@ -1614,6 +1618,10 @@
     <message>
         <source>{points} points</source>
         <translation>{points} punti</translation>
+    </message>
+    <message>
+        <source>{points} in this hand</source>
+        <translation>{points} in questa mano</translation>
     </message>
     <message>
         <source>{points} on the table</source>
@@ -2734,8 +2742,16 @@ un punto, {result}</translation>
         <translation>Lettere sulle carte</translation>
     </message>
     <message>
+        <source>at the table {percent} %: in a window of this size the cards leave no room for more</source>
+        <translation>al tavolo {percent} %: in una finestra così le carte non lasciano posto per di più</translation>
+    </message>
+    <message>
         <source>large ones are read from further away; more of each card shows</source>
         <translation>quelle grandi si leggono da più lontano; di ogni carta si vede di più</translation>
+    </message>
+    <message>
+        <source>of all words at the table and on the pages</source>
+        <translation>di tutte le parole al tavolo e sulle pagine</translation>
     </message>
     <message>
         <source>Card backs</source>
@@ -2744,6 +2760,10 @@ un punto, {result}</translation>
     <message>
         <source>what the cards look like from behind</source>
         <translation>l’aspetto delle carte coperte</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Grandezza del testo</translation>
     </message>
     <message>
         <source>Blue rays</source>
@@ -2883,6 +2903,14 @@ un punto, {result}</translation>
     <message>
         <source>Sound is off.</source>
         <translation>Il suono è spento.</translation>
+    </message>
+    <message>
+        <source>Each suit has a colour of its own.</source>
+        <translation>Ogni seme ha un suo colore.</translation>
+    </message>
+    <message>
+        <source>The cards are as they were before.</source>
+        <translation>Le carte sono come prima.</translation>
     </message>
 </context>
 <context>
@@ -5243,12 +5271,16 @@ un punto, {result}</translation>
         <translation>Raccogli con {card}</translation>
     </message>
     <message>
-        <source>Take trick</source>
-        <translation>Fa’ la presa</translation>
+        <source>Take trick, {points} points</source>
+        <translation>Fa’ la presa, {points} punti</translation>
     </message>
     <message>
-        <source>Lay {name}</source>
-        <translation>Cala {name}</translation>
+        <source>Lay {name}, {points} points</source>
+        <translation>Cala {name}, {points} punti</translation>
+    </message>
+    <message>
+        <source>Lay {name}, 1 point</source>
+        <translation>Cala {name}, 1 punto</translation>
     </message>
     <message>
         <source>Put into the tray</source>
@@ -5531,10 +5563,6 @@ un punto, {result}</translation>
         <translation>Pari o dispari si fanno con numeri, dall’asso al dieci. {card} non ne ha: lasciala fuori.</translation>
     </message>
     <message>
-        <source>Evens or odds have two to four cards, not {count}.</source>
-        <translation>Pari o dispari sono da due a quattro carte, non {count}.</translation>
-    </message>
-    <message>
         <source>From the lowest to the highest, red and black alternate. {cards} do not: change one for the other colour.</source>
         <translation>Dalla più bassa alla più alta si alternano rosso e nero. {cards} no: cambiane una con l’altro colore.</translation>
     </message>
@@ -5543,40 +5571,44 @@ un punto, {result}</translation>
         <translation>Gli opposti sono due numeri che sommati fanno 11, come 4 e 7. {cards} no: cambiane una.</translation>
     </message>
     <message>
-        <source>Opposites are two numbers that add up to 11, such as 4 and 7.</source>
-        <translation>Gli opposti sono due numeri che sommati fanno 11, come 4 e 7.</translation>
-    </message>
-    <message>
         <source>Opposites are one red and one black card. {cards} have one colour: change one.</source>
         <translation>Gli opposti sono una carta rossa e una nera. {cards} hanno lo stesso colore: cambiane una.</translation>
-    </message>
-    <message>
-        <source>A triplet is three cards of one rank, or two and a joker.</source>
-        <translation>Un tris è di tre carte di un valore, o di due e un jolly.</translation>
-    </message>
-    <message>
-        <source>In a ladder a triplet is three or four cards of one rank.</source>
-        <translation>In uno scalone un tris è di tre o quattro carte di un valore.</translation>
-    </message>
-    <message>
-        <source>A run is three consecutive cards of one suit, or two of them and a joker.</source>
-        <translation>Una scala è di tre carte consecutive di un seme, o di due e un jolly.</translation>
-    </message>
-    <message>
-        <source>In a ladder a run is three consecutive cards of one suit.</source>
-        <translation>In uno scalone una scala è di tre carte consecutive di un seme.</translation>
     </message>
     <message>
         <source>A run is of one suit. {cards} are of several: change one.</source>
         <translation>Una scala è di un solo seme. {cards} sono di semi diversi: cambiane una.</translation>
     </message>
     <message>
-        <source>In a run an ace lies before the 2 or after the king, never between.</source>
-        <translation>In una scala un asso sta prima del 2 o dopo il re, mai in mezzo.</translation>
+        <source>Evens or odds have two to four cards, not {count}. Add one, or leave some out.</source>
+        <translation>Pari o dispari sono da due a quattro carte, non {count}. Aggiungine una o togline qualcuna.</translation>
     </message>
     <message>
-        <source>A family is a king, a queen of another suit, and one to four jacks of these two suits.</source>
-        <translation>Una famiglia è un re, una donna di un altro seme e da uno a quattro fanti di questi due semi.</translation>
+        <source>Opposites are two numbers that add up to 11, such as 4 and 7. Keep two such cards.</source>
+        <translation>Gli opposti sono due numeri che sommati fanno 11, come 4 e 7. Tieni due carte così.</translation>
+    </message>
+    <message>
+        <source>A triplet is three cards of one rank, or two and a joker. Lay three that match.</source>
+        <translation>Un tris è di tre carte di un valore, o di due e un jolly. Cala tre carte uguali.</translation>
+    </message>
+    <message>
+        <source>In a ladder a triplet is three or four cards of one rank. Change the one that differs.</source>
+        <translation>In uno scalone un tris è di tre o quattro carte di un valore. Cambia quella diversa.</translation>
+    </message>
+    <message>
+        <source>A run is three consecutive cards of one suit, or two of them and a joker. Lay three in a row.</source>
+        <translation>Una scala è di tre carte consecutive di un seme, o di due e un jolly. Cala tre carte di fila.</translation>
+    </message>
+    <message>
+        <source>In a ladder a run is three consecutive cards of one suit. Lay three in a row.</source>
+        <translation>In uno scalone una scala è di tre carte consecutive di un seme. Cala tre carte di fila.</translation>
+    </message>
+    <message>
+        <source>In a run an ace lies before the 2 or after the king, never between. Put it at an end.</source>
+        <translation>In una scala un asso sta prima del 2 o dopo il re, mai in mezzo. Mettilo a un capo.</translation>
+    </message>
+    <message>
+        <source>A family is a king, a queen of another suit, and one to four jacks of these two suits. Add what is missing.</source>
+        <translation>Una famiglia è un re, una donna di un altro seme e da uno a quattro fanti di questi due semi. Aggiungi ciò che manca.</translation>
     </message>
     <message>
         <source>A family is made of a king, a queen and jacks. The {card} is none of these: leave it out.</source>
