@@ -246,7 +246,11 @@ def test_b9_2_an_arm_breaks_once_at_most():
             "B9.5",
             "King and queen of a family are of different suits. K♣ and Q♣ share one: change one of them.",
         ),
-        ("ladder 0: TH / 0 TS 9D / triplet row 0", "B9.5", "In a ladder a triplet is three or four cards of one rank."),
+        (
+            "ladder 0: TH / 0 TS 9D / triplet row 0",
+            "B9.5",
+            "In a ladder a triplet is three or four cards of one rank. Change the one that differs.",
+        ),
         (
             "ladder 0: KC QD JC TH / family 0-2",
             "B9.5",
