@@ -1,7 +1,7 @@
 """Which moment is shown over a table: one at a time, the later one replaces the one before."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -21,6 +21,8 @@ from barracan.table.timings import single_shot
 if TYPE_CHECKING:
     from barracan.table.moments.flash import FlashExit
 
+_NOTES: Final = "corner:"
+"""What the names of the notes in the corners begin with."""
 Sound = Callable[[str, float], None]
 
 
@@ -120,16 +122,10 @@ class Moments(QObject):
         return FlashExit(QCoreApplication.translate("FlashExit", "Flash exit"), sentence, more, groups, self.faces)
 
     def _hud_rects(self) -> list[QRectF]:
-        """Where something is written on the table."""
-        items = self._scene.items()
-        return [
-            item.sceneBoundingRect()
-            for item in items
-            if isinstance(item, HudItem)
-            and item.parentItem() is None
-            and item.isVisible()
-            and not isinstance(item, Moment)
-        ]
+        """Where something is written on the table; grounds that are printed on it are nothing that is read."""
+        items = [item for item in self._scene.items() if isinstance(item, HudItem) and item.parentItem() is None]
+        read = [item for item in items if item.zValue() >= layers.LABELS or item.objectName().startswith(_NOTES)]
+        return [item.sceneBoundingRect() for item in read if item.isVisible() and not isinstance(item, Moment)]
 
     def sources(self, view: SeatView) -> list[tuple[int, int, QRectF]]:
         """Of BarraCan's table each side's points with the slot in which they lie."""
