@@ -95,9 +95,9 @@ class ReviewColumn(QWidget):
         self._list_note.setText(note)
         self._import.setVisible(foreign)
 
-    def show_card(self, content: CardContent) -> None:
-        """Say this of the move."""
-        self.card.show_content(content)
+    def show_card(self, content: CardContent, *, steady: bool) -> None:
+        """Say this of the move; in a match that is judged one goes from card to card, and nothing shall jump."""
+        self.card.show_content(content, steady=steady)
 
     def show_actions(self, *, judge: str, line: bool, back: bool, luck: bool, worlds: str, known: bool) -> None:
         """Offer to judge in these words, to see what would have happened, to come back from there, to see the luck.

@@ -11,7 +11,7 @@ from barracan.table.cards.faces import BACK, FaceKey, Faces, margin
 from barracan.table.hud.lettering import BOLD, QUIET, SEMIBOLD, elide, font_of, line_height, width_of, wrap, write
 from barracan.table.themes import FELT, Theme
 from barracan.windows.shell.controls import ElidedLabel, label, set_style
-from barracan.windows.shell.layout import lay_column, lay_row
+from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
 
 _ROW: Final = 58
 _CORNER: Final = (36, 50)
@@ -19,6 +19,8 @@ _CORNER: Final = (36, 50)
 _CARD: Final = 74
 _CANDIDATES: Final = 3
 _LINES: Final = 4
+_STEADY: Final = 300
+"""A card that is kept steady is kept no higher than this."""
 _MOST_LINES: Final = 3
 
 
@@ -184,7 +186,9 @@ class JudgedCard(QFrame):
         self._words = ElidedLabel(lines=_LINES, name="judged_move")
         self._rows = [CandidateRow(faces) for _ in range(_CANDIDATES)]
         head = lay_row(self._sign, (self._title, 1), self._note, spacing=8)
-        lay_column(head, self._words, *self._rows, inside=self, margins=(16, 12, 16, 12), spacing=6)
+        self._parts = lay_column(
+            head, self._words, *self._rows, STRETCH, inside=self, margins=(16, 12, 16, 12), spacing=6
+        )
 
     def set_theme(self, theme: Theme, scale: float) -> None:
         """Take these colours and this scale of type."""
@@ -194,8 +198,8 @@ class JudgedCard(QFrame):
             row.updateGeometry()
         self.update()
 
-    def show_content(self, content: CardContent) -> None:
-        """Say this."""
+    def show_content(self, content: CardContent, *, steady: bool = False) -> None:
+        """Say this; a *steady* card never gets lower, so that what stands under it keeps its place."""
         self._sign.kind = content.sign
         self._sign.setVisible(bool(content.sign))
         self._sign.update()
@@ -212,3 +216,6 @@ class JudgedCard(QFrame):
             row.setVisible(number < len(candidates))
             if number < len(candidates):
                 row.show_candidate(candidates[number])
+        self._parts.activate()
+        least = max(self.minimumHeight(), self._parts.totalHeightForWidth(self.width())) if steady else 0
+        self.setMinimumHeight(min(least, round(_STEADY * self._rows[0].type_scale)))

@@ -50,9 +50,16 @@ def leads(review: Review, points: Points, analysis: MatchAnalysis | None, side: 
 
 
 def lead_at(line: Sequence[Lead], position: int) -> float:
-    """How far ahead the side was at a position."""
+    """How far ahead the side was at a position, as the line is drawn."""
     past = [lead for lead in line if lead.position <= position]
-    return past[-1].points if past else 0.0
+    later = next((lead for lead in line if lead.position > position), None)
+    if not past:
+        return 0.0
+    before = past[-1]
+    if later is None:
+        return before.points
+    part = (position - before.position) / (later.position - before.position)
+    return before.points + part * (later.points - before.points)
 
 
 def _expected(review: Review, analysis: MatchAnalysis | None, span: HandSpan, side: int) -> list[Lead]:

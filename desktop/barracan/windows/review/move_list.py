@@ -100,6 +100,8 @@ class MoveList(QListWidget):
         found = next((at for at, row in enumerate(self._rows) if row.position == position), -1)
         if found < 0:
             self.setCurrentRow(-1)
+            before = not self._rows or position < self._rows[0].position
+            self.scrollToTop() if before else self.scrollToBottom()
             return
         self.setCurrentRow(found)
         self.scrollToItem(self.item(found), QListWidget.ScrollHint.EnsureVisible)

@@ -198,6 +198,11 @@ class ReviewFrame(Leaf):
         self._drawer_open = True
         self.place()
 
+    def close_drawer(self) -> None:
+        """Let the table be seen."""
+        self._drawer_open = False
+        self.place()
+
     def close_overlays(self) -> None:
         """Let nothing lie over the table, and give it another arrangement with the next view."""
         self._drawer_open = self._graph_open = False

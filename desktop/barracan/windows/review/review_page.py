@@ -188,6 +188,7 @@ class ReviewPage(ReviewFrame):
             return
         self.stop()
         self._line_move = ""
+        self.close_drawer()
         self.model.show(self.line_show.start(self.review, judged.position, choice, self._told.viewer))
         self._tell()
 
@@ -199,6 +200,7 @@ class ReviewPage(ReviewFrame):
 
     def _show_line_end(self) -> None:
         self.model.show(self.line_show.line.snapshot(self._told.viewer))
+        self.open_drawer()
         self._tell()
 
     def _leave_line(self) -> None:
@@ -227,7 +229,7 @@ class ReviewPage(ReviewFrame):
         self.scrubber.show_caption(*told.caption(line))
         luck = self.column.shows_luck
         self.column.show_where(told.where(), told.hand_of_hands(), foreign=self._foreign)
-        self.column.show_card(told.card(luck=luck))
+        self.column.show_card(told.card(luck=luck), steady=self.judging.analysis is not None)
         rows = told.lead_rows() if self._lists_leads else told.rows(luck=luck)
         title = self.tr("Who is ahead") if self._lists_leads else self.tr("Draws") if luck else self.tr("Moves")
         self.column.show_list(title, rows, self.review.position)
