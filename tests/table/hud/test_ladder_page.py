@@ -193,8 +193,10 @@ def test_lit_places_at_the_ends_tell_which_cards_of_the_hand_go_there(builder):
     assert board.places[BOTTOM].offer == "7♦ 7♣"
     assert board.places[TOP].offer == "2♥"
     assert not board.places[BOTTOM].lit
+    assert board.places[BOTTOM].words() == "7"
     board.set_holding(True)
-    assert board.places[BOTTOM].lit
+    assert board.places[BOTTOM].words() == "7♦ 7♣"
+    assert all(place.words() for place in board.places.values() if place.isVisible() and place.area().width() > 80)
 
 
 def test_the_list_tells_table_new_and_missing(stage):

@@ -15,7 +15,7 @@ from barracan.table.cards.faces import FaceKey, Faces, margin
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import Pressable
 from barracan.table.hud.icons import draw_icon, draw_sign
-from barracan.table.hud.lettering import BODY, CENTRE, QUIET, SEMIBOLD, write
+from barracan.table.hud.lettering import BODY, CENTRE, QUIET, SEMIBOLD, width_of, write
 from barracan.table.layouts.geometry import INDEX, SPARE, Index
 from barracan.table.painting import draw_dashed, draw_outline
 from barracan.table.themes import Theme
@@ -44,6 +44,11 @@ class BoardPlace(Pressable):
         self.setToolTip(hint)
         self.redraw()
 
+    def words(self) -> str:
+        """What stands inside: the caption, or while it is lit the offer, as far as there is room."""
+        room, font = self.area().width() - 6, self.letters(QUIET, SEMIBOLD)
+        return self.offer if self.lit and self.offer and width_of(self.offer, font) <= room else self.caption
+
     def set_lit(self, lit: bool) -> None:
         """Show that a card is held."""
         self.lit = lit
@@ -56,7 +61,7 @@ class BoardPlace(Pressable):
         fill = self.theme.text_over(0.14 if bright else 0.03)
         draw_dashed(painter, self.area(), self.RADIUS, edge, fill)
         ink = self.theme.text if bright else self.theme.quiet
-        if words := (self.offer if self.lit and self.offer else self.caption):
+        if words := self.words():
             write(painter, self.area(), words, self.letters(QUIET, SEMIBOLD), ink, CENTRE)
         elif bright:
             sign = min(15 * self.ts, self.area().height() - 4)

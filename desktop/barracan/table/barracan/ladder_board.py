@@ -239,7 +239,8 @@ class LadderBoard(HudItem):
             words = translate("LadderBoard", "At the foot of the arm: any {rank}, or a king as its break")
             return rank, words.format(rank=rank), self._fitting(rank)
         index = read_place(name).number
-        return "", translate("LadderBoard", "Beside {card}").format(card=card_text(arm[index])), ""
+        beside = translate("LadderBoard", "Beside {card}").format(card=card_text(arm[index]))
+        return "", beside, beside
 
     def _fitting(self, rank: str) -> str:
         return " ".join(map(card_text, cards_of_rank(self._hand, rank)))
