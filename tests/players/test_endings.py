@@ -64,17 +64,17 @@ def test_one_against_the_others_takes_what_trying_everything_does(seed, played):
     assert Duel(RANKING, state.player, VALUES, 1).value(state) == round(wanted)
 
 
-def all_for_themselves(state, values, rates):
-    """What each seat takes when all play what is best for them, by trying everything."""
+def all_for_themselves(state, values, rates, trick=0):
+    """What each seat takes when all play what is best for them, by trying everything; each trick counts so much."""
     if state.turn is None or not state.hands[state.turn]:
         return [0] * 4
     found = []
     for card in cards_of(barbu_playing.playable(state, state.hands[state.turn])):
         after = state.copy()
         complete = barbu_course.put_down(after, state.turn, card)
-        gains = all_for_themselves(after, values, rates)
+        gains = all_for_themselves(after, values, rates, trick)
         if complete:
-            gains[complete.winner] += sum(values[each] for each in complete.cards)
+            gains[complete.winner] += sum(values[each] for each in complete.cards) + trick
         found.append(gains)
     return max(found, key=lambda gains: sum(rate * gain for rate, gain in zip(rates[state.turn], gains, strict=True)))
 
@@ -99,6 +99,22 @@ def test_everybody_for_himself_takes_what_trying_everything_does(text, option):
 
         found = Contest(state.ranking, values, [0] * 13, rates, following, barred).gains(state)
         assert list(found) == wanted
+
+
+def test_the_ending_of_a_trump_contract_is_played_by_the_house_rules():
+    """With rates of which no two are alike nobody is ever indifferent; it is of account who may keep a high trump."""
+    rng, found = Random(5), {"highest": [], "beat": []}
+    for seed in range(24):
+        rates = [
+            [rng.randrange(300, 999) if seat == other else -rng.randrange(1, 90) for other in range(4)]
+            for seat in range(4)
+        ]
+        for option, gains in found.items():
+            state = barbu.tricks("trump C", *[""] * 4, trump_led=option)
+            state.hands, state.turn = last_cards(seed, [*range(0, 52, 4), 1, 2, 3], 4, 3)
+            gains.append(list(ending(state, rates).gains(state)))
+            assert gains[-1] == all_for_themselves(state, [0] * 52, rates, trick=5)
+    assert found["highest"] != found["beat"]
 
 
 @pytest.mark.parametrize("text", BARBU)

@@ -297,3 +297,20 @@ def test_strong_thinks_cards_through_and_casual_follows_its_plan(game_id):
             if len(decide(game_id, view, "casual", 1, 0).candidates) > 1:
                 thought.add(decide(game_id, view, "strong", 1).worlds > 0)
     assert True in thought
+
+
+@pytest.mark.parametrize(
+    ("better", "worth"),
+    [
+        ("7D QC AS TS KS 9S TH KH 9H 8H", 104 + 49),
+        ("7D JC AS TS KS 9S TH KH 9H 8H", 104),
+        ("7D 8S AS TS KS 9S AH KH 9H 8H", 92 - 45),
+        ("7D 8S AS TS KS 9S 7H KH 9H 8H", -45),
+    ],
+)
+def test_the_strength_of_a_hand_counts_trumps_queens_aces_tens_and_missing_suits(better, worth):
+    """Fitted to hands that were played out: whoever fits it anew writes it here too."""
+    base = sheepshead_plan.strength(mask_of(kinds("7D 8S AS TS KS 9S TH KH 9H 8H")))
+    assert base == -772 + 104 + 92 + 2 * 45 + 44
+    assert sheepshead_plan.strength(mask_of(kinds(better))) == base + worth
+    assert sheepshead_plan.strength(mask_of(kinds("7D 8D 9D KD TD AD JD JH JS QD"))) == -772 + 10 * 104 + 49 + 3 * 44

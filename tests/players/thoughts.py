@@ -16,7 +16,9 @@ HERE = Path(__file__).with_name("thoughts.txt")
 RECORDS = Path(__file__).parents[1] / "records"
 NAMES = sorted(path.relative_to(RECORDS).as_posix() for path in (*RECORDS.glob("*.jsonl"), *RECORDS.glob("right/*")))
 LEVELS = ("strong", "expert", "casual", "strong", "expert", "beginner")
-PLACES = 26
+PLACES = {"barbu": 70, "sheepshead": 40}
+SOME = 20
+"""So many places of a record are looked at, and more where players think quickly."""
 WORLDS = 4
 """So many worlds are quick, and show how hands are played on in them."""
 
@@ -25,7 +27,9 @@ def thoughts(name):
     """A row for each of some places of a record, each of the next level, and of the next player of the game's panel."""
     lines = (RECORDS / name).read_text(encoding="utf-8").splitlines()
     match = Match(find_game)
-    places = {round(at * len(lines) / PLACES) for at in range(PLACES)}
+    count = PLACES.get(Path(name).name.partition("-")[0].partition("_")[0], SOME)
+    places = {round(at * len(lines) / count) for at in range(count)}
+    places |= {number for number, line in enumerate(lines) if '"kind":"hand"' in line}
     thought = 0
     for number, line in enumerate(lines):
         match.read(line)

@@ -75,6 +75,9 @@ def test_the_log_is_carried_over_after_so_many_commits_and_no_sooner(path, monke
         library.append(match, [move(next(moves))])
         assert synced.wait(10)
 
+    folders, sync = [], os.fsync
+    monkeypatch.setattr(os, "fsync", lambda handle: folders.append(handle) or sync(handle))
+
     with Library.open(path) as library:
         match = library.begin([HEADER])
         for _ in range(4):
@@ -89,6 +92,7 @@ def test_the_log_is_carried_over_after_so_many_commits_and_no_sooner(path, monke
             carried.clear()
             assert path.read_bytes() != before
         assert len(library.lines(match)) == 1 + next(moves)
+    assert len(folders) == 1, "the names of files are made safe once"
 
 
 def test_closing_ends_a_check_that_is_under_way(path, monkeypatch):

@@ -6,6 +6,7 @@ environment.
 
 import os
 import sys
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 import inter
 from barracan.games.catalog import find_game
 from barracan.model.refusal import Refusal
+from barracan.model.view import LadderView
 from barracan.session.review import Review
 from barracan.session.selection import Selection
 from barracan.session.snapshots import table_snapshot
@@ -185,6 +187,20 @@ def parts(width, theme=FELT):
         yield item
 
 
+def builder(width):
+    """The page on which ladders are built, with rows beside categories of the arm's top, and a card that waits."""
+    made = samples.side_panel()
+    short = LadderView(
+        ("KC", "QC", "JC", "TC"), ((0, ("AH",)), (2, ("JD", "JS")), (3, ("TH",))),
+        (("family", 0, 2, -1), ("opposites", -1, -1, 0), ("triplet", -1, -1, 2), ("evens_odds", -1, -1, 3)),
+        ("run",), False, 9,
+    )  # fmt: skip
+    made.builder.show_ladders(replace(samples.ladders(on_table=(short,)), waiting="7S"))
+    made.set_rect(QRectF(0, 0, width, 700))
+    made.show_tab(LADDER)
+    return [made]
+
+
 PICTURES = {
     "partners": partial(sample_table, "partners", (1600, 900), FELT, GAME),
     "two": partial(sample_table, "two", (1280, 800), LIGHT, TRAY),
@@ -205,6 +221,8 @@ PICTURES = {
     "handled": handled,
     "many_ladders": many_ladders,
     "told": told,
+    "builder_360": partial(builder, 360),
+    "builder_900": partial(builder, 900),
     "parts_240": partial(parts, 240),
     "parts_360": partial(parts, 360, LIGHT),
     "parts_900": partial(parts, 900, DARK),

@@ -4,7 +4,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 
 from barracan.model.offers import Condition, DraftVerdict, LadderDraft
 from barracan.model.refusal import Refusal
@@ -302,3 +302,17 @@ def test_the_list_leaves_room_for_the_cross(stage):
     panel.builder.show_ladders(ladders((LONG,), on_table=(), moves=moves, conditions=conditions))
     types, cross = (item.mapRectToScene(item.area()) for item in (panel.builder.types, panel.cross))
     assert types.top() >= cross.bottom() or types.right() <= cross.left()
+
+
+@pytest.mark.parametrize("width", range(326, 337))
+def test_a_card_that_waits_lies_as_low_as_it_covers_nothing(width):
+    rows = ((0, ("TD",)), (5, ("9H", "9C")), (6, ("8H", "8C")))
+    page = LadderPage()
+    page.set_rect(QRectF(0, 0, width, 420))
+    page.show_ladders(replace(ladders((), (replace(ON_TABLE, rows=rows),)), waiting="7S"))
+    cards = {card.spot: card.area_in_parent() for card in page.board.cards if card.isVisible()}
+    waiting, lowest = cards.pop(WAITING), page.board.area().height() - 16
+    below, room = waiting.translated(0, 8), page.board.area()
+    assert room.contains(waiting)
+    assert not any(waiting.intersects(other) for other in cards.values())
+    assert below.bottom() > lowest or any(below.intersects(other) for other in cards.values())
