@@ -3,9 +3,11 @@
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 
+from barracan.model.places import HAND, read_place
 from barracan.table.accessibility.words import read_out
+from barracan.table.cards.marks import Mark
 from barracan.table.scene import TableScene
 from barracan.table.translation import translate_text
 from barracan.table.view import TableView
@@ -119,4 +121,15 @@ class HintDisplay(QObject):
         if scene.layout is not None:
             shrunk = self._view.shrunk
             scale = shrunk * scene.layout.text_scale
-            self.card.dress(scene.appearance.theme, scale, find_ground(scene.layout, shrunk))
+            self.card.dress(scene.appearance.theme, scale, find_ground(scene.layout, shrunk, self._find_hinted()))
+
+    def _find_hinted(self) -> QRectF | None:
+        """Where the cards lie that the hint marks: those out of the hand, else those in it; no place of a button."""
+        hinted = [card for card in self._scene.tableau.cards() if Mark.HINT in card.marks and card.isVisible()]
+        outside = [card for card in hinted if read_place(card.place).kind != HAND]
+        if not hinted:
+            return None
+        area = QRectF()
+        for card in outside or hinted:
+            area = area.united(card.spot.rect)
+        return area

@@ -42,6 +42,8 @@ _ACTIONS, _BAR, _PLATE, _MELDS, _WORDS = 40.0, 15.0, 12.0, 4.0, 4.0
 """How much a covered pixel of each thing weighs."""
 _AWAY, _OTHER_SIZE = 50.0, 5_000.0
 """What a pixel away from the usual place, and every further size, weigh in covered pixels."""
+_ASIDE_PART = 0.25
+"""What a pixel beside the middle of what a card speaks of weighs, in pixels between them."""
 _READABLE, _NARROWER = 520.0, 1_500.0
 """The width in which sentences read well, and what each pixel less weighs."""
 _PILES: Final = {"pile", "stock", "discard", "pot", "window", "trick", "shown"}
@@ -60,6 +62,8 @@ class Ground(NamedTuple):
     """What else lies there, with how much a covered pixel of it weighs."""
     usual: QPointF
     """The middle of a card's upper edge where nothing stands in its way."""
+    about: QRectF | None = None
+    """What the card speaks of: it lies as near to it as it can."""
 
     def best(self, sizes: Sequence[QSizeF]) -> QRectF:
         """The place, of one of these sizes, at which least is covered, near the usual one; the first size before."""
@@ -68,7 +72,7 @@ class Ground(NamedTuple):
         for number, size in enumerate(sizes):
             shape = number * _OTHER_SIZE + max(0.0, _READABLE - size.width()) * _NARROWER
             for left, top in self._places(size) if shape < least else ():
-                cost = shape + self._away(left + size.width() / 2, top) * _AWAY
+                cost = shape + self._away(left, top, size) * _AWAY
                 if cost >= least:
                     continue
                 place = (left, top, left + size.width(), top + size.height())
@@ -99,6 +103,8 @@ class Ground(NamedTuple):
         wide, high, room = size.width(), size.height(), self.room
         lefts = {self.usual.x() - wide / 2, room.left() + _EDGE, room.right() - wide - _EDGE}
         tops = {self.usual.y(), room.top() + _EDGE, room.bottom() - high - _EDGE}
+        if self.about is not None:
+            lefts.add(self.about.center().x() - wide / 2)
         for thing in (*self.seen, *(rect for rect, weight in self.things if weight < _BAR)):
             lefts |= {thing.right(), thing.left() - wide}
             tops |= {thing.bottom(), thing.top() - high}
@@ -107,19 +113,28 @@ class Ground(NamedTuple):
         across = sorted({ceil(left) for left in lefts if room.left() <= ceil(left) <= room.right() - wide})
         return ((left, top) for left in across for top in down)
 
-    def _away(self, middle: float, top: float) -> float:
-        return abs(middle - self.usual.x()) + abs(top - self.usual.y())
+    def _away(self, left: float, top: float, size: QSizeF) -> float:
+        """How far a card there is from what it speaks of, or from its usual place."""
+        if self.about is None:
+            return abs(left + size.width() / 2 - self.usual.x()) + abs(top - self.usual.y())
+        about = self.about
+        aside = abs(left + size.width() / 2 - about.center().x()) * _ASIDE_PART
+        across = max(0.0, left - about.right(), about.left() - left - size.width())
+        return aside + across + max(0.0, top - about.bottom(), about.top() - top - size.height())
 
 
-def find_ground(layout: Layout, scale: float = 1.0) -> Ground:
-    """What lies on a table of this scale: piles and the hand are never covered, bars where there is no other room."""
+def find_ground(layout: Layout, scale: float = 1.0, about: QRectF | None = None) -> Ground:
+    """What lies on a table of this scale: piles and the hand are never covered, bars where there is no other room.
+
+    What a card speaks of is not covered either, and near it lies the card.
+    """
     panel = layout.panel
     room = QRectF(0, 0, layout.width, layout.height)
     if panel is not None and not layout.drawer:
         room.setLeft(panel.right() if panel.left() < layout.width / 2 else 0.0)
         room.setRight(layout.width if room.left() else panel.left())
     hand = layout.hand_zone.adjusted(0, -_REACH, 0, 0)
-    seen = [hand, layout.sort_control, panel if layout.drawer else None]
+    seen = [hand, layout.sort_control, panel if layout.drawer else None, about]
     seen += [_with_next(layout, name) for name in layout.spots if _kind(name) in _PILES]
     melds = [_with_marks(layout.area(name)) for name in layout.spots if _kind(name) in _MELDED and layout.spots[name]]
     rows = [layout.outlines[name] for name in layout.outlines if _kind(name) == "foundation"]
@@ -133,7 +148,7 @@ def find_ground(layout: Layout, scale: float = 1.0) -> Ground:
     )
     things = tuple((rect, weight) for rects, weight in weighed for rect in rects)
     usual = QPointF(room.center().x(), layout.top_bar.bottom() + _EDGE)
-    return _scale_ground(Ground(room, tuple(rect for rect in seen if rect is not None), things, usual), scale)
+    return _scale_ground(Ground(room, tuple(rect for rect in seen if rect is not None), things, usual, about), scale)
 
 
 def _scale_ground(ground: Ground, scale: float) -> Ground:
@@ -145,7 +160,8 @@ def _scale_ground(ground: Ground, scale: float) -> Ground:
         return QRectF(rect.topLeft() * scale, rect.size() * scale)
 
     things = tuple((shrunk(rect), weight) for rect, weight in ground.things)
-    return Ground(shrunk(ground.room), tuple(map(shrunk, ground.seen)), things, ground.usual * scale)
+    about = shrunk(ground.about) if ground.about is not None else None
+    return Ground(shrunk(ground.room), tuple(map(shrunk, ground.seen)), things, ground.usual * scale, about)
 
 
 def _with_next(layout: Layout, pile: str) -> QRectF:
