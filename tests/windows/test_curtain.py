@@ -1,9 +1,11 @@
 """The curtain between people."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 
+from barracan.table.painting import side_mark
+from barracan.table.themes import FELT, side_colour
 from barracan.windows.match.curtain import Curtain
 from waiting import run_dry, run_out, until
 from windows.pages import click, control, opened
@@ -62,3 +64,21 @@ def test_a_long_story_is_cut_to_its_end(curtain):
     told = control(curtain, "curtain_since").text().splitlines()
     assert told[0] == "… 22 more before that"
     assert told[-1] == "move 29"
+
+
+@pytest.mark.parametrize("side", range(6))
+def test_it_bears_the_mark_of_the_side(curtain, side):
+    curtain.draw_for(1, "", [], side)
+    image = curtain.grab().toImage()
+    centre = QPointF(curtain.width() / 2, curtain.height() * 0.29)
+    radius = min(curtain.width(), curtain.height()) * 0.125
+    half = radius * (0.4 if side == 0 else 0.47)
+    mark = side_mark(side, QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half))
+    points = [centre + QPointF(x * radius, y * radius) for x in (-0.3, -0.2, 0.2, 0.3) for y in (-0.4, 0.05, 0.4)]
+    colour = side_colour(FELT, side).rgb()
+    clear = [  # not at the rim
+        point for point in points if len({mark.contains(point + QPointF(x, y)) for x in (-6, 6) for y in (-6, 6)}) == 1
+    ]
+    assert len(clear) > 2
+    shown = [image.pixelColor(point.toPoint()).rgb() == colour for point in clear]
+    assert shown == [mark.contains(point) for point in clear]

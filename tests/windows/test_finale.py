@@ -273,6 +273,8 @@ def test_the_points_of_a_hand_that_is_over_count_once(window, flash):
     after = game_content(scene.view, scene.people, ())
     assert [side.reach for side in after.sides] == [(0, 32), (0, 0)]
     assert [side.total for side in after.sides] == [32, 0]
+    tags = [words for words in told(window.controller.view) if "Ada" in words and "this hand" in words]
+    assert any("+32 in this hand" in words for words in tags)
 
 
 @pytest.mark.parametrize("way", ["mouse", "keys"])

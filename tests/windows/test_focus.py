@@ -3,10 +3,11 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from barracan.windows.shell.push_button import InputInUse, PushButton
 from waiting import until
 from windows.by_storm import stored
 from windows.pages import absent, click, control
@@ -79,3 +80,30 @@ def test_a_course_that_is_finished_is_not_under_way(window):
     page.forward()
     assert not page.is_open
     assert window.preferences.lessons == {"barracan": 0}
+
+
+def test_a_ring_shows_only_where_keys_have_led(window):
+    window.show_rules()
+    page = window.pages.currentWidget()
+    window.activateWindow()
+    until(window.isActiveWindow)
+    buttons = [each for each in page.findChildren(PushButton) if each.isVisible() and each.isEnabled()]
+    for reason, ring in (
+        (Qt.FocusReason.MouseFocusReason, False),
+        (Qt.FocusReason.TabFocusReason, True),
+        (Qt.FocusReason.OtherFocusReason, False),
+    ):
+        buttons[0].clearFocus()
+        buttons[0].setFocus(reason)
+        assert buttons[0].hasFocus()
+        assert bool(buttons[0].property("ring")) is ring
+    buttons[0].clearFocus()
+    assert not buttons[0].property("ring")
+
+
+@pytest.mark.parametrize(("kind", "keys"), [(QEvent.Type.KeyPress, True), (QEvent.Type.MouseButtonPress, False)])
+def test_the_window_knows_what_is_in_use(window, monkeypatch, kind, keys):
+    monkeypatch.setattr(InputInUse, "keys", not keys)
+    follower = InputInUse()
+    assert not follower.eventFilter(window, QEvent(kind))
+    assert InputInUse.keys is keys

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton
 from barracan.games.barracan.moves import Category, Discard, Draw, LayMelds
 from barracan.games.catalog import CATALOG
 from barracan.table.hud.button_row import TRAY
+from barracan.table.hud.buttons import ButtonItem, Look
 from session.company import dealt
 from table.by_ear import told
 from table.by_mouse import Mouse
@@ -157,3 +158,28 @@ def wish(page, words):
 def press_wish(page, words):
     until(lambda: wish(page, words) is not None)
     QTest.mouseClick(wish(page, words), Qt.MouseButton.LeftButton)
+
+
+def test_one_main_button_is_lit_at_a_time(window, sit_down):
+    sit_down()
+    scene = window.controller.scene
+    mouse = Mouse(window.controller.view, scene, CATALOG["barracan"])
+    put_together(window, FOUR[:3])
+    mouse.choose(FOUR[3].cards)
+    lit = [
+        item
+        for item in scene.items()
+        if isinstance(item, ButtonItem)
+        and item.isVisible()
+        and item.isEnabled()
+        and item.lit
+        and item.content.look is Look.PRIMARY
+    ]
+    assert len(lit) == 1
+
+
+def test_the_main_button_names_its_points(window, sit_down):
+    sit_down(LayMelds(0, FOUR[:3]))
+    Mouse(window.controller.view, window.controller.scene, CATALOG["barracan"]).choose(FOUR[3].cards)
+    main = window.controller.scene.hud.action_bar.main
+    assert main.word == "Lay triplet, 3 points"

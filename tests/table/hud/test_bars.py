@@ -165,3 +165,32 @@ def test_bars_paint_in_every_theme(stage, theme):
     painter = QPainter(image)
     stage.scene.render(painter)
     painter.end()
+
+
+def lefts(bar):
+    return {button.objectName(): round(button.area_in_parent().left()) for button in bar.buttons}
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_hint_and_draw_keep_their_places_when_a_button_goes(stage, left_handed):
+    bar = bar_of(stage(1500), 1500)
+    bar.set_left_handed(left_handed)
+    bar.show_status("Your turn: draw.", "")
+    bar.show_buttons(BUTTONS)
+    before = lefts(bar)
+    for shown in (BUTTONS[:4], BUTTONS[:3], BUTTONS):
+        bar.show_buttons(shown)
+        now = lefts(bar)
+        assert {name: now[name] for name in ("undo", "hint", "draw")} == {
+            name: before[name] for name in ("undo", "hint", "draw")
+        }
+    bar.show_buttons(BUTTONS[:2])
+    assert lefts(bar)["hint"] == before["hint"]
+
+
+def test_a_long_sentence_takes_the_room_that_was_kept(stage):
+    bar = bar_of(stage(900), 900)
+    bar.show_buttons(BUTTONS[:2])
+    bar.show_status("Your turn: " + "draw a card, pick up a pile or take a trick " * 2, "")
+    assert bar.words_span[1] < lefts(bar)["undo"]
+    assert lefts(bar)["hint"] > 900 - 44 - bar.buttons[1].natural_width()

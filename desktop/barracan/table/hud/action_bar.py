@@ -168,8 +168,9 @@ class ActionBar(HudItem):
         So the steps back and the draw keep their places when another button goes.
         """
         key = (self.area().width(), self.ts, self._left_handed)
-        rest = self.buttons[self._first_of_rest() :]
-        needed = sum(button.natural_width(button not in bare) + self._gap() for button in rest)
+        rest = range(self._first_of_rest(), len(self.buttons))
+        widths = (self.buttons[number].natural_width(self.buttons[number] not in bare) for number in rest)
+        needed = sum(widths) + sum(self._gap_before(number) for number in rest)
         if key != self._kept_for:
             self._kept_for, self._kept = key, 0.0
         self._kept = min(max(self._kept, needed), _MOST_KEPT * self.area().width())

@@ -34,6 +34,7 @@ from barracan.table.painting import draw_mark
 from barracan.table.themes import FELT, Theme
 from barracan.windows.shell.formats import elide, height_of
 from barracan.windows.shell.layout import MIDDLE, NO_MARGINS, FlowLayout, lay_column, lay_row
+from barracan.windows.shell.push_button import PushButton
 
 _SMOOTH = QPainter.RenderHint.Antialiasing
 _LEAST_WORDS = 4
@@ -137,7 +138,7 @@ def button(
     words: str, name: str, part: str = "", *, tip: str = "", do: Callable[..., object] | SignalInstance | None = None
 ) -> QPushButton:
     """A push button that bears the name of what it does, and does it."""
-    made = QPushButton(words)
+    made = PushButton(words)
     made.setObjectName(name)
     made.setCursor(Qt.CursorShape.PointingHandCursor)
     made.setAutoDefault(False)

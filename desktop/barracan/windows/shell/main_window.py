@@ -22,6 +22,7 @@ from barracan.windows.shell import window_geometry
 from barracan.windows.shell.features import Features
 from barracan.windows.shell.formats import find_course, game_title
 from barracan.windows.shell.page import Pages
+from barracan.windows.shell.push_button import InputInUse
 from barracan.windows.shell.shell import report_failures
 from barracan.windows.shell.system_settings import choose_outfit, set_language
 
@@ -58,6 +59,7 @@ class MainWindow(QMainWindow):
         self.preferences = read_preferences(folder / _PREFERENCES)
         self._notice: Notice | None = None
         self._less_motion = False
+        self._input = InputInUse(self)
         self._announcer: Announcer | None = None
         self.pages = Pages(self.outfit)
         self.pages.home.connect(self._go_home)
@@ -107,6 +109,7 @@ class MainWindow(QMainWindow):
     def follow_system(self) -> None:
         """Follow the system's setting for less motion, from now on whenever the person comes back to the window."""
         self.windowHandle().activeChanged.connect(self._come_back)
+        self._input.follow(self.windowHandle())
         self.ask_system()
 
     def ask_system(self) -> None:

@@ -42,23 +42,23 @@ QPushButton {
 QPushButton:hover { background: $raised_more; }
 QPushButton:pressed { background: $pressed; }
 QPushButton:disabled { color: $dim; border-color: $faint; }
-QPushButton:focus { border: 2px solid $text; padding: 0 ${pad_focus}px; }
+QPushButton[ring="true"]:focus { border: 2px solid $text; padding: 0 ${pad_focus}px; }
 QPushButton[part="main"] { background: $accent; color: $accent_text; border: 1px solid $accent; }
 QPushButton[part="main"]:hover { background: $accent_hover; }
 QPushButton[part="main"]:disabled { background: $raised_more; color: $dim; border-color: $faint; }
-QPushButton[part="main"]:focus { border: 2px solid $text; }
+QPushButton[part="main"][ring="true"]:focus { border: 2px solid $text; }
 QPushButton[part="quiet"] { background: transparent; border: 1px solid transparent; color: $quiet; }
 QPushButton[part="quiet"]:hover { background: $raised; color: $text; }
-QPushButton[part="quiet"]:focus { border: 2px solid $text; }
+QPushButton[part="quiet"][ring="true"]:focus { border: 2px solid $text; }
 QPushButton[part="segment"] {
     border: 1px solid transparent; background: transparent; color: $quiet;
     min-height: ${segment}px; border-radius: ${segment_round}px; padding: 0 ${segment_pad}px;
 }
 QPushButton[part="segment"]:hover { color: $text; }
 QPushButton[part="segment"]:checked { background: $chosen_ground; border-color: $edge_line; color: $text; }
-QPushButton[part="segment"]:focus { border: 2px solid $text; padding: 0 ${segment_pad_focus}px; }
+QPushButton[part="segment"][ring="true"]:focus { border: 2px solid $text; padding: 0 ${segment_pad_focus}px; }
 QPushButton[part="dense"] { padding: 0 12px; }
-QPushButton[part="dense"]:focus { padding: 0 11px; }
+QPushButton[part="dense"][ring="true"]:focus { padding: 0 11px; }
 QPushButton[part="round"] {
     min-width: ${button}px; max-width: ${button}px; padding: 0; font-size: ${lead}px;
 }
@@ -69,7 +69,7 @@ QPushButton[part="corner"] {
 QPushButton[part="clause"] { min-height: 22px; border-radius: 11px; padding: 0 9px; font-size: ${label}px; }
 QPushButton[part="chip"] { min-height: ${chip}px; border-radius: ${chip_round}px; padding: 0 ${chip_pad}px; }
 QPushButton[part="chip"]:checked { border: 2px solid $accent; background: $raised_more; }
-QPushButton[part="chip"]:focus { border: 2px solid $text; }
+QPushButton[part="chip"][ring="true"]:focus { border: 2px solid $text; }
 QFrame[part="wide_box"] { background: $panel; border: 1px solid $hairline; border-radius: 16px; }
 QFrame[part="segments"] { background: $raised; border-radius: ${segments_round}px; }
 
