@@ -8420,8 +8420,8 @@ un punto, {result}</translation>
         <translation>Mosse costose: {costly}. Molto: {large}.</translation>
     </message>
     <message>
-        <source>Moves that expert would choose otherwise: {count}.</source>
-        <translation>Mosse che l’esperto farebbe diversamente: {count}.</translation>
+        <source>Expert differs: {count}.</source>
+        <translation>L’esperto farebbe altro: {count}.</translation>
     </message>
     <message>
         <source>Judging: {done} of {count}, {seconds} s left.</source>

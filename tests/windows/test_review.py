@@ -5,7 +5,7 @@ import re
 from random import Random
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -120,6 +120,22 @@ def test_a_hand_being_played_keeps_its_secrets(window, library, lines):
     window.resume(match)
     window.do("record")
     assert window.pages.currentWidget() is window.controller.view
+
+
+def test_nothing_is_done_at_the_table_but_the_hand_laid_in_another_order(page):
+    view, scene = page.view, page.scene
+    card = scene.stage.hand_cards()[0]
+    QTest.mouseClick(
+        view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(card.sceneBoundingRect().center())
+    )
+    assert not scene.selection.cards
+    assert scene.stage.hovered is None
+    before = scene.stage.order.name
+    control = scene.hud.sort.sceneBoundingRect()
+    spot = QPointF(control.left() + control.width() / 2, control.center().y())
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(spot))
+    assert scene.stage.order.name != before
+    assert page.review.position == page.review.hands[0]
 
 
 LOSSES = (0, 500, 60, 400)

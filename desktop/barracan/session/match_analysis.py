@@ -24,8 +24,8 @@ USUAL_SECONDS: Final = {
 _UNKNOWN_SECONDS: Final = 0.2
 _MEASURED: Final = 8
 """After so many moves their own time tells more than the usual one."""
-_LARGE: Final = 3_000
-"""A loss from which a costly move is a large one: thousandths of a point in BarraCan, or of a percent of the match."""
+_LARGE: Final = 2_950
+"""A loss from which a costly move is a large one, for it is told as 3.0: thousandths of a point or a percent."""
 
 
 def is_large(judged: AnalysedMove) -> bool:

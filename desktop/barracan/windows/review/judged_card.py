@@ -99,7 +99,7 @@ class CandidateRow(QWidget):
         """As high as the corner of a card, or as the words where they take more."""
         bold, quiet = font_of(14 * self.type_scale, SEMIBOLD), font_of(QUIET * self.type_scale)
         words = line_height(bold) + len(self._lines(quiet)) * line_height(quiet)
-        return QSize(200, max(round(_ROW * self.type_scale), round(words) + 4))
+        return QSize(200, max(round(_ROW * self.type_scale) if self._content.card is not None else 0, round(words) + 4))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the words anew."""
@@ -107,9 +107,13 @@ class CandidateRow(QWidget):
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
 
+    def _words_left(self) -> float:
+        """Where the words begin: a move without a card leaves no room for one."""
+        return (_CORNER[0] + 10) * self.type_scale if self._content.card is not None else 0.0
+
     def _lines(self, font: QFont) -> list[str]:
         """The words as they have room, in so many lines at the most."""
-        room = self.width() - (_CORNER[0] + 10) * self.type_scale - 2
+        room = self.width() - self._words_left() - 2
         lines = wrap(self._content.words, font, room)
         if len(lines) <= _MOST_LINES:
             return lines
@@ -124,7 +128,7 @@ class CandidateRow(QWidget):
             corner = QRectF(0, (self.height() - high) / 2, wide, high)
             if self._content.card is not None:
                 self._draw_corner(painter, corner)
-            self._draw_words(painter, corner.right() + 10 * self.type_scale)
+            self._draw_words(painter, self._words_left())
 
     def _draw_corner(self, painter: QPainter, corner: QRectF) -> None:
         width = round(_CARD * self.type_scale)

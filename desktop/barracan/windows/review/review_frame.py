@@ -1,7 +1,8 @@
 """The parts of a review and where they lie: table, column or drawer, time axis, row; how they look."""
 
-from PySide6.QtCore import QRect, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QSizeF, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.games.catalog import find_game
 from barracan.model.view import SeatView
@@ -29,6 +30,22 @@ _BACK = 28
 """The way back stands in the table's bar, where its menu would be."""
 
 
+class _WatchedTable(QObject):
+    """Lets nothing be done at a table that is only looked at, but the hand be laid in another order."""
+
+    def __init__(self, view: TableView, order: QGraphicsItem) -> None:
+        super().__init__(view)
+        self._view, self._order = view, order
+        view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the mouse from everything else."""
+        if not isinstance(event, QMouseEvent):
+            return event.type() == QEvent.Type.ContextMenu or super().eventFilter(watched, event)
+        at = self._view.mapToScene(event.position().toPoint())
+        return not (self._order.isVisible() and self._order.sceneBoundingRect().contains(at))
+
+
 class ReviewFrame(Leaf):
     """A table of its own, a column beside it or a drawer over it, and one time axis under both.
 
@@ -49,7 +66,7 @@ class ReviewFrame(Leaf):
         self.scene.hud.top_bar.menu.hide()  # the way back stands there
         self.view = TableView(self.scene, self)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.view.setInteractive(False)
+        self._watched = _WatchedTable(self.view, self.scene.hud.sort)
         self.view.set_least(WATCHED)
         self.review = Review(find_game, ())
         self.column = ReviewColumn(self.scene.faces)

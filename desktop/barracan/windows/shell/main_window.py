@@ -242,8 +242,8 @@ class MainWindow(QMainWindow):
         self.do("resume" if is_listed else "home")
         self.tell(sentence)
 
-    def _review_this(self, hand: int = 0) -> None:
-        """Look at the hands of the open match that are over, from this one on."""
+    def _review_this(self, hand: int = -1) -> None:
+        """Look at the hands of the open match that are over, from this one on; else from the last one."""
         self.features.reviews.of_open_match(self.controller.session.record, hand)
 
     def _export_this(self) -> None:
