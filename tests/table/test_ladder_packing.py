@@ -162,7 +162,7 @@ def test_side_cards_lie_clear_of_the_arm_and_pitches_show_the_whole_suit():
     for card in range(40, 130):
         assert first_side(card) >= 1.06 * card
         assert next_side(card) >= 0.30 * card
-        assert all(arm_step(card, pitch) >= pitch * round(card * CARD_RATIO) - 0.01 for pitch in SMALL.pitches)
+        assert all(arm_step(card, pitch) >= pitch * round(card * CARD_RATIO) - 1e-6 for pitch in SMALL.pitches)
 
 
 def test_bands_keep_cards_as_wide_as_those_of_the_ladders():

@@ -46,7 +46,7 @@ def next_side(card: int, beside: float = NEXT_SIDE) -> int:
 
 def arm_step(card: int, pitch: float) -> int:
     """From one arm card to the next; never less than the pitch."""
-    return ceil(pitch * round(card * CARD_RATIO) - _ROUNDED)
+    return ceil(pitch * round(card * CARD_RATIO) - 1e-6)
 
 
 class Room(NamedTuple):

@@ -130,7 +130,7 @@ class TypeList(HudItem):
         self.redraw()
 
     def set_folded(self, folded: bool) -> None:
-        """Show names alone, in two lines."""
+        """Leave out what is said about the types; where there is no room for five lines show names alone, in two."""
         self.folded = folded
         self.redraw()
 
@@ -142,10 +142,11 @@ class TypeList(HudItem):
 
     def draw(self, painter: QPainter) -> None:
         """Paint sign, picture, name, words and points of each type, the room shared between them."""
-        if self.folded:
+        width, brief = self.area().width(), len(TYPES) * self._line() + 10
+        if self.folded and self.area().height() < brief:
             self._draw_folded(painter)
             return
-        width, rows = self.area().width(), [self._row(line, self.area().width()) for line in self.lines]
+        rows = [self._line() if self.folded else self._row(line, width) for line in self.lines]
         spare = (self.area().height() - 10 - sum(rows)) / max(1, len(rows))
         more, top = max(0.0, min(spare, 18 * self.ts)), 5.0
         for line, high in zip(self.lines, rows, strict=True):
@@ -172,11 +173,11 @@ class TypeList(HudItem):
             painter.fillRect(cell.adjusted(-4, 1, 4, -1), fade(self.theme.legal, 0.12))
         self._draw_sign(painter, cell, line)
         left = self._left()
-        if self._pictured(cell.width()):
+        if self._pictured(cell.width()) and not self.folded:
             self._draw_cards(painter, QRectF(left, cell.top(), self._cards_room(), cell.height()), line)
             left += self._cards_room() + round(14 * self.ts)
         points, bold = round(56 * self.ts), self.letters(BODY, SEMIBOLD)
-        name, lines = type_word(line.kind), self._wrap_line(line, cell.width())
+        name, lines = type_word(line.kind), [] if self.folded else self._wrap_line(line, cell.width())
         high, small = line_height(bold), line_height(self.letters(QUIET))
         top = cell.center().y() - (high + len(lines) * small) / 2
         room = cell.right() - left - points
