@@ -66,7 +66,7 @@ class ReviewFrame(Leaf):
         self.scene.hud.top_bar.menu.hide()  # the way back stands there
         self.view = TableView(self.scene, self)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._watched = _WatchedTable(self.view, self.scene.hud.sort)
+        _WatchedTable(self.view, self.scene.hud.sort)  # it belongs to the view
         self.view.set_least(WATCHED)
         self.review = Review(find_game, ())
         self.column = ReviewColumn(self.scene.faces)
