@@ -317,6 +317,18 @@ def test_damage_found_in_the_background_is_told_by_whatever_comes_next(path, mon
         assert library.lines(1)[:2] == [HEADER, HAND]
 
 
+def test_damage_found_in_the_background_is_not_copied_into_a_backup(path, tmp_path, monkeypatch):
+    monkeypatch.setattr(damage_check, "AFTER", 0)
+    monkeypatch.setattr(damage_check, "is_sound", lambda db: False)
+    backup = tmp_path / "backup.sqlite"
+    with Library.open(path) as library:
+        library.begin([HEADER, HAND])
+        end_check()
+        with pytest.raises(DamagedError):
+            library.back_up(backup)
+    assert not backup.exists()
+
+
 def test_a_library_that_a_newer_program_has_taken_over_meanwhile_is_not_judged(path):
     with Library.open(path) as library:
         library.begin([HEADER])
