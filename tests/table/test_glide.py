@@ -11,7 +11,7 @@ def shown(view, size=(1920, 1080)):
     scene = TableScene()
     scene.appearance.resize(QSizeF(*size))
     scene.model.show(sample.showing(view))
-    return scene, scene.display.findChild(Glide)
+    return scene, scene.display.glide
 
 
 def rect_of(scene, name):

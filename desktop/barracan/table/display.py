@@ -42,6 +42,7 @@ class TableDisplay(QObject):
 
     Attributes:
         people: who sits at the table.
+        glide: lets what stands beside cards move with them.
     """
 
     interrupted = Signal()
@@ -74,7 +75,7 @@ class TableDisplay(QObject):
         self._completed: tuple[int, int] | None = None
         stage.measured.connect(self._place_hud)
         stage.settled.connect(self._after_motion)
-        self._glide = Glide(self)
+        self.glide = Glide(self)
 
     def observe(self, drafts: Drafts) -> None:
         """Follow the model from now on; *drafts* show its tray."""
@@ -136,7 +137,7 @@ class TableDisplay(QObject):
     def _begin(self) -> None:
         """Nothing chosen, hovered or enlarged outlives a change of the table."""
         self._stage.finish()
-        self._glide.end()
+        self.glide.end()
         self.interrupted.emit()
         self._highlights.be_still()
         self._selection.forget()
@@ -170,7 +171,7 @@ class TableDisplay(QObject):
 
     def _place_hud(self, gliding: bool) -> None:
         hud, view, layout = self._hud, self._stage.current_view, self._stage.current_layout
-        self._glide.remember(self._beside_cards())
+        self.glide.remember(self._beside_cards())
         hud.place(layout)
         self._panel.place(layout)
         hud.show_view(view, self.people, in_tray=self._stage.tray_size())
@@ -179,7 +180,7 @@ class TableDisplay(QObject):
         hud.show_order(self._stage.order.name)
         self._labels.show(view, layout, self.people)
         self._tell_ladders()
-        self._glide.begin(self._beside_cards(), self._stage.motion.speed if gliding else timings.OFF)
+        self.glide.begin(self._beside_cards(), self._stage.motion.speed if gliding else timings.OFF)
         self._show_status()
 
     def _beside_cards(self) -> list[HudItem]:

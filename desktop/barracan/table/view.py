@@ -4,11 +4,10 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QPixmap, QResizeEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from barracan.table.hud.ground import draw_ground
 from barracan.table.layouts.table_layout import SMALLEST, shrunk_into
 from barracan.table.painting import table_ground
 from barracan.table.scene import TableScene
-
-_BAND_RADIUS = 12
 
 
 class TableView(QGraphicsView):
@@ -23,6 +22,8 @@ class TableView(QGraphicsView):
         self._ground = QPixmap()
         self._ground_key: object = None
         self._ground_for: tuple[object, ...] = ()
+        self._cloth = QPixmap()
+        self._cloth_key: object = None
         self._least = SMALLEST
         self.setViewport(QWidget())  # PySide6 would seek 11 ms for the class of one that Qt has made
         self.viewport().setAutoFillBackground(False)  # the ground covers it all
@@ -38,6 +39,7 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         scene.faces.set_ratio(self.devicePixelRatioF())
+        scene.display.glide.printed_changed.connect(scene.update)
 
     @property
     def least(self) -> QSize:
@@ -92,14 +94,15 @@ class TableView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Show the table's ground, kept as one pixmap."""
-        wanted = (self._scene.layout, self._scene.appearance.theme, self.devicePixelRatioF())
+        ratio = self.devicePixelRatioF()
+        wanted = (self._scene.layout, self._scene.appearance.theme, self._scene.display.glide.grounds, ratio)
         if wanted != self._ground_for:
             if not self._renew_ground():
                 painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)  # unseen, and faster
                 painter.drawPixmap(self._scene.sceneRect(), self._ground, QRectF(self._ground.rect()))
                 return
             self._ground_for = wanted
-        ratio = wanted[2] * self.shrunk
+        ratio *= self.shrunk
         area = QRectF(rect)
         source = area if ratio == 1 else QRectF(area.topLeft() * ratio, area.size() * ratio)
         painter.drawPixmap(area, self._ground, source)
@@ -110,32 +113,39 @@ class TableView(QGraphicsView):
         if ratio != scene.faces.ratio:
             # the window has come to another screen; nothing may change while it is being painted
             QTimer.singleShot(0, self, lambda: scene.appearance.set_ratio(self.devicePixelRatioF()))
-        printed = scene.layout is not None and not scene.layout.moving_bands
-        bands = tuple(scene.layout.bands.values()) if scene.layout is not None and printed else ()
-        key = (
-            self.viewport().size(),
-            self.shrunk,
-            scene.appearance.theme,
-            tuple(band.getRect() for band in bands),
-            ratio,
-        )
+        printed = self._printed()
+        cloth = (self.viewport().size(), self.shrunk, scene.appearance.theme, ratio)
+        key = (cloth, tuple((name, rect.getRect()) for name, rect in printed.items()))
         if key != self._ground_key:
             if scene.appearance.resizing and not self._ground.isNull():
                 return False
-            self._ground, self._ground_key = self._paint_ground(bands), key
+            if cloth != self._cloth_key:
+                self._cloth, self._cloth_key = self._paint_cloth(), cloth
+            self._ground, self._ground_key = self._print(printed), key
         return True
 
-    def _paint_ground(self, bands: tuple[QRectF, ...]) -> QPixmap:
+    def _printed(self) -> dict[str, QRectF]:
+        """What is printed on the table, but for what glides just now."""
+        layout, gliding = self._scene.layout, self._scene.display.glide.grounds
+        printed = layout.printed() if layout is not None else {}
+        return {name: rect for name, rect in printed.items() if name not in gliding}
+
+    def _paint_cloth(self) -> QPixmap:
+        """The table with nothing on it: painting it takes long at large sizes."""
         theme, size, ratio = self._scene.appearance.theme, self.viewport().size(), self.devicePixelRatioF()
-        ground = QPixmap(size * ratio)
-        ground.setDevicePixelRatio(ratio)
+        cloth = QPixmap(size * ratio)
+        cloth.setDevicePixelRatio(ratio)
+        painter = QPainter(cloth)
+        painter.fillRect(QRectF(0, 0, size.width(), size.height()), table_ground(theme, QSizeF(size)))
+        painter.end()
+        return cloth
+
+    def _print(self, printed: dict[str, QRectF]) -> QPixmap:
+        ground = self._cloth.copy()
         painter = QPainter(ground)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(QRectF(0, 0, size.width(), size.height()), table_ground(theme, QSizeF(size)))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.band)
         painter.scale(self.shrunk, self.shrunk)
-        for band in bands:
-            painter.drawRoundedRect(band, _BAND_RADIUS, _BAND_RADIUS)
+        for name, rect in printed.items():
+            draw_ground(painter, self._scene.appearance.theme, name, rect)
         painter.end()
         return ground

@@ -7,7 +7,6 @@ from PySide6.QtGui import QAccessible, QColor, QFont, QPainter, QPainterPath, QP
 
 from barracan.model.places import LADDER, MELDS, PILE, TRICKS, place_name, read_place
 from barracan.model.view import LadderView, SeatView, SideView
-from barracan.table import layers
 from barracan.table.barracan.centre import pile_compass
 from barracan.table.barracan.words import (
     TYPES,
@@ -16,6 +15,7 @@ from barracan.table.barracan.words import (
     short_stack_word,
     stack_word,
 )
+from barracan.table.hud.ground import Ground
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.labels import Label, LabelMaker, PileCaption, Pill
 from barracan.table.hud.lettering import (
@@ -35,11 +35,9 @@ from barracan.table.hud.lettering import (
 from barracan.table.hud.people import People
 from barracan.table.layouts.frame import compass
 from barracan.table.layouts.geometry import Layout
-from barracan.table.painting import draw_mark, draw_panel
+from barracan.table.painting import draw_mark
 from barracan.table.themes import side_colour, side_ink
 
-_LANE_PART: Final = 0.035
-_LANE_EDGE: Final = 0.085
 _LANE_INSET: Final = 6
 _LEAST_CAPTION: Final = 120
 """In so much room the beginning of a name tells enough."""
@@ -127,11 +125,8 @@ class SlotNote(Label):
 
 def label_piles_table(label: LabelMaker, layout: Layout, view: SeatView, people: People) -> None:
     """Write everything on the table of BarraCan."""
-    grounds = {f"band:{side}": rect for side, rect in layout.bands.items()}
-    if layout.zone is not None:
-        grounds["zone"] = layout.zone
-    for name, rect in grounds.items():
-        label(Band, name, rect).setZValue(layers.GROUND - 1)
+    for name, rect in layout.printed().items():
+        label(Ground, name, rect)
     for side, table in enumerate(view.side_tables()):
         _label_slots(label, layout, side, table)
         for number, ladder in enumerate(table.ladders):
@@ -195,7 +190,6 @@ def _caption_piles(label: LabelMaker, layout: Layout, view: SeatView, people: Pe
     """Say at the outer end of each lane whose it is; lanes of four seats lie before their owners."""
     for name, number in pile_compass(view).items():
         place = place_name(PILE, number)
-        label(Lane, f"lane:{place}", layout.lanes[place]).setZValue(layers.GROUND)
         rect = layout.labels.get(place)
         if rect is None:
             continue
@@ -228,31 +222,6 @@ def _pile_words(people: People, owner: int, *, second: bool) -> str:
         return translate("PileCaption", "your second pile") if second else translate("PileCaption", "yours")
     name = people.name(owner)
     return translate("PileCaption", "{name}’s second pile").format(name=name) if second else name
-
-
-class Band(Label):
-    """The ground of a side's melds, or of ladders."""
-
-    STRETCHES = True
-    RADIUS = 12.0
-
-    def draw(self, painter: QPainter) -> None:
-        """Paint the ground."""
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.band)
-        painter.drawRoundedRect(self.area(), self.RADIUS, self.RADIUS)
-
-
-class Lane(Label):
-    """What is printed on the table under a pile."""
-
-    STRETCHES = True
-    RADIUS = 14.0
-
-    def draw(self, painter: QPainter) -> None:
-        """Paint ground and hairline."""
-        theme, radius = self.theme, min(self.RADIUS * self.ts, self.area().height() / 2)
-        draw_panel(painter, self.area(), radius, theme.text_over(_LANE_PART), theme.text_over(_LANE_EDGE))
 
 
 _NO_LADDER: Final = LadderView((), (), (), TYPES, royal=False, points=0)

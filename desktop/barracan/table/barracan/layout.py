@@ -102,7 +102,6 @@ def _lay(view: SeatView, options: LayoutOptions, part: float) -> Layout:
         grid = frame(table, options)
         zone = _zone(grid, view, table.zone - ZONE_PADDING)
     laid = bars(grid)
-    laid.moving_bands = True
     lay_hand(laid, grid, view, options)
     strips = _strips(grid, view, back) if _is_square(view) else None
     areas = _areas(grid, view, laid, strips)

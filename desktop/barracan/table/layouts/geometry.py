@@ -37,6 +37,8 @@ INDEX: Final = Index(0.235, 0.32, 0.37, 0.46)
 LARGE_INDEX: Final = Index(0.30, 0.365, 0.43, 0.53)
 SPARE: Final = 0.015
 """So much of the step beside an index is air, which full rows may take."""
+LANE: Final = "lane:"
+"""How the names of lanes begin."""
 NOTE_HEAD: Final = 22.0
 NOTE_SIDE: Final = 32.0
 NOTE_MOVE: Final = 24.0
@@ -253,8 +255,6 @@ class Layout:
     blocked_pills: dict[str, QRectF] = field(default_factory=dict)
     bands: dict[int, QRectF] = field(default_factory=dict)
     """By side."""
-    moving_bands: bool = False
-    """Whether bands unfold and move, so that they are not printed on the table's ground."""
     rails: set[int] = field(default_factory=set)
     """The sides that have melded nothing, whose band is a rail."""
     bare: set[str] = field(default_factory=set)
@@ -282,6 +282,13 @@ class Layout:
     """How many of a place's lowest cards lie wholly under others."""
     stacking: dict[str, tuple[float, ...]] = field(default_factory=dict)
     """The order in which a place's cards overlap, where it is not their own order."""
+
+    def printed(self) -> dict[str, QRectF]:
+        """What is printed on the ground of the table: bands, the zone of ladders, and lanes."""
+        printed = {f"band:{side}": rect for side, rect in self.bands.items()}
+        if self.zone is not None:
+            printed["zone"] = self.zone
+        return printed | {f"{LANE}{place}": rect for place, rect in self.lanes.items()}
 
     def put_plate(self, view: SeatView, seat: int, rect: QRectF) -> None:
         """Put a seat's plate here, and its hand behind it if it is not the viewer's."""
