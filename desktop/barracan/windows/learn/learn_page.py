@@ -26,7 +26,8 @@ from barracan.windows.match.announcer import Announcer
 from barracan.windows.match.hint_words import hinted_picks
 from barracan.windows.match.sounds import Sounds
 from barracan.windows.shell.formats import find_course, game_title
-from barracan.windows.shell.page import USUAL, Leaf
+from barracan.windows.shell.leaf import Leaf
+from barracan.windows.shell.page import USUAL
 from barracan.windows.shell.shell import Feature, Shell
 from barracan.windows.shell.style import palette, put_on, text_scale
 from barracan.windows.text_table.page import TextTable

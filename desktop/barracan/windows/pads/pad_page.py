@@ -183,9 +183,8 @@ class PadPage(Page):
         }.get(state, self.tr("not counted"))
 
     def _build(self) -> None:
-        self.head.insertSpacing(1, 16)
-        self.head.insertWidget(2, self._segments)
-        self.head.insertWidget(3, self._game)
+        self.head.addWidget(self._segments)
+        self.head.addWidget(self._game)
         left = lay_column((self._list, 1), (self._older, 0, Qt.AlignmentFlag.AlignHCenter))
         right = lay_column((self.paper, 1), (self._none, 1, Qt.AlignmentFlag.AlignCenter), self.entry)
         matches = QWidget()

@@ -19,7 +19,7 @@ from barracan.windows.review.control_row import ControlRow
 from barracan.windows.review.line_show import LineWash
 from barracan.windows.review.signs import SignButton
 from barracan.windows.review.time_axis import TimeAxis
-from barracan.windows.shell.page import Leaf
+from barracan.windows.shell.leaf import Leaf
 from barracan.windows.shell.style import palette, put_on
 
 _MOST_SCALE = 1.32

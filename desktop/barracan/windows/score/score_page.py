@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QAbstractButton
 
 from barracan.windows.score.paper import ScorePaper
 from barracan.windows.score.score_sheet import ScoreSheet
@@ -52,7 +52,7 @@ class ScorePage(Page):
         self._new.clicked.connect(self.new_match)
         self.paper.chosen.connect(self._mark_ends)
         self._count = self._over = 0
-        self._main: QPushButton = self.close_button
+        self._main: QAbstractButton = self.close_button
         self._build()
 
     def show_sheet(self, sheet: ScoreSheet, *, hand_over: bool) -> None:
@@ -73,8 +73,8 @@ class ScorePage(Page):
 
     def wanted_size(self, scale: float) -> QSize:
         """As large as the window allows in the shape of a pad."""
-        height = min(self.height() - 24, round(self.width() * 0.9 / 1.36))
-        return QSize(round(height * 1.36), height)
+        height = min(self.height() - round(76 * scale), round(self.width() * 0.9 / 1.36))
+        return QSize(min(round(height * 1.46), self.width() - 72), height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the paper large enough to be read."""
@@ -86,11 +86,8 @@ class ScorePage(Page):
         self._main.click()
 
     def _build(self) -> None:
-        self.head.insertSpacing(1, 16)
-        self.head.insertWidget(2, self._match)
-        self.head.insertWidget(4, self._previous)
-        self.head.insertWidget(5, self._following)
-        self.head.insertWidget(6, self._review)
+        for each in (self._match, self._previous, self._following, self._review):
+            self.head.addWidget(each)
         foot = lay_row((self._standing, 1), self._new, self._same, self._next)
         self.body.addWidget(self.paper, 1)
         self.body.addWidget(self._empty, 1)

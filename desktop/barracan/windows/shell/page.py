@@ -1,17 +1,17 @@
-"""Pages of the window: the table's ground, a panel on it, a title and a way back; and the stack in which they lie."""
+"""Pages with a panel, and the stack in which all pages lie."""
 
 from collections.abc import Callable
 from typing import TypeVar, cast
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from barracan.table.layouts.geometry import TEXT_SIZES
-from barracan.table.themes import FELT, Outfit, Theme
-from barracan.windows.shell.controls import ElidedLabel, button, label
-from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
-from barracan.windows.shell.style import palette, put_on, text_scale
+from barracan.table.themes import Outfit, Theme
+from barracan.windows.shell.controls import label
+from barracan.windows.shell.layout import lay_column, lay_row
+from barracan.windows.shell.leaf import Leaf
+from barracan.windows.shell.wide_page import WidePage
 
 USUAL = QSize(1500, 880)
 """The largest window in which the type of pages has its usual size."""
@@ -31,49 +31,22 @@ def scroll_column(body: QBoxLayout) -> QVBoxLayout:
     return rows
 
 
-class Leaf(QWidget):
-    """What the window shows one at a time.
-
-    Signals:
-        closed: the person goes back to where they came from.
-        returned: the way back has led here; what is shown may be out of date.
-    """
-
-    closed = Signal()
-    returned = Signal()
-
-    def wear(self, outfit: Outfit) -> None:
-        """Look like the table from now on."""
-
-
-class Page(Leaf):
-    """The base of the pages with a panel; it follows the theme and the size of the window.
+class Page(WidePage):
+    """The base of the pages with a panel under their head; it follows the theme and the size of the window.
 
     Attributes:
-        theme: the colours in use.
-        scale: how large its type is, 1 on a small window.
+        panel: what holds what the page is about.
+        body: its rows.
     """
 
     def __init__(self, name: str, title: str, width: int, height: int) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.theme = FELT
-        self.scale = 0.0
-        self._text_size = 1.0
+        super().__init__(name, title)
         self._wanted = (width, height)
-        self._ground = QFrame(self)
-        self._ground.setObjectName("ground")
-        self.panel = QFrame(self._ground)
+        self.panel = QFrame()
         self.panel.setObjectName("panel")
-        self.title = ElidedLabel(title, "title")
-        self.close_button = button("✕", "close", "quiet")
-        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.close_button.setToolTip(self.tr("Back (Esc)"))
-        self.close_button.setAccessibleName(self.tr("Back"))
-        self.close_button.clicked.connect(self.closed)
-        self.head = lay_row(self.title, STRETCH, self.close_button)
-        self.body = lay_column(self.head, inside=self.panel)
+        self.column.addLayout(lay_row(self.panel), 1)
+        self.column.addStretch(0)  # a panel that is as high as it would like to be leaves the rest of the page free
+        self.body = lay_column(inside=self.panel)
 
     def introduce(self, words: str) -> None:
         """Say at the top of the page what it is for."""
@@ -81,67 +54,28 @@ class Page(Leaf):
 
     def wear(self, outfit: Outfit) -> None:
         """Look like the table from now on."""
-        self._text_size = outfit.text_size
+        super().wear(outfit)
         self.set_theme(outfit.theme)
-        self._rescale()
 
     def set_theme(self, theme: Theme) -> None:
         """Wear another theme."""
-        self.theme = theme
-        self._dress()
+        if theme is not self.theme:
+            super().wear(self.outfit._replace(theme=theme))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the panel in the middle, as large as wanted and as the window allows."""
-        self._ground.resize(self.size())
-        self._rescale()
-        scale = self.scale
-        wanted = self.wanted_size(scale)
-        width, height = min(wanted.width(), self.width() - 48), min(wanted.height(), self.height() - 48)
-        self.panel.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
-
-    def _rescale(self) -> None:
-        """Take the type's size: that of the window, enlarged as the person wants as far as the page has room."""
-        usual = text_scale(self.size(), USUAL, 1.5)
-        for size in reversed([size for size in TEXT_SIZES if size <= self._text_size]):
-            if round(usual * size, 2) != self.scale:
-                self.scale = round(usual * size, 2)
-                self._dress()
-            least = self.panel.minimumSizeHint()
-            if least.width() <= self.width() - 48 and least.height() <= self.height() - 48:
-                break
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Take the keyboard where no control of the page has it."""
-        if self.focusWidget() is None:
-            self.setFocus()
+        super().resizeEvent(event)
+        self.panel.setMaximumSize(self.wanted_size(self.scale))
 
     def wanted_size(self, scale: float) -> QSize:
         """How large the panel would like to be."""
         return QSize(round(self._wanted[0] * scale), round(self._wanted[1] * scale))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back; Enter presses the button in focus, else it is the page's main action."""
-        if event.key() == Qt.Key.Key_Escape and self.close_button.isVisibleTo(self):
-            self.closed.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            focused = self.focusWidget()
-            if isinstance(focused, QAbstractButton):
-                focused.click()
-            else:
-                self.main_action()
-        else:
-            super().keyPressEvent(event)
-
-    def main_action(self) -> None:
-        """What Enter does where nothing else wants it."""
-
     def _dress(self) -> None:
-        scale = self.scale or 1.0
-        self.setPalette(palette(self.theme))
-        put_on(self, self.theme, scale)
-        pad = round(26 * scale)
-        self.body.setContentsMargins(pad, round(20 * scale), pad, round(22 * scale))
-        self.body.setSpacing(round(12 * scale))
+        super()._dress()
+        pad = round(24 * self.scale)
+        self.body.setContentsMargins(pad, round(18 * self.scale), pad, round(20 * self.scale))
+        self.body.setSpacing(round(12 * self.scale))
 
 
 LeafT = TypeVar("LeafT", bound=Leaf)

@@ -6,13 +6,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
-from barracan.table.layouts.geometry import clamp
+from barracan.table.layouts.geometry import TEXT_SIZES, clamp
 from barracan.table.layouts.table_layout import shrunk_into
 from barracan.table.painting import table_ground
 from barracan.table.themes import Outfit, Theme
 from barracan.windows.shell.controls import ElidedLabel
 from barracan.windows.shell.layout import lay_column, lay_row
-from barracan.windows.shell.page import Leaf
+from barracan.windows.shell.leaf import Leaf
 from barracan.windows.shell.painted_buttons import PaintedButton, Pill
 from barracan.windows.shell.rays import draw_rays, ray_colour
 from barracan.windows.shell.style import palette, put_on
@@ -28,7 +28,8 @@ class WidePage(Leaf):
         outfit: how the table looks now.
         scale: how large its type is, 1 at 1280x800.
         unit: how large its pictures are.
-        content: what lies under the head; its layout is that of the page.
+        content: the head and what lies under it.
+        column: their rows.
         head: the row of the way back and the title, for what else belongs there.
     """
 
@@ -46,7 +47,7 @@ class WidePage(Leaf):
         self.close_button.clicked.connect(self.closed)
         self.title = ElidedLabel(title, "title")
         self.head: QHBoxLayout = lay_row(self.close_button, (self.title, 1), spacing=16)
-        self.body = lay_column(self.head, inside=self.content)
+        self.column = lay_column(self.head, inside=self.content)
 
     @property
     def theme(self) -> Theme:
@@ -58,21 +59,31 @@ class WidePage(Leaf):
         self.outfit = outfit
         self._ground = QPixmap()
         self._dress()
+        self._rescale()
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill the window."""
         size = self.size()
         self.unit = min(size.width() / _USUAL[0], size.height() / _USUAL[1], 1.85)
-        scale = round(clamp(0.86 * self.unit, 1, 1.32) * shrunk_into(size), 2)
         self.content.setGeometry(self.rect())
         self._ground = QPixmap()
-        if scale != self.scale or not self.content.styleSheet():
-            self.scale = scale
-            self._dress()
+        self._rescale()
+        scale = self.scale
         margin = round(max(36 * min(1.0, scale), 0.028 * size.width()))
-        self.body.setContentsMargins(margin, round(14 * scale), margin, round(24 * self.unit))
-        self.body.setSpacing(round(14 * scale))
+        self.column.setContentsMargins(margin, round(14 * scale), margin, round(24 * self.unit))
+        self.column.setSpacing(round(14 * scale))
+
+    def _rescale(self) -> None:
+        """Take the type's size: that of the window, enlarged as the person wants as far as the page has room."""
+        usual = clamp(0.86 * self.unit, 1, 1.32) * shrunk_into(self.size())
+        for size in reversed([size for size in TEXT_SIZES if size <= self.outfit.text_size]):
+            if round(usual * size, 2) != self.scale or not self.content.styleSheet():
+                self.scale = round(usual * size, 2)
+                self._dress()
+            least = self.content.minimumSizeHint()
+            if least.width() <= self.width() and least.height() <= self.height():
+                break
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground with its rays."""
@@ -88,7 +99,7 @@ class WidePage(Leaf):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back; Enter presses the button in focus, else it is the page's main action."""
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and self.close_button.isVisibleTo(self):
             self.closed.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused = self.focusWidget()

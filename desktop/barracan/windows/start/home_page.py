@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from barracan.table.hud.lettering import REGULAR, SEMIBOLD, font_of, width_of, write
 from barracan.table.painting import table_ground
 from barracan.table.themes import Outfit, Theme
-from barracan.windows.shell.page import Leaf
+from barracan.windows.shell.leaf import Leaf
 from barracan.windows.shell.painted_buttons import HeadEntry, PaintedButton, Pill
 from barracan.windows.shell.picture_store import PictureKey, PictureStore
 from barracan.windows.shell.rays import draw_rays, ray_colour

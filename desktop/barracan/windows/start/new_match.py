@@ -407,10 +407,10 @@ class NewMatchPage(WidePage):
         self._deal.clicked.connect(self._ask_to_deal)
         foot = lay_row(cancel, (self._deal, 1), spacing=12)
         right = lay_column((self.seat_panel, 1), rules, self._fault, foot, spacing=12)
-        self.body.addLayout(lay_row(*((pick, 1) for pick in self._picks), spacing=12))
+        self.column.addLayout(lay_row(*((pick, 1) for pick in self._picks), spacing=12))
         lower = lay_row((self._shown, 3), spacing=14)
         lower.addLayout(right, 2)
-        self.body.addLayout(lower, 1)
+        self.column.addLayout(lower, 1)
 
     def _create_settings(self, game: str) -> GameSettings:
         settings = GameSettings(CATALOG[game], self._pictures)

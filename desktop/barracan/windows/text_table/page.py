@@ -333,7 +333,7 @@ class TextTable(Page):
         ways = {"menu": self.tr("Menu"), "score_pad": self.tr("Score pad"), "rules": self.tr("Rules")}
         for name, words in ways.items():
             each = button(words, f"text_{name}", "quiet", do=lambda _=False, name=name: self.asked.emit(name))
-            self.head.insertWidget(self.head.count() - 1, each)
+            self.head.addWidget(each)
         self._status = label(part="lead", wrap=True, name="text_status")
         self._message = label(part="fault", wrap=True, name="text_message")
         self._clause_button = button("", "text_clause", "clause", do=lambda: self.clause_asked.emit(self._clause))
