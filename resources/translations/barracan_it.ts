@@ -1982,17 +1982,6 @@ un punto, {result}</translation>
     </message>
 </context>
 <context>
-    <name>Page</name>
-    <message>
-        <source>Back (Esc)</source>
-        <translation>Indietro (Esc)</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Indietro</translation>
-    </message>
-</context>
-<context>
     <name>People</name>
     <message>
         <source>beginner</source>

@@ -1,12 +1,13 @@
 """Where the parts of a review lie: the table, the column beside it or the drawer over it, and the axis at the foot."""
 
+from itertools import combinations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QSize
 
-from barracan.model.places import HAND, PILE, read_place
+from barracan.model.places import HAND, PILE, POT, read_place
 from barracan.model.view import SeatView
-from barracan.table.layouts.geometry import Layout
+from barracan.table.layouts.geometry import Layout, bounds
 
 _WIDE: Final = 1600
 _COLUMNS: Final = (340, 440)
@@ -17,6 +18,7 @@ _LEAST_CARD: Final = 54
 _LEAST_INDEX, _SMALL_INDEX = 12.0, 10.6
 _INDEX_PART: Final = 49 / 250
 """The height of an index letter in widths of its card."""
+_TOUCH: Final = 1
 _USUAL: Final = QSize(1280, 800)
 """Below this size the index of a pile may be smaller."""
 
@@ -71,7 +73,9 @@ def least_index(size: QSize) -> float:
 
 
 def is_readable(view: SeatView, laid: Layout, index: float) -> bool:
-    """Whether all open cards of a table are as large as they have to be, and nobody's name lies over one."""
+    """Whether all open cards of a table are as large as they have to be and to be seen, and nothing lies over them."""
+    if laid.scrolls:
+        return False
     for place, cards in view.places().items():
         kind = read_place(place).kind
         if kind == HAND:
@@ -82,4 +86,11 @@ def is_readable(view: SeatView, laid: Layout, index: float) -> bool:
             return False
         if any(card is not None and spot.width < int(least) for card, spot in zip(cards, spots, strict=False)):
             return False
-    return True
+    return not _overlaps(laid)
+
+
+def _overlaps(laid: Layout) -> bool:
+    """Whether the cards of one place lie over those of another; pots lie crossed."""
+    taken = [bounds(spots) for place, spots in laid.spots.items() if spots and read_place(place).kind != POT]
+    shrunk = [area.adjusted(_TOUCH, _TOUCH, -_TOUCH, -_TOUCH) for area in taken]
+    return any(one.intersects(other) for one, other in combinations(shrunk, 2))
