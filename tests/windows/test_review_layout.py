@@ -148,3 +148,5 @@ def test_the_graph_unfolds_over_the_table_with_a_key(small):
 def test_the_list_of_the_graph_opens_the_drawer(small):
     QTest.keyClick(small, Qt.Key.Key_G, Qt.KeyboardModifier.ShiftModifier)
     assert control(small, "list_title").text() == "Who is ahead"
+    QTest.keyClick(small, Qt.Key.Key_Escape)
+    assert absent(small, "list_title")

@@ -232,7 +232,8 @@ class ReviewPage(ReviewFrame):
         self.column.show_card(told.card(luck=luck), steady=self.judging.analysis is not None)
         rows = told.lead_rows() if self._lists_leads else told.rows(luck=luck)
         title = self.tr("Who is ahead") if self._lists_leads else self.tr("Draws") if luck else self.tr("Moves")
-        self.column.show_list(title, rows, self.review.position)
+        past = [row.position for row in rows if row.position <= self.review.position]
+        self.column.show_list(title, rows, past[-1] if past and self._lists_leads else self.review.position)
         self.column.show_hands(told.open_hands())
         self._tell_actions()
         self._tell_ways()
@@ -347,6 +348,8 @@ class ReviewPage(ReviewFrame):
         self._lists_leads = not self._lists_leads
         if self._lists_leads:
             self.open_drawer()
+        else:
+            self.close_drawer()
         self._tell()
 
     def leave(self) -> None:
