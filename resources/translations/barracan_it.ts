@@ -410,6 +410,10 @@
         <source>Space</source>
         <translation>Spazio</translation>
     </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partita è finita</translation>
+    </message>
 </context>
 <context>
     <name>Failures</name>

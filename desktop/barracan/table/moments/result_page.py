@@ -69,8 +69,9 @@ class ResultContent(NamedTuple):
     @property
     def spoken(self) -> str:
         """All of it in a row."""
+        over = QCoreApplication.translate("EndBoard", "The match is over")
         facts = [f"{fact.bold} {fact.rest}" for fact in self.facts]
-        return ". ".join(filter(None, (self.title, f"{self.score} {self.rest}", self.note, *facts))) + "."
+        return ". ".join(filter(None, (over, self.title, f"{self.score} {self.rest}", self.note, *facts))) + "."
 
 
 class ResultPage(Standing):
