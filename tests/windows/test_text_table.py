@@ -63,7 +63,7 @@ def test_a_whole_match_is_played_in_the_lists(window):
         until(lambda: not absent(window, "wish:onward:score_pad"))
     assert hands > 1
     click(window, "wish:onward:match_result")
-    assert not absent(window, "wish:onward:same_table")
+    until(lambda: not absent(window, "wish:onward:same_table"))
 
 
 def key(page, name, which, modifier=Qt.KeyboardModifier.NoModifier):
