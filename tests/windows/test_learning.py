@@ -125,7 +125,7 @@ def test_the_course_can_be_skipped_through(page):
         (
             "The ladder grows",
             ("8C",),
-            "Add 10♠ and 9♠: press Meld tray, turn to Ladder, press the wand (Arrange), then Lay down.",
+            "Add 10♠ and 9♠: press Ladder, press the wand (Arrange for me), then Lay down.",
         ),
     ],
 )

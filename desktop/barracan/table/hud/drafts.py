@@ -37,7 +37,7 @@ UNJUDGED: Final = DraftVerdict(Text("TrayPage", ""), hopeful=True)
 CARD_WIDTH: Final = 58.0
 _LEAST_STEP: Final = 0.30
 """So that large indices show whole too."""
-_BESIDE: Final = 190.0
+_BESIDE: Final = 236.0
 """The room of a reason that stands beside the cards."""
 
 
