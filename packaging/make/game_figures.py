@@ -4,8 +4,8 @@
 
 The minutes are the median of so many matches between casual players at the usual number of seats, at 9 seconds for each
 turn of the first seat and 2 for those of the others, rounded to 5. The depth tells how often one expert is ahead of the
-mean of beginners in single hands, each seat in turn: 1 to two thirds of them, 2 to five sixths, else 3. A run that was
-broken off goes on when it is called again with the same file; games that are named are written anew, others stay.
+mean of beginners in single hands, each seat in turn: 1 to three fifths of them, 2 to three quarters, else 3. A run that
+was broken off goes on when it is called again with the same file; games that are named are written anew, others stay.
 """
 
 import argparse
@@ -28,7 +28,7 @@ PERSON, COMPUTER = 9, 2
 """Seconds a turn."""
 STEP = 5
 """Minutes are rounded to so many."""
-SHALLOW, MIDDLING = 2 / 3, 5 / 6
+SHALLOW, MIDDLING = 0.6, 0.75
 SETTINGS = ("worlds", "seed")
 Task = tuple[str, str, int]
 """A game, what is measured of it, and the number of the match or hand."""

@@ -10,6 +10,7 @@ from barracan.table.cards.marks import Mark
 from barracan.table.scene import TableScene
 from barracan.table.view import TableView
 from table import sample
+from waiting import until
 
 TALL = sample.ladder("AS KS QS JS TS 9S 8S 7S 6S 5S", [(0, "TD"), (3, "JD")])
 COUNT = 7
@@ -120,14 +121,14 @@ def test_a_drag_over_ladders_scrolls_them(many):
     assert seen(scene)[-1] == COUNT - 2
 
 
-def test_ladders_glide_when_they_are_scrolled(many, qtbot):
+def test_ladders_glide_when_they_are_scrolled(many):
     _, scene = many
     scene.stage.set_speed("fast")
     before = scene.tableau.place(f"ladder:1:{COUNT - 2}").cards[0].pos()
     scene.stage.scroll(1, 1)
     card = scene.tableau.place(f"ladder:1:{COUNT - 2}").cards[0]
     assert card.pos() == before
-    qtbot.waitUntil(lambda: card.pos() == card.goal)
+    until(lambda: card.pos() == card.goal)
     assert card.pos() != before
     assert seen(scene)[-1] == COUNT - 2
 

@@ -5,15 +5,17 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from barracan.table.hud.game_content import GameContent, SideTotal
+from barracan.table.hud.game_content import GameContent, MoveLine, SideTotal
 from barracan.table.hud.labels import Label
-from barracan.table.hud.lettering import LABEL, QUIET, REGULAR, RIGHT, SEMIBOLD, elide, figure, width_of, write
+from barracan.table.hud.lettering import LABEL, QUIET, REGULAR, RIGHT, SEMIBOLD, elide, figure, width_of, wrap, write
 from barracan.table.layouts.geometry import NOTE_HEAD, NOTE_MOVE, NOTE_SIDE
 from barracan.table.painting import draw_mark
 from barracan.table.themes import fade, side_colour, side_ink
 
 _BAR: Final = 4.0
 _PAD: Final = 6.0
+MOST_LINES: Final = 2
+"""So many lines a move takes at most."""
 
 
 class CornerNote(Label):
@@ -80,21 +82,44 @@ class MovesNote(CornerNote):
     def draw(self, painter: QPainter) -> None:
         """Paint the heading and a line for each move that has room."""
         self.draw_head(painter, self.tr("Last moves"))
-        high, head = NOTE_MOVE * self.ts, NOTE_HEAD * self.ts
-        moves = self.content.moves[-max(1, int((self.area().height() - head) / high + 0.1)) :]
+        high, top = NOTE_MOVE * self.ts, NOTE_HEAD * self.ts
         name = self.letters(QUIET, SEMIBOLD)
+        moves = self.content.moves
         names = min(max((width_of(move.name, name) for move in moves), default=0.0), 0.4 * self.area().width())
-        for number, move in enumerate(moves):
-            row = QRectF(0, head + number * high, self.area().width(), high - 2)
-            newest = move is moves[-1]
-            if newest:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(fade(self.theme.last_move, 0.17))
-                painter.drawRoundedRect(row, 7, 7)
-            left = _PAD * self.ts
-            ink = side_ink(self.theme, move.side) if not newest else self.theme.text
-            write(painter, QRectF(left, row.top(), names, row.height()), elide(move.name, name, names), name, ink)
-            left += names + round(9 * self.ts)
-            font, room = self.letters(QUIET, REGULAR), row.right() - left - 4
-            words = QRectF(left, row.top(), room, row.height())
-            write(painter, words, elide(move.words, font, room), font, self.theme.text)
+        for move, lines in self._rows(names):
+            row = QRectF(0, top, self.area().width(), high * len(lines) - 2)
+            self._draw_move(painter, row, move, lines, names)
+            top += high * len(lines)
+
+    def _rows(self, names: float) -> list[tuple[MoveLine, list[str]]]:
+        """The last moves that have room, each in one line or two."""
+        capacity = max(1, int((self.area().height() - NOTE_HEAD * self.ts) / (NOTE_MOVE * self.ts) + 0.1))
+        room, font = self._words_room(names), self.letters(QUIET, REGULAR)
+        rows: list[tuple[MoveLine, list[str]]] = []
+        for move in reversed(self.content.moves):
+            lines = wrap(move.words, font, room)
+            lines = [*lines[: MOST_LINES - 1], " ".join(lines[MOST_LINES - 1 :])] if len(lines) > 1 else lines
+            lines = lines[:capacity]
+            if not lines or capacity < len(lines):
+                break
+            capacity -= len(lines)
+            rows.insert(0, (move, lines))
+        return rows
+
+    def _words_room(self, names: float) -> float:
+        return self.area().width() - _PAD * self.ts - names - round(9 * self.ts) - 4
+
+    def _draw_move(self, painter: QPainter, row: QRectF, move: MoveLine, lines: list[str], names: float) -> None:
+        newest = move is self.content.moves[-1]
+        if newest:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(fade(self.theme.last_move, 0.17))
+            painter.drawRoundedRect(row, 7, 7)
+        left, high = _PAD * self.ts, NOTE_MOVE * self.ts
+        bold, font = self.letters(QUIET, SEMIBOLD), self.letters(QUIET, REGULAR)
+        ink = side_ink(self.theme, move.side) if not newest else self.theme.text
+        write(painter, QRectF(left, row.top(), names, high - 2), elide(move.name, bold, names), bold, ink)
+        left += names + round(9 * self.ts)
+        for number, line in enumerate(lines):
+            words = QRectF(left, row.top() + number * high, row.right() - left - 4, high - 2)
+            write(painter, words, elide(line, font, words.width()), font, self.theme.text)
