@@ -415,3 +415,11 @@ def test_every_number_has_a_bound_that_its_clause_holds(game):
             assert option.refusal(option.most + 1).clause == option.clause
             with pytest.raises(ValueError, match=f"up to {option.most}"):
                 option.parse(str(option.most + 1))
+
+
+@each_seating
+def test_every_view_of_a_hand_can_be_pickled(setting):
+    """Compiled code pickles otherwise than the interpreter: what workers are asked is held for each position."""
+    for match, _ in hand(*setting, seed=13):
+        for view in views(match):
+            assert pickle.loads(pickle.dumps(view)) == view
