@@ -1,6 +1,7 @@
 """A match: it grows line by line, and its record is all of it."""
 
 import json
+from copy import deepcopy
 
 import pytest
 
@@ -114,6 +115,18 @@ def test_a_replayed_match_plays_on():
     legal = GAME.legal_moves(again.state)
     move = legal.pick(legal.actions()[0], stream("on"))
     assert again.play(move).lines == match.play(move).lines
+
+
+def test_a_copy_plays_on_by_itself():
+    match = match_of(60, seed=2)
+    twin = deepcopy(match)
+    legal = GAME.legal_moves(twin.state)
+    move = legal.pick(legal.actions()[0], stream("on"))
+    before = GAME.view(match.state, 0)
+    step = twin.play(move)
+    assert GAME.view(match.state, 0) == before != GAME.view(twin.state, 0)
+    assert (len(match.lines), match.number) == (len(twin.lines) - 1, twin.number - 1)
+    assert match.play(move).lines == step.lines
 
 
 def test_a_shuffled_deck_is_the_pack_and_is_told_by_its_stream():

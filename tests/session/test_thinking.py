@@ -626,7 +626,7 @@ def test_a_batch_is_thought_through_once_however_often_it_is_begun():
 @pytest.mark.expected_warning("begun again")
 def test_a_player_that_breaks_down_is_told_after_two_attempts(qtbot, worker, capfd):
     with qtbot.waitSignal(worker.failed, timeout=PATIENCE) as failure:
-        ticket = worker.ask(Question("no such game", None, "random", 1))
+        ticket = worker.ask(question()._replace(game="no such game", player="random"))
     assert failure.args == [ticket]
     assert capfd.readouterr().err.count("KeyError") == worker_pool.ATTEMPTS
 

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from barracan.model.cards import CODES, KINDS, Code
 from barracan.model.events import Event
 from barracan.model.game import AnyGame, Sides, State
@@ -30,6 +32,7 @@ class Step(NamedTuple):
     lines: tuple[str, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """One match of one game, grown line by line; saving it is appending, taking back is replaying fewer lines.
 

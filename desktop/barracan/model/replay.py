@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from barracan.model.cards import CODES, KINDS
 from barracan.model.events import Event
 from barracan.model.game import AnyGame, Sides, State
@@ -79,6 +81,7 @@ class Happened:
 FindGame = Callable[[str], AnyGame | None]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Replay:
     """A record being replayed; its state is that after the last line read.
 
@@ -92,7 +95,6 @@ class Replay:
 
     def __init__(self, find_game: FindGame) -> None:
         self._find_game = find_game
-        self._reader = self._read_match
         self.seats: tuple[SeatNote, ...] = ()
         self.hands = 0
         self.finished = False
@@ -100,7 +102,7 @@ class Replay:
 
     def read(self, line: Line) -> Happened:
         """Take the next line; raises ``RecordFault`` and stays as it was if the line is wrong."""
-        return self._reader(line)
+        return self._read_next(line) if self.seats else self._read_match(line)
 
     @property
     def end_due(self) -> HandEnd | MatchEnd | None:
@@ -120,9 +122,8 @@ class Replay:
         if len(seats) not in game.seat_counts:
             raise RecordFault(game.seats_clause, Text("record", _TEXTS["seats"], {"seats": len(seats)}))
         sides = _read_sides(game, key(line, "sides", list), len(seats), options)
-        self.game, self.seats = game, seats
         self.state = game.start(len(seats), options, sides)
-        self._reader = self._read_next
+        self.game, self.seats = game, seats
         return Happened(None, [])
 
     def _read_next(self, line: Line) -> Happened:
