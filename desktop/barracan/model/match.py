@@ -58,7 +58,7 @@ class Match:
         **notes: object,
     ) -> "Match":
         """Begin a match; *notes* are free extra keys of its first line. Raises ``RecordFault`` for wrong settings."""
-        match = cls(lambda _: game)
+        match = cls({game.id: game}.get)  # which can be copied, as a compiled lambda cannot
         match._add(match_line(game, tuple(seats), options, sides, notes))
         return match
 
