@@ -40,7 +40,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=integer, default=11)
     parser.add_argument("--moves", type=integer, default=120)
-    parser.add_argument("--seats", type=integer, default=2)
+    parser.add_argument("--seats", type=integer, default=4)
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--out", type=Path, default=HERE.parents[2] / "resources" / "pictures" / "table.png")
     chosen = parser.parse_args()
