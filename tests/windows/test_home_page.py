@@ -131,6 +131,20 @@ def test_the_head_and_the_low_row_lead_one_level_down_and_escape_back(window, na
     assert control(window, "home_page").isVisible()
 
 
+def test_enter_presses_what_keys_have_led_to_and_the_great_button_else(window):
+    page = page_of(window)
+    click(page, "game_barbu")
+    QTest.keyClick(control(window, "new_match_page"), Qt.Key.Key_Escape)
+    assert page.focusWidget().objectName() == "game_barbu"
+    page.focusWidget().lead_keys_here()
+    control(page, "game_burraco").lead_keys_here()
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert control(window, "new_match_page").settings.game.id == "burraco"
+    QTest.keyClick(control(window, "new_match_page"), Qt.Key.Key_Escape)
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert window.controller.game.id == "barracan"
+
+
 def test_letters_lead_on(window, library):
     unfinished(library)
     for key, leads_to in (

@@ -25,6 +25,7 @@ class PaintedButton(QAbstractButton):
     Attributes:
         theme: the colours in use.
         scale: how large its type is.
+        by_keys: whether keys have led to it, while it has the focus.
     """
 
     def __init__(self, name: str, words: str, parent: QWidget) -> None:
@@ -34,7 +35,7 @@ class PaintedButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.theme: Theme = FELT
         self.scale = 1.0
-        self._by_keys = False
+        self.by_keys = False
 
     def wear(self, theme: Theme, scale: float) -> None:
         """Take these colours and this size of type."""
@@ -48,7 +49,7 @@ class PaintedButton(QAbstractButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show a ring where the focus came by keys."""
-        self._by_keys = event.reason() in _BY_KEYS
+        self.by_keys = event.reason() in _BY_KEYS
         super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -73,7 +74,7 @@ class PaintedButton(QAbstractButton):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self.draw(painter, QRectF(self.rect()))
-            if self.hasFocus() and self._by_keys:
+            if self.hasFocus() and self.by_keys:
                 draw_focus(painter, self.theme, QRectF(self.rect()).adjusted(3, 3, -3, -3), self.rounding())
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:

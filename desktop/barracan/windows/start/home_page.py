@@ -137,7 +137,10 @@ class HomePage(Leaf):
         letters = {Qt.Key.Key_N: "new_match", Qt.Key.Key_L: "learn", Qt.Key.Key_M: "resume"}
         focused = self.focusWidget()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            focused.click() if isinstance(focused, PaintedButton) else self.main_action()
+            if isinstance(focused, PaintedButton) and focused.by_keys:
+                focused.click()
+            else:
+                self.main_action()
         elif event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier):
             number = key - Qt.Key.Key_1
             if key in letters:
