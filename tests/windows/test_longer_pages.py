@@ -44,7 +44,7 @@ def window(request, qapp, qtbot, tmp_path):
 
 @pytest.fixture
 def ruler(monkeypatch):
-    return Ruler(monkeypatch, NAMES)
+    return Ruler(monkeypatch, (*NAMES, "random 0", "random 1"))
 
 
 def has_room(window, ruler):

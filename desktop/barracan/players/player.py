@@ -28,6 +28,7 @@ class Player:
         decide: chooses a move for the seat of a view at a level.
         clauses: the clause of the rules that each kind of move rests on, for whoever wants to read more about advice.
         spread: how widely the points of a hand spread, as a percentage of what they do in BarraCan.
+        judging: the seconds that judging a move takes on two cores of 2024, before any has been judged.
         styles: the styles that its levels can be given.
         panel: cheap players that never change, against whom the levels are measured; each chooses by a view.
     """
@@ -35,6 +36,7 @@ class Player:
     decide: Callable[[Any, str, Inquiry], Decision]
     clauses: Mapping[str, str]
     spread: int = SPREAD
+    judging: float = 0.25
     styles: tuple[str, ...] = ()
     panel: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
 

@@ -6,22 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from barracan.players.player import find_player
 from barracan.players.protocol import SPREAD
 from barracan.session.analysis import AnalysedMove, HandAnalyser, HandAnalysis, Judgement, Verdict
 from barracan.session.review import Review
 from barracan.session.worker_pool import WorkerPool
 
-USUAL_SECONDS: Final = {
-    "barracan": 0.25,
-    "burraco": 0.01,
-    "buraco": 0.01,
-    "concan": 0.25,
-    "barracuda": 0.05,
-    "barbu": 0.25,
-    "sheepshead": 0.08,
-}
-"""What judging a move takes on two cores of 2024; as soon as some have been judged their own time counts."""
-_UNKNOWN_SECONDS: Final = 0.2
 _MEASURED: Final = 8
 """After so many moves their own time tells more than the usual one."""
 _LARGE: Final = 2_950
@@ -146,4 +136,4 @@ def count_moves(review: Review, seats: Sequence[int]) -> int:
 
 def usual_seconds(review: Review, moves: int) -> float:
     """About how long it takes to judge so many moves."""
-    return moves * USUAL_SECONDS.get(review.game.id, _UNKNOWN_SECONDS)
+    return moves * find_player(review.game.id).judging

@@ -69,6 +69,7 @@ PLAYER = Player(
     decide,
     clauses={"draw": "U4.2", "take": "U4.4", "meld": "U4.1", "layoff": "U3.3", "discard": "U4.6"},
     spread=150,
+    judging=0.05,
     panel=Rummy(BarracudaGame(), cards_laid, ()).panel(_PANEL),
 )
 

@@ -58,6 +58,7 @@ PLAYER = Player(
     decide,
     clauses={"draw": "C5.2", "take": "C5.3", "meld": "C5.4", "add": "C4.6", "discard": "C5.1"},
     spread=1600,
+    judging=0.01,
     panel=Rummy(BurracoGame(), cards_laid, WILD, pots=True).panel(STYLES),
 )
 

@@ -103,6 +103,7 @@ PLAYER = Player(
     decide,
     clauses={"take_window": "S3.1", "pass": "S3.1", "bury": "S3.2", "play": "S4.2"},
     spread=7,
+    judging=0.08,
     panel=_PANEL,
 )
 

@@ -11,7 +11,7 @@ from barracan.windows.shell.controls import Choice, ElidedLabel, button, label, 
 from barracan.windows.shell.layout import MIDDLE, lay_row
 
 _LETTERS: Final = 17
-_FEW_LETTERS: Final = 9
+_FEW_LETTERS: Final = 16
 _VERDICT: Final = 156
 _NARROW: Final = 1180
 
