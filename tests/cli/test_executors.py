@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import contextmanager
 from multiprocessing import active_children
 from operator import neg
 from pathlib import Path
@@ -116,11 +117,24 @@ def test_an_arena_whose_worker_is_killed_keeps_its_rows_and_goes_on(tmp_path, ca
     assert out.read_bytes() == whole.read_bytes()
 
 
+@contextmanager
+def heard(number):
+    """Let programs that are started hear a signal, which a shell has those ignore that it runs in the background."""
+    before = signal.signal(number, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(number, before)
+
+
 @posix
 def test_an_arena_that_is_interrupted_says_so_once_and_leaves_no_process(tmp_path):
     out = tmp_path / "rows"
     command = [sys.executable, "-m", "barracan", *ARENA, "--workers", "2", "--deals", "1000000", "--out", str(out)]
-    run = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
+    with heard(signal.SIGINT):
+        run = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+        )
     wait_for_rows(out)
     os.killpg(run.pid, signal.SIGINT)
     told, _ = run.communicate()  # ends when the last process has

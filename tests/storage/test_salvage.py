@@ -318,11 +318,13 @@ def test_damage_found_in_the_background_is_told_by_whatever_comes_next(path, mon
 
 
 def test_damage_found_in_the_background_is_not_copied_into_a_backup(path, tmp_path, monkeypatch):
+    begun = threading.Event()
     monkeypatch.setattr(damage_check, "AFTER", 0)
-    monkeypatch.setattr(damage_check, "is_sound", lambda db: False)
+    monkeypatch.setattr(damage_check, "is_sound", lambda db: not begun.wait(10))
     backup = tmp_path / "backup.sqlite"
     with Library.open(path) as library:
         library.begin([HEADER, HAND])
+        begun.set()
         end_check()
         with pytest.raises(DamagedError):
             library.back_up(backup)
