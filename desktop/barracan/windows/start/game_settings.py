@@ -1,0 +1,264 @@
+"""Seats and options of one game, as a match of it is prepared."""
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
+
+from barracan.model.game import AnyGame, Sides, usual_seats
+from barracan.model.replay import HUMAN, SeatNote, read_player, write_player
+from barracan.session.game_parts import ANY, Offered, find_styles
+from barracan.table.themes import FELT, Theme
+from barracan.windows.shell.controls import ElidedLabel, Segments, label
+from barracan.windows.shell.formats import LEVELS, join_names, side_names
+from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
+from barracan.windows.shell.page import scroll_column
+from barracan.windows.shell.painted_buttons import Pill
+from barracan.windows.start.option_rows import HouseRules, MatchRows, OptionRows
+from barracan.windows.start.seat_panel import LONGEST_NAME
+from barracan.windows.start.seat_table import SeatTable, seat_words
+
+_NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
+_USUAL_SIDES = "0"
+_NOBODY = {"", "root", "user", "admin", "administrator", "ubuntu", "debian", "guest"}
+
+
+class GameSettings(QFrame):
+    """Seats and options of one game: the little table with who plays, and its house rules behind it.
+
+    *cards* gives the picture of the game's cards for a size, or nothing as long as it is not painted.
+
+    Signals:
+        changed: something is another than before.
+        selected: another seat is chosen.
+    """
+
+    changed = Signal()
+    selected = Signal()
+
+    def __init__(self, game: AnyGame, cards: Callable[[QRectF], QPixmap | None]) -> None:
+        super().__init__()
+        self.setObjectName(f"settings_{game.id}")
+        self.setProperty("part", "wide_box")
+        self.game = game
+        self.chosen = 0
+        self._notes = [SeatNote(_first_name(seat), HUMAN) for seat in range(max(game.seat_counts))]
+        self._theme: Theme = FELT
+        self._first_swap: int | None = None
+        self.options = OptionRows(game.options)
+        self._seats = Segments("seats", [(str(count), str(count)) for count in game.seat_counts])
+        self._seats.setAccessibleName(self.tr("Seats"))
+        self._seats.changed.connect(self._show_sides)
+        self._sides = self._create_sides()
+        self._sides_label = ElidedLabel(part="quiet", lines=2, name="sides_told")
+        self.seat_table = SeatTable(len(self._notes), cards)
+        self.seat_table.selected.connect(self._select)
+        self.seat_table.swapped.connect(self.swap)
+        self._swap = Pill("change_seats", self.tr("Change seats"), self, size="small")
+        self._swap.setCheckable(True)
+        self._swap.toggled.connect(self._begin_swap)
+        self.options.changed.connect(self._show_sides)
+        self.house_rules = HouseRules()
+        self.house_rules.chosen.connect(self._take_rules)
+        self.match_rows = MatchRows()
+        self._pages = QStackedWidget()
+        self._build()
+        self.set_table({})
+
+    @property
+    def seats(self) -> int:
+        """How many seats the match has."""
+        return int(self._seats.value)
+
+    @property
+    def sides(self) -> Sides:
+        """Who plays with whom."""
+        partitions = self._partitions(self.seats)
+        chosen = int(self._sides.value)
+        return partitions[chosen if chosen < len(partitions) else 0]
+
+    @property
+    def notes(self) -> tuple[SeatNote, ...]:
+        """Who sits at the seats in use; a style that nobody can be given there is left out."""
+        styles = self.styles
+        return tuple(
+            note if note.style in ("", *styles[seat], *((ANY,) if styles[seat] else ())) else note._replace(style="")
+            for seat, note in enumerate(self._notes[: self.seats])
+        )
+
+    @property
+    def styles(self) -> Offered:
+        """The styles that each seat can be given."""
+        return find_styles(self.game.id, self.sides)
+
+    @property
+    def table(self) -> dict[str, object]:
+        """Everything chosen, in a form that can be kept."""
+        return {
+            "seats": self.seats,
+            "sides": self._sides.value,
+            "names": [note.name for note in self._notes],
+            "players": [write_player(note.player, note.style) for note in self._notes],
+            "options": self.options.values,
+        }
+
+    @property
+    def shows_rules(self) -> bool:
+        """Whether the house rules are unfolded over the little table."""
+        return self._pages.currentIndex() == 1
+
+    def set_table(self, table: Mapping[str, object]) -> None:
+        """Choose what was chosen before; what makes no sense any more has its default."""
+        counts = self.game.seat_counts
+        seats = table.get("seats")
+        self._seats.set_value(str(seats if seats in counts else usual_seats(counts)))
+        self._sides.set_value(_USUAL_SIDES)
+        self._sides.set_value(str(table.get("sides")))
+        names, players = _strings(table.get("names")), _strings(table.get("players"))
+        for seat in range(len(self._notes)):
+            name = names[seat] if seat < len(names) else _first_name(seat)
+            player = players[seat] if seat < len(players) else (HUMAN if seat == 0 else "casual")
+            self._notes[seat] = SeatNote.of(name[:LONGEST_NAME], player if _is_player(player) else HUMAN)
+        options = table.get("options")
+        self.options.set_values(options if isinstance(options, dict) else {})
+        self._show_sides()
+
+    def set_note(self, seat: int, note: SeatNote) -> None:
+        """Seat somebody."""
+        self._notes[seat] = note
+        self._show_sides()
+
+    def swap(self, one: int, other: int) -> None:
+        """Let two seats change places."""
+        self._notes[one], self._notes[other] = self._notes[other], self._notes[one]
+        self.chosen = other if self.chosen == one else one if self.chosen == other else self.chosen
+        self._show_sides()
+        self.selected.emit()
+
+    def place_words(self, seat: int) -> tuple[str, list[str]]:
+        """Where a seat is, and with whom it plays; and their names."""
+        side = next(each for each in self.sides if seat in each)
+        partners = [self._notes[other].name for other in side if other != seat]
+        place = self._place_name(seat)
+        if not partners:
+            return place, []
+        return self.tr("{place}, with {names}").format(place=place, names=join_names(partners)), partners
+
+    def fault(self) -> tuple[int, str] | None:
+        """The seat at fault and what is wrong with it, or ``None``."""
+        names: dict[str, int] = {}
+        for seat, note in enumerate(self.notes):
+            if not note.name:
+                return seat, self.tr("Seat {seat} has no name yet.").format(seat=seat + 1)
+            if note.name.casefold() in names:
+                return seat, self.tr("Two seats are named {name}: give one another name.").format(name=note.name)
+            names[note.name.casefold()] = seat
+        return None
+
+    def unfold_rules(self, *, shown: bool) -> None:
+        """Show the house rules over the little table, or fold them again."""
+        self._pages.setCurrentIndex(int(shown))
+
+    def wear(self, theme: Theme, scale: float) -> None:
+        """Take these colours and this size of type."""
+        self._theme = theme
+        self.seat_table.wear(theme, scale)
+        self._show_sides()
+
+    def _build(self) -> None:
+        head = lay_row(label(self.tr("Who plays"), "lead"), STRETCH, self._sides, self._seats)
+        foot = lay_row((self._sides_label, 1), self._swap)
+        seats = QWidget()
+        lay_column((self.seat_table, 1), foot, inside=seats, margins=(0, 0, 0, 0), spacing=8)
+        rules = QWidget()
+        column = lay_column(self.house_rules, inside=rules, margins=(0, 0, 0, 0), spacing=10)
+        rows = scroll_column(column)
+        for each in (self.options, self.match_rows):
+            rows.addWidget(each)
+        rows.addStretch(1)
+        self._pages.addWidget(seats)
+        self._pages.addWidget(rules)
+        lay_column(head, (self._pages, 1), inside=self, margins=(18, 14, 18, 14), spacing=10)
+
+    def _select(self, seat: int) -> None:
+        if self._first_swap is not None:
+            first = self._first_swap
+            self._swap.setChecked(False)
+            if first != seat:
+                self.swap(first, seat)
+            return
+        self.chosen = seat
+        self._show_sides()
+        self.selected.emit()
+
+    def _begin_swap(self, begun: bool) -> None:
+        """The chosen seat changes places with the next one that is clicked."""
+        self._first_swap = self.chosen if begun else None
+        self._show_sides()
+
+    def _take_rules(self, values: Mapping[str, object]) -> None:
+        self.options.set_values(values)
+        self._show_sides()
+
+    def _partitions(self, seats: int) -> tuple[Sides, ...]:
+        """The ways in which so many may be parted into sides, the usual one first."""
+        values = self.options.values
+        return (self.game.sides(seats, values), *self.game.other_sides(seats, values))
+
+    def _create_sides(self) -> Segments:
+        several = max(map(self._partitions, self.game.seat_counts), key=len)
+        made = Segments(
+            "sides",
+            [(str(number), self.tr("{count} sides").format(count=len(each))) for number, each in enumerate(several)],
+        )
+        made.setAccessibleName(self.tr("Sides"))
+        made.changed.connect(self._show_sides)
+        return made
+
+    def _show_sides(self) -> None:
+        sides = self.sides
+        self.chosen = min(self.chosen, self.seats - 1)
+        self._sides.setVisible(len(self._partitions(self.seats)) > 1)
+        self.options.show_for(self.seats)
+        self.house_rules.show_values(self.options.values, self.options.defaults)
+        fault = self.fault()
+        words = seat_words(self.notes, sides, self.tr("a person"), fault[0] if fault else None)
+        self.seat_table.show_seats(words, self.chosen)
+        told = self.tr("Choose the seat to change places with.")
+        if self._first_swap is None:
+            told = self._describe_sides(sides)
+        self._sides_label.show_words(told, [note.name for note in self.notes])
+        self.changed.emit()
+
+    def _describe_sides(self, sides: Sequence[Sequence[int]]) -> str:
+        if all(len(side) == 1 for side in sides):
+            return self.tr("each plays alone") if len(sides) > 2 else ""
+        first, second, *third = side_names(sides, [note.name or "?" for note in self._notes])
+        if third:
+            return self.tr("{first} against {second} against {third}").format(
+                first=first, second=second, third=third[0]
+            )
+        return self.tr("{first} against {second}").format(first=first, second=second)
+
+    def _place_name(self, seat: int) -> str:
+        south, west, north, east = self.tr("South"), self.tr("West"), self.tr("North"), self.tr("East")
+        known = {2: (south, north), 3: (south, west, east), 4: (south, west, north, east)}.get(self.seats)
+        return known[seat] if known else self.tr("Seat {seat}").format(seat=seat + 1)
+
+
+def _is_player(player: str) -> bool:
+    return read_player(player)[0] in (HUMAN, *LEVELS)
+
+
+def _strings(kept: object) -> list[str]:
+    return [word for word in kept if isinstance(word, str)] if isinstance(kept, list) else []
+
+
+def _first_name(seat: int) -> str:
+    if seat == 0:
+        name = os.environ.get("USER") or os.environ.get("USERNAME") or ""
+        if name.isalpha() and name.lower() not in _NOBODY:
+            return name.capitalize()
+    return _NAMES[seat % len(_NAMES)]
