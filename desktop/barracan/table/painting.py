@@ -1,13 +1,17 @@
 """How the parts of the table are painted: grounds, dashes, rules, outlines, and the marks of the sides."""
 
 from math import cos, pi, sin
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
 
-from barracan.table.themes import Theme
+from barracan.table.themes import Theme, is_high_contrast
 
 _GROUND_RADIUS, _CENTRE_HEIGHT = 0.66, 0.46
+SECTORS: Final = 40
+"""So many rays go out behind a page or a moment."""
+_RAYS: Final = 0.035
 
 
 def side_mark(side: int, box: QRectF) -> QPainterPath:
@@ -110,3 +114,31 @@ def table_ground(theme: Theme, size: QSizeF) -> QRadialGradient:
     for at, colour in ((0.0, theme.centre), (0.55, theme.middle), (1.0, theme.edge)):
         gradient.setColorAt(at, colour)
     return gradient
+
+
+def paint_ground(theme: Theme, size: QSize, ratio: float, source: QPointF) -> QPixmap:
+    """The ground of a page of this size for a screen of this pixel ratio, with rays from a point but in high contrast.
+
+    So faint edges need no smoothing, which would cost much.
+    """
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    room = QRectF(QPointF(0, 0), QSizeF(size))
+    with QPainter(pixmap) as painter:
+        painter.fillRect(room, table_ground(theme, room.size()))
+        if not is_high_contrast(theme):
+            draw_rays(painter, room, source, theme.text_over(_RAYS), SECTORS)
+    return pixmap
+
+
+def draw_rays(painter: QPainter, rect: QRectF, source: QPointF, colour: QColor, sectors: int) -> None:
+    """Paint sectors round a point, with gaps as wide as they are, inside what the painter is clipped to."""
+    reach = 1.2 * (rect.width() + rect.height())
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    for number in range(sectors):
+        angles = (2 * pi * (number + edge) / sectors for edge in (0.0, 0.5))
+        painter.drawConvexPolygon([source, *(source + QPointF(cos(angle), sin(angle)) * reach for angle in angles)])
+    painter.restore()

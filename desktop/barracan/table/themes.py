@@ -184,6 +184,11 @@ HIGH_CONTRAST: Final = {
 }
 
 
+def is_high_contrast(theme: Theme) -> bool:
+    """Whether a theme is one of high contrast."""
+    return any(theme is strong for strong in HIGH_CONTRAST.values())
+
+
 class Outfit(NamedTuple):
     """Colours, card faces, sizes, sides and motion."""
 

@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from barracan.table.cards.faces import FaceKey, Faces, margin
 from barracan.table.hud.base import HudItem
-from barracan.table.painting import canvas, draw_mark, table_ground
-from barracan.table.themes import HIGH_CONTRAST, Theme, fade, side_colour
+from barracan.table.painting import SECTORS, canvas, draw_mark, draw_rays, table_ground
+from barracan.table.themes import Theme, fade, is_high_contrast, side_colour
 
-SECTORS: Final = 40
 MOST_PIPS: Final = 100
 _RAYS: Final = 0.06
 _LIT_RAYS: Final = 0.11
@@ -47,28 +46,7 @@ class Veil(HudItem):
             painter.fillRect(area, fade(theme.edge if theme.name == "light" else theme.panel, self._part))
         if self.source is not None and not is_high_contrast(theme):
             colour = fade(theme.accent, _LIT_RAYS) if self._lit else fade(theme.text, _RAYS)
-            draw_rays(painter, area, self.source, colour)
-
-
-def is_high_contrast(theme: Theme) -> bool:
-    """Whether a theme is one of high contrast."""
-    return any(theme is strong for strong in HIGH_CONTRAST.values())
-
-
-def draw_rays(painter: QPainter, area: QRectF, source: QPointF, colour: QColor) -> None:
-    """Paint every second of the sectors round a point."""
-    reach = area.width() + area.height()
-    path = QPainterPath()
-    for sector in range(0, SECTORS, 2):
-        corners = [
-            source + QPointF(reach * cos(angle), reach * sin(angle))
-            for angle in (2 * pi * sector / SECTORS, 2 * pi * (sector + 1) / SECTORS)
-        ]
-        path.addPolygon(QPolygonF([source, *corners, source]))
-    painter.save()
-    painter.setClipRect(area)
-    painter.fillPath(path, colour)
-    painter.restore()
+            draw_rays(painter, area, self.source, colour, SECTORS)
 
 
 # Pips

@@ -2,23 +2,21 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
 from barracan.table.layouts.geometry import TEXT_SIZES, clamp
 from barracan.table.layouts.table_layout import shrunk_into
-from barracan.table.painting import table_ground
+from barracan.table.painting import paint_ground
 from barracan.table.themes import Outfit, Theme
 from barracan.windows.shell.controls import ElidedLabel
 from barracan.windows.shell.layout import lay_column, lay_row
 from barracan.windows.shell.leaf import Leaf
 from barracan.windows.shell.painted_buttons import PaintedButton, Pill
-from barracan.windows.shell.rays import draw_rays, ray_colour
 from barracan.windows.shell.style import palette, put_on
 
 _USUAL: Final = (1280, 800)
-_RAYS: Final = 40
 
 
 class WidePage(Leaf):
@@ -88,7 +86,8 @@ class WidePage(Leaf):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground with its rays."""
         if self._ground.isNull():
-            self._ground = self._paint_ground()
+            source = QPointF(0.3 * self.width(), 0.62 * self.height())
+            self._ground = paint_ground(self.theme, self.size(), self.devicePixelRatioF(), source)
         with QPainter(self) as painter:
             painter.drawPixmap(0, 0, self._ground)
 
@@ -118,16 +117,3 @@ class WidePage(Leaf):
         put_on(self.content, self.theme, self.scale)
         for each in self.content.findChildren(PaintedButton):
             each.wear(self.theme, self.scale)
-
-    def _paint_ground(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        pixmap = QPixmap(self.size() * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        room = QRectF(self.rect())
-        with QPainter(pixmap) as painter:
-            painter.fillRect(room, table_ground(self.theme, room.size()))
-            if self.theme.hairline.alphaF() < 0.5:  # none in high contrast
-                draw_rays(
-                    painter, room, QPointF(0.3 * room.width(), 0.62 * room.height()), _RAYS, ray_colour(self.theme)
-                )
-        return pixmap

@@ -11,8 +11,8 @@ from barracan.games.catalog import CATALOG, load_part
 from barracan.model.cards import Code
 from barracan.model.value import value
 from barracan.table.cards.faces import BACK, drawing_file
+from barracan.table.painting import draw_rays
 from barracan.table.themes import WHITE, fade
-from barracan.windows.shell.rays import draw_rays
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
@@ -192,7 +192,7 @@ def draw_ground(painter: QPainter, rect: QRectF, tint: Sequence[str]) -> None:
     gradient.setColorAt(0, QColor(tint[0]))
     gradient.setColorAt(1, QColor(tint[1]))
     painter.fillRect(rect, gradient)
-    draw_rays(painter, rect, rect.center(), _RAYS, fade(WHITE, 0.055))
+    draw_rays(painter, rect, rect.center(), fade(WHITE, 0.055), _RAYS)
 
 
 def arc_cards(radius: float) -> list[PlacedCard]:

@@ -10,12 +10,11 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEven
 from PySide6.QtWidgets import QWidget
 
 from barracan.table.hud.lettering import REGULAR, SEMIBOLD, font_of, width_of, write
-from barracan.table.painting import table_ground
+from barracan.table.painting import paint_ground
 from barracan.table.themes import Outfit, Theme
 from barracan.windows.shell.leaf import Leaf
 from barracan.windows.shell.painted_buttons import HeadEntry, PaintedButton, Pill
 from barracan.windows.shell.picture_store import PictureKey, PictureStore
-from barracan.windows.shell.rays import draw_rays, ray_colour
 from barracan.windows.shell.wordmark import WORDMARK_SHAPE, draw_wordmark
 from barracan.windows.start.game_facts import GameFacts
 from barracan.windows.start.game_pictures import CardDrawings, draw_arc, draw_game, find_picture
@@ -29,7 +28,6 @@ from barracan.windows.start.hero import (
 from barracan.windows.start.home_contents import LastTable
 from barracan.windows.start.home_layout import HomeLayout, lay_home
 
-_RAYS: Final = 40
 _ARC_RADIUS, _ARC_CARD = 520, 150
 _ARC_WIDTH, _ARC_HEIGHT = 690, 300
 _TABLE_SHAPE: Final = 1.6
@@ -162,7 +160,7 @@ class HomePage(Leaf):
         """Paint the ground with its rays, the wordmark, the picture and the heading of the games."""
         laid, theme = self._laid, self.theme
         if self._ground.size() != self.size() * self.devicePixelRatioF():
-            self._ground = self._paint_ground()
+            self._ground = paint_ground(theme, self.size(), self.devicePixelRatioF(), laid.picture.center())
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -213,18 +211,6 @@ class HomePage(Leaf):
 
     def _key(self, name: str, width: int, height: int) -> PictureKey:
         return PictureKey(name, width, height, self.devicePixelRatioF(), self._outfit.faces, self._outfit.back)
-
-    def _paint_ground(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        pixmap = QPixmap(self.size() * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        room = QRectF(self.rect())
-        with QPainter(pixmap) as painter:
-            painter.fillRect(room, table_ground(self.theme, room.size()))
-            if self.theme.hairline.alphaF() < 0.5:  # none in high contrast
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                draw_rays(painter, room, self._laid.picture.center(), _RAYS, ray_colour(self.theme))
-        return pixmap
 
     def _draw_heading(self, painter: QPainter) -> None:
         laid, theme = self._laid, self.theme
