@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from barracan.windows.rules.rules_page import RulesPages
     from barracan.windows.settings.about import LibraryRelocation
     from barracan.windows.settings.settings_page import SettingsPages
+    from barracan.windows.shell.picture_store import PictureStore
     from barracan.windows.start.home import HomePages
     from barracan.windows.start.matches_page import MatchesPages
     from barracan.windows.start.new_match import NewMatchPages
@@ -50,11 +51,21 @@ class Features:
         self._host = host
 
     @cached_property
+    def pictures(self) -> "PictureStore":
+        """The pictures of games and tables, which several pages show."""
+        import platformdirs
+
+        from barracan.windows.shell.picture_store import PictureStore
+
+        folder = platformdirs.user_cache_path("barracan", appauthor=False) / "pictures"
+        return PictureStore(folder, self._host.pages)
+
+    @cached_property
     def home(self) -> "HomePages":
         """The first page."""
         from barracan.windows.start.home import HomePages
 
-        home = HomePages(self._host)
+        home = HomePages(self._host, self.pictures)
         home.asked.connect(self._host.do)
         home.resumed.connect(self._host.resume)
         home.started.connect(self._host.start)
@@ -80,7 +91,7 @@ class Features:
         """How new matches begin."""
         from barracan.windows.start.new_match import NewMatchPages
 
-        new_matches = NewMatchPages(self._host)
+        new_matches = NewMatchPages(self._host, self.pictures)
         new_matches.started.connect(self._host.start)
         return new_matches
 

@@ -177,10 +177,9 @@ class GamePick(PaintedButton):
 class LowCard(PaintedButton):
     """A card of the low row: a sign on a disc, a title and what it leads to."""
 
-    def __init__(self, name: str, title: str, sentence: str, parent: QWidget, *, sign: str) -> None:
-        super().__init__(name, title, parent)
-        self._sign = sign
-        self.show_words(title, sentence)
+    def __init__(self, name: str, parent: QWidget, *, sign: str) -> None:
+        super().__init__(name, "", parent)
+        self._sign, self._sentence = sign, ""
 
     def show_words(self, title: str, sentence: str) -> None:
         """Say this."""

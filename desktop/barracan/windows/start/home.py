@@ -2,7 +2,6 @@
 
 from typing import Final
 
-import platformdirs
 from PySide6.QtCore import QPoint, QTimer, Signal
 
 from barracan.games.catalog import CATALOG
@@ -45,8 +44,9 @@ class HomePages(Feature):
     started = Signal(object)
     game_chosen = Signal(str)
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, store: PictureStore) -> None:
         super().__init__(shell)
+        self._store = store
         self._contents = HomeContents()
         self._table: LastTable | None = None
 
@@ -74,8 +74,7 @@ class HomePages(Feature):
             return read_contents(self._library)
 
     def _create_page(self) -> HomePage:
-        folder = platformdirs.user_cache_path("barracan", appauthor=False) / "pictures"
-        page = HomePage([facts_of(CATALOG.entry(game)) for game in CATALOG.own], PictureStore(folder, self))
+        page = HomePage([facts_of(CATALOG.entry(game)) for game in CATALOG.own], self._store)
         page.asked.connect(self.asked)
         page.game_chosen.connect(self.game_chosen)
         page.pressed.connect(self._press)

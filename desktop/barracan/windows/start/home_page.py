@@ -1,11 +1,11 @@
 """The first page: one great button for what most people want next, and the games by their pictures."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 from zlib import crc32
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,10 +14,9 @@ from barracan.table.painting import paint_ground
 from barracan.table.themes import Outfit, Theme
 from barracan.windows.shell.leaf import Leaf
 from barracan.windows.shell.painted_buttons import HeadEntry, PaintedButton, Pill
-from barracan.windows.shell.picture_store import PictureKey, PictureStore
+from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.shell.wordmark import WORDMARK_SHAPE, draw_wordmark
 from barracan.windows.start.game_facts import GameFacts
-from barracan.windows.start.game_pictures import CardDrawings, draw_arc, draw_game, find_picture
 from barracan.windows.start.game_tile import GameTile, LowCard
 from barracan.windows.start.hero import (
     Hero,
@@ -27,6 +26,7 @@ from barracan.windows.start.hero import (
 )
 from barracan.windows.start.home_contents import LastTable
 from barracan.windows.start.home_layout import HomeLayout, lay_home
+from barracan.windows.start.pictures import Pictures
 
 _ARC_RADIUS, _ARC_CARD = 520, 150
 _ARC_WIDTH, _ARC_HEIGHT = 690, 300
@@ -52,11 +52,10 @@ class HomePage(Leaf):
         self.setAccessibleName("BarraCan")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._outfit = Outfit()
-        self._store = store
-        self._drawings = CardDrawings(self._outfit.faces, self._outfit.back)
+        self._pictures = Pictures(store, self)
         self._table: LastTable | None = None
         self._ground = QPixmap()
-        self._first, self._ready = True, False
+        self._first = True
         self._laid: HomeLayout = lay_home(QSize(1280, 800), len(games))
         store.painted.connect(self._repaint)
         self._entries = self._create_head()
@@ -67,14 +66,13 @@ class HomePage(Leaf):
         self._learn = self._pill("learn", self.tr("Learn"), "rules", "L")
         self._games = QWidget(self)
         self._games.setObjectName("games")
-        self._tiles: list[GameTile] = []
-        self.add_games(games)
-        self._pad = self._card("pad_by_hand", self.tr("Score pad for your own cards"), "score_pad")
-        self._pad.show_words(self._pad.text(), self.tr("Play with real cards, write the points here."))
-        self._matches = self._card("matches_card", "", "record")
-        self._matches.clicked.disconnect()
-        self._matches.clicked.connect(lambda: self.asked.emit("resume"))
-        self._ready = True
+        self._tiles = [self._create_tile(facts) for facts in games]
+        self._pad = self._card("pad_by_hand", "pad_by_hand", "score_pad")
+        self._pad.show_words(
+            self.tr("Score pad for your own cards"), self.tr("Play with real cards, write the points here.")
+        )
+        self._matches = self._card("matches_card", "resume", "record")
+        self._count_games()
 
     @property
     def theme(self) -> Theme:
@@ -84,7 +82,7 @@ class HomePage(Leaf):
     def wear(self, outfit: Outfit) -> None:
         """Look like the table from now on, cards included."""
         self._outfit = outfit
-        self._drawings = CardDrawings(outfit.faces, outfit.back)
+        self._pictures.wear(outfit)
         self._ground = QPixmap()
         self._arrange()
         self.update()
@@ -96,13 +94,11 @@ class HomePage(Leaf):
     def add_games(self, games: Sequence[GameFacts]) -> None:
         """Offer these games after those that are there."""
         for facts in games:
-            tile = GameTile(facts, self._games, self._game_picture)
-            tile.clicked.connect(partial(self.game_chosen.emit, facts.id))
+            tile = self._create_tile(facts)
             self._tiles.append(tile)
             tile.show()
-        self._games.setAccessibleName(self.tr("Games, {count}").format(count=len(self._tiles)))
-        if self._ready:
-            self._arrange()
+        self._count_games()
+        self._arrange()
 
     def show_first(self, words: HeroWords) -> None:
         """Show what a person sees who has never played."""
@@ -172,45 +168,31 @@ class HomePage(Leaf):
             self._draw_heading(painter)
 
     def _draw_picture(self, painter: QPainter) -> None:
-        rect, key, paint = self._hero_picture()
-        picture = self._store.picture(key, paint, keep=self._table is None)
-        if picture is not None:
-            painter.drawPixmap(rect.topLeft(), picture)
-        if self._table is not None:
-            draw_frame(painter, rect, self.theme)
-
-    def _hero_picture(self) -> tuple[QRectF, PictureKey, Callable[[QPainter], object]]:
-        """Where the picture of the hero lies, what it is, and how it is painted."""
         laid, table = self._laid, self._table
         if table is not None:
-            return self._table_picture(table)
+            self._draw_table(painter, table)
+            return
         part = 0.8 if laid.small else 1.0
-        place = laid.picture.adjusted(-24 * laid.unit, 0, 14 * laid.unit, 0).toAlignedRect()
+        place = QRectF(laid.picture.adjusted(-24 * laid.unit, 0, 14 * laid.unit, 0).toAlignedRect())
         unit = min(laid.unit, place.width() / _ARC_WIDTH, place.height() / _ARC_HEIGHT) * part
-        radius, card = _ARC_RADIUS * unit, _ARC_CARD * unit
-        room = QRectF(0, 0, place.width(), place.height())
-        key = self._key(f"arc-{radius:.0f}", place.width(), place.height())
-        return QRectF(place), key, lambda painter: draw_arc(painter, room, self._drawings, radius, card)
+        picture = self._pictures.arc(place, _ARC_RADIUS * unit, _ARC_CARD * unit)
+        if picture is not None:
+            painter.drawPixmap(place.topLeft(), picture)
 
-    def _table_picture(self, table: LastTable) -> tuple[QRectF, PictureKey, Callable[[QPainter], object]]:
+    def _draw_table(self, painter: QPainter, table: LastTable) -> None:
         room, theme = self._laid.picture, self.theme
         high = round(min(room.height(), room.width() / _TABLE_SHAPE))
         wide = round(high * _TABLE_SHAPE)
         place = QRectF(round(room.right() - wide), round(room.center().y() - high / 2), wide, high)
         marks = crc32(repr(sorted(table.open_cards.items())).encode())
-        key = self._key(f"table-{table.match}-{marks:x}-{theme.name}", wide, high)
-        return place, key, lambda painter: draw_last_table(painter, place.size(), table, theme, self._drawings)
-
-    def _game_picture(self, game: str, rect: QRectF) -> QPixmap | None:
-        size = rect.size().toSize()
-        if size.isEmpty():
-            return None
-        key = self._key(f"game-{game}", size.width(), size.height())
-        box = QRectF(QPointF(0, 0), QSizeF(size))
-        return self._store.picture(key, lambda painter: draw_game(painter, box, find_picture(game), self._drawings))
-
-    def _key(self, name: str, width: int, height: int) -> PictureKey:
-        return PictureKey(name, width, height, self.devicePixelRatioF(), self._outfit.faces, self._outfit.back)
+        drawings = self._pictures.drawings
+        picture = self._pictures.find(
+            f"table-{table.match}-{marks:x}-{theme.name}", place.size(),
+            lambda to: draw_last_table(to, place.size(), table, theme, drawings), keep=False,
+        )  # fmt: skip
+        if picture is not None:
+            painter.drawPixmap(place.topLeft(), picture)
+        draw_frame(painter, place, theme)
 
     def _draw_heading(self, painter: QPainter) -> None:
         laid, theme = self._laid, self.theme
@@ -250,14 +232,22 @@ class HomePage(Leaf):
             made.append(entry)
         return made
 
+    def _create_tile(self, facts: GameFacts) -> GameTile:
+        tile = GameTile(facts, self._games, self._pictures.game)
+        tile.clicked.connect(partial(self.game_chosen.emit, facts.id))
+        return tile
+
+    def _count_games(self) -> None:
+        self._games.setAccessibleName(self.tr("Games, {count}").format(count=len(self._tiles)))
+
     def _pill(self, name: str, words: str, sign: str, key: str) -> Pill:
         made = Pill(name, words, self, sign=sign, key=key)
         made.clicked.connect(partial(self.asked.emit, name))
         return made
 
-    def _card(self, name: str, title: str, sign: str) -> LowCard:
-        made = LowCard(name, title, "", self, sign=sign)
-        made.clicked.connect(partial(self.asked.emit, name))
+    def _card(self, name: str, leads_to: str, sign: str) -> LowCard:
+        made = LowCard(name, self, sign=sign)
+        made.clicked.connect(partial(self.asked.emit, leads_to))
         return made
 
     def _arrange(self) -> None:

@@ -4,9 +4,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 
-import platformdirs
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QStackedWidget
 
 from barracan.games.catalog import CATALOG
@@ -18,51 +17,18 @@ from barracan.table.translation import translate_text
 from barracan.windows.shell.controls import label
 from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
 from barracan.windows.shell.painted_buttons import Pill
-from barracan.windows.shell.picture_store import PictureKey, PictureStore
-from barracan.windows.shell.shell import Feature, report_failures
+from barracan.windows.shell.picture_store import PictureStore
+from barracan.windows.shell.shell import Feature, Shell, report_failures
 from barracan.windows.shell.wide_page import WidePage
 from barracan.windows.start.game_facts import facts_of, measured
-from barracan.windows.start.game_pictures import CardDrawings, draw_cards, draw_game, find_picture
 from barracan.windows.start.game_settings import GameSettings
 from barracan.windows.start.game_tile import GamePick
+from barracan.windows.start.pictures import Pictures
 from barracan.windows.start.seat_panel import SeatPanel
 
 _MOST_KEYS = 9
 _LOW = 760
 """In lower windows the page says less."""
-
-
-class Pictures:
-    """The pictures of the page: of a game for its pick, and of its cards alone for the little table."""
-
-    def __init__(self, store: PictureStore) -> None:
-        self._store = store
-        self._outfit = Outfit()
-        self._drawings = CardDrawings(self._outfit.faces, self._outfit.back)
-        self.ratio = 1.0
-
-    def wear(self, outfit: Outfit) -> None:
-        """Draw these cards from now on."""
-        self._outfit = outfit
-        self._drawings = CardDrawings(outfit.faces, outfit.back)
-
-    def game(self, name: str, rect: QRectF) -> QPixmap | None:
-        """The picture of a game at this size."""
-        box = QRectF(QPointF(0, 0), QSizeF(rect.size().toSize()))
-        key = self._key(f"game-{name}", box)
-        return self._store.picture(key, lambda painter: draw_game(painter, box, find_picture(name), self._drawings))
-
-    def cards(self, name: str, rect: QRectF) -> QPixmap | None:
-        """The cards of a game's picture at this size."""
-        box = QRectF(QPointF(0, 0), QSizeF(rect.size().toSize()))
-        if box.isEmpty():
-            return None
-        key = self._key(f"cards-{name}", box)
-        return self._store.picture(key, lambda painter: draw_cards(painter, box, find_picture(name), self._drawings))
-
-    def _key(self, name: str, box: QRectF) -> PictureKey:
-        wide, high = round(box.width()), round(box.height())
-        return PictureKey(name, wide, high, self.ratio, self._outfit.faces, self._outfit.back)
 
 
 class NewMatchPage(WidePage):
@@ -88,7 +54,7 @@ class NewMatchPage(WidePage):
         self._tables, self._house_rules = tables, house_rules
         store = store or PictureStore(None, self)
         store.painted.connect(self._repaint)
-        self._pictures = Pictures(store)
+        self._pictures = Pictures(store, self)
         self._picks = [GamePick(facts_of(CATALOG.entry(game)), self.content, self._pictures.game) for game in games]
         for pick in self._picks:
             pick.clicked.connect(lambda _, game=pick.facts.id: self.choose_game(game))
@@ -149,7 +115,6 @@ class NewMatchPage(WidePage):
         self._ask_to_deal()
 
     def _dress(self) -> None:
-        self._pictures.ratio = self.devicePixelRatioF()
         super()._dress()
         for settings in self._known.values():
             settings.wear(self.theme, self.scale)
@@ -279,6 +244,10 @@ class NewMatchPages(Feature):
 
     started = Signal(object)
 
+    def __init__(self, shell: Shell, store: PictureStore) -> None:
+        super().__init__(shell)
+        self._store = store
+
     def show(self, game: str = "") -> None:
         """Prepare a match of this game, else of the one that was played last."""
         page = self._pages.get("new_match_page", self._create_page)
@@ -291,8 +260,7 @@ class NewMatchPages(Feature):
         known: list[str] = []
         with report_failures(self._shell.tell):
             known = self._library.ask(known_names)
-        store = PictureStore(platformdirs.user_cache_path("barracan", appauthor=False) / "pictures", self)
-        page = NewMatchPage(list(CATALOG), kept.tables, kept.house_rules, store, known)
+        page = NewMatchPage(list(CATALOG), kept.tables, kept.house_rules, self._store, known)
         page.dealt.connect(self._deal)
         page.house_rules_changed.connect(self._keep_house_rules)
         return page

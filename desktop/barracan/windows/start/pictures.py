@@ -1,0 +1,57 @@
+"""The pictures of the pages on which games are chosen, in the cards that are in use."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from barracan.table.themes import Outfit
+from barracan.windows.shell.picture_store import Paint, PictureKey, PictureStore
+from barracan.windows.start.game_pictures import CardDrawings, draw_arc, draw_cards, draw_game, find_picture
+
+
+class Pictures:
+    """Gives the pictures of a page that are painted already, from the store that paints the others.
+
+    Attributes:
+        drawings: the cards that are in use.
+    """
+
+    def __init__(self, store: PictureStore, page: QWidget) -> None:
+        self._store, self._page = store, page
+        self._outfit = Outfit()
+        self.drawings = CardDrawings(self._outfit.faces, self._outfit.back)
+
+    def wear(self, outfit: Outfit) -> None:
+        """Draw these cards from now on."""
+        self._outfit = outfit
+        self.drawings = CardDrawings(outfit.faces, outfit.back)
+
+    def game(self, name: str, rect: QRectF) -> QPixmap | None:
+        """The picture of a game at this size."""
+        box = _box(rect)
+        return self.find(f"game-{name}", box.size(), lambda to: draw_game(to, box, find_picture(name), self.drawings))
+
+    def cards(self, name: str, rect: QRectF) -> QPixmap | None:
+        """The cards of a game's picture at this size."""
+        box = _box(rect)
+        return self.find(f"cards-{name}", box.size(), lambda to: draw_cards(to, box, find_picture(name), self.drawings))
+
+    def arc(self, rect: QRectF, radius: float, card: float) -> QPixmap | None:
+        """The arc of six cards of this width, at this size."""
+        box = _box(rect)
+        return self.find(f"arc-{radius:.0f}", box.size(), lambda to: draw_arc(to, box, self.drawings, radius, card))
+
+    def find(self, name: str, size: QSizeF, paint: Paint, *, keep: bool = True) -> QPixmap | None:
+        """The picture of this name and size; one that is not there is painted soon, and *kept* in a file or not."""
+        pixels: QSize = size.toSize()
+        if pixels.isEmpty():
+            return None
+        outfit = self._outfit
+        key = PictureKey(
+            name, pixels.width(), pixels.height(), self._page.devicePixelRatioF(), outfit.faces, outfit.back
+        )
+        return self._store.picture(key, paint, keep=keep)
+
+
+def _box(rect: QRectF) -> QRectF:
+    return QRectF(QPointF(0, 0), QSizeF(rect.size().toSize()))
