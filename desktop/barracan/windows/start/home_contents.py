@@ -89,10 +89,10 @@ def read_table(library: Library, match: int) -> LastTable:
     if not state.hand_number:
         return LastTable(match, game.id, tuple(replay.seats), None, {})
     views = [game.view(state, seat) for seat in range(len(replay.seats))]
-    view = views[first_person(replay.seats) or 0]
+    view, seen = views[first_person(replay.seats) or 0], [each.places() for each in views]
     shown = {
         place: tuple(
-            card if read_place(place).kind != HAND and all(each.places()[place][at] == card for each in views) else None
+            card if read_place(place).kind != HAND and all(places[place][at] == card for places in seen) else None
             for at, card in enumerate(cards)
         )
         for place, cards in view.places().items()
@@ -102,8 +102,8 @@ def read_table(library: Library, match: int) -> LastTable:
 
 def read_settings(library: Library, match: int) -> MatchSettings:
     """What it takes to play at the table of a match again; raises ``LibraryError`` or ``RecordError``."""
-    header = read_line(library.lines(match)[0])
-    replay = Match.replay(find_game, library.lines(match)[:1])
+    first = library.lines(match)[:1]
+    header, replay = read_line(first[0]), Match.replay(find_game, first)
     options, sides = header.get("options"), header.get("sides")
     return MatchSettings(
         replay.game.id,

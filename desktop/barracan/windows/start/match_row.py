@@ -11,7 +11,6 @@ from barracan.games.catalog import find_game
 from barracan.model.match import Match
 from barracan.model.moves import RecordFault
 from barracan.model.record import RecordError, read_line
-from barracan.model.replay import HUMAN
 from barracan.model.view import SeatView
 from barracan.storage.errors import LibraryError
 from barracan.storage.pads import is_pad, read_pad
@@ -24,6 +23,7 @@ from barracan.windows.shell.controls import ElidedLabel, button, label, set_styl
 from barracan.windows.shell.formats import format_moment, join_names, side_names
 from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
 from barracan.windows.shell.menu import menu_button
+from barracan.windows.start.home_contents import first_person
 
 _LONGEST_TITLE = 60
 
@@ -245,8 +245,7 @@ def last_view(lines: Sequence[str]) -> tuple[str, SeatView | None]:
     match = Match.replay(find_game, lines)
     if not match.state.hand_number:
         return match.game.id, None
-    seat = next((seat for seat, note in enumerate(match.seats) if note.player == HUMAN), 0)
-    return match.game.id, match.game.view(match.state, seat)
+    return match.game.id, match.game.view(match.state, first_person(match.seats) or 0)
 
 
 def pad_picture(lines: Sequence[str], ratio: float) -> QPixmap:
