@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QButtonGroup,
     QCheckBox,
     QComboBox,
@@ -182,8 +181,8 @@ def list_widget(name: str, accessible: str = "") -> QListWidget:
     return made
 
 
-class Segments(QFrame):
-    """A row of buttons of which one is down.
+class OneOf(QFrame):
+    """The base of rows of buttons of which one is down.
 
     Signals:
         changed: the person chose another value.
@@ -191,19 +190,13 @@ class Segments(QFrame):
 
     changed = Signal(str)
 
-    def __init__(self, name: str, choices: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, name: str, part: str) -> None:
         super().__init__()
         self.setObjectName(name)
-        self.setProperty("part", "segments")
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+        self._part = part
         self._group = QButtonGroup(self)
+        self._group.buttonClicked.connect(lambda _: self.changed.emit(self.value))
         self._buttons: dict[str, QPushButton] = {}
-        for value, words in choices:
-            each = self._buttons[value] = button(words, f"{name}_{value}", "segment")
-            each.setCheckable(True)
-            self._group.addButton(each)
-        lay_row(*self._buttons.values(), inside=self, margins=(3, 3, 3, 3), spacing=2)
-        self._group.buttonClicked.connect(self._emit_value)
 
     @property
     def value(self) -> str:
@@ -215,33 +208,32 @@ class Segments(QFrame):
         if str(value) in self._buttons:
             self._buttons[str(value)].setChecked(True)
 
-    def _emit_value(self, _: QAbstractButton) -> None:
-        self.changed.emit(self.value)
+    def _add(self, value: str, words: str) -> QPushButton:
+        made = self._buttons[value] = button(words, f"{self.objectName()}_{value or 'plain'}", self._part)
+        made.setCheckable(True)
+        self._group.addButton(made)
+        return made
 
 
-class Chips(QFrame):
-    """Chips of which one is chosen, in as many rows as they need.
-
-    Signals:
-        changed: the person chose another value.
-    """
-
-    changed = Signal(str)
+class Segments(OneOf):
+    """A row of buttons of which one is down."""
 
     def __init__(self, name: str, choices: Sequence[tuple[str, str]]) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self._group = QButtonGroup(self)
-        self._group.buttonClicked.connect(lambda _: self.changed.emit(self.value))
-        self._buttons: dict[str, QPushButton] = {}
+        super().__init__(name, "segment")
+        self.setProperty("part", "segments")
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+        buttons = [self._add(value, words) for value, words in choices]
+        lay_row(*buttons, inside=self, margins=(3, 3, 3, 3), spacing=2)
+
+
+class Chips(OneOf):
+    """Chips of which one is chosen, in as many rows as they need."""
+
+    def __init__(self, name: str, choices: Sequence[tuple[str, str]]) -> None:
+        super().__init__(name, "chip")
         self._offered: list[tuple[str, str]] = []
         self._flow = FlowLayout(self)
         self.offer(choices)
-
-    @property
-    def value(self) -> str:
-        """The value chosen."""
-        return next((value for value, each in self._buttons.items() if each.isChecked()), "")
 
     @property
     def count(self) -> int:
@@ -260,17 +252,13 @@ class Chips(QFrame):
             each.deleteLater()
         self._buttons.clear()
         for value, words in choices:
-            each = self._buttons[value] = button(words, f"{self.objectName()}_{value or 'plain'}", "chip")
-            each.setCheckable(True)
-            self._group.addButton(each)
+            each = self._add(value, words)
             self._flow.addWidget(each)
             each.show()
 
     def set_value(self, value: object) -> None:
         """Choose a value without telling; one that is not offered is the first."""
-        wanted = self._buttons.get(str(value)) or next(iter(self._buttons.values()), None)
-        if wanted is not None:
-            wanted.setChecked(True)
+        super().set_value(value if str(value) in self._buttons else next(iter(self._buttons), ""))
 
 
 class Switch(QCheckBox):

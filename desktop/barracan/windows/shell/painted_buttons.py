@@ -10,12 +10,8 @@ from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import BOLD, CENTRE, LEFT, SEMIBOLD, font_of, width_of, write
 from barracan.table.painting import draw_focus
 from barracan.table.themes import FELT, Theme
+from barracan.windows.shell.push_button import BY_KEYS
 
-_BY_KEYS: Final = (
-    Qt.FocusReason.TabFocusReason,
-    Qt.FocusReason.BacktabFocusReason,
-    Qt.FocusReason.ShortcutFocusReason,
-)
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -49,7 +45,7 @@ class PaintedButton(QAbstractButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show a ring where the focus came by keys."""
-        self.by_keys = event.reason() in _BY_KEYS
+        self.by_keys = event.reason() in BY_KEYS
         super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFocusEvent, QWindow
 from PySide6.QtWidgets import QPushButton
 
-_BY_KEYS: Final = frozenset(
+BY_KEYS: Final = frozenset(
     {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
 )
 _BY_WINDOW: Final = frozenset({Qt.FocusReason.OtherFocusReason, Qt.FocusReason.ActiveWindowFocusReason})
@@ -37,7 +37,7 @@ class PushButton(QPushButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring, or not."""
-        self._show_ring(event.reason() in _BY_KEYS or (event.reason() in _BY_WINDOW and InputInUse.keys))
+        self._show_ring(event.reason() in BY_KEYS or (event.reason() in _BY_WINDOW and InputInUse.keys))
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
