@@ -9,10 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from barracan.table.themes import LIGHT, fade
 from barracan.table.translation import translate
 from barracan.windows.score.hand_pens import DetailPen
-from barracan.windows.score.pen import FEW, INK, LEFT, PAPER, QUIET, RIGHT, RULE, Column, Content, columns_of
+from barracan.windows.score.pen import FEW, INK, LEFT, QUIET, RIGHT, Column, Content, columns_of
 from barracan.windows.score.score_sheet import ScoreSheet, rows
 
-_CLOTH, _THREAD = QColor("#23395D"), QColor("#D9BE86")
 _HEAD, _SUMS = 2.9, 3.6
 _RACE: Final = 0.62
 
@@ -39,7 +38,7 @@ class _SheetPen(DetailPen):
         self.pitch = (self.paper.height() + 8) / lines
         self.split = self.paper.left()
         self.top = self.paper.top() + _HEAD * self.pitch
-        self._draw_paper()
+        self.draw_paper(sheets=2, foot=0.3, cloth=0.72)
         left, right = self.paper.left() + self.pitch * 0.9, self.paper.right() - self.pitch * 0.8
         self.enter(left, left + 0.62 * (right - left), self.paper.top() + 1.75 * self.pitch, sentence, LEFT, 0.72, INK)
         hand = self.hands[self.at]
@@ -91,26 +90,3 @@ class _SheetPen(DetailPen):
         x = start + target / whole * (right - start)
         self.painter.setPen(QPen(QColor("#C0392B"), 1.4, Qt.PenStyle.DashLine))
         self.painter.drawLine(QLineF(x, top, x, y + (len(totals) + 0.2) * _RACE * self.pitch))
-
-    def _draw_paper(self) -> None:
-        painter, paper = self.painter, self.paper
-        painter.setPen(Qt.PenStyle.NoPen)
-        for step, colour in ((8, "#D9D2BC"), (4, "#E9E3D0")):
-            painter.setBrush(QColor(colour))
-            painter.drawRoundedRect(paper.adjusted(step * 0.5, 10, step * 0.5, step), 5, 5)
-        painter.setBrush(PAPER)
-        painter.drawRoundedRect(paper, 5, 5)
-        painter.setPen(QPen(RULE, 1.6))
-        y = self.top
-        while y < paper.bottom() - 0.3 * self.pitch:
-            painter.drawLine(QLineF(paper.left(), y, paper.right(), y))
-            y += self.pitch
-        cloth = QRectF(paper.left(), paper.top(), paper.width(), 0.72 * self.pitch)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_CLOTH)
-        painter.drawRoundedRect(cloth, 5, 5)
-        painter.drawRect(cloth.adjusted(0, 6, 0, 0))
-        thread = QPen(_THREAD, 1.6, Qt.PenStyle.CustomDashLine)
-        thread.setDashPattern([7, 4])
-        painter.setPen(thread)
-        painter.drawLine(QLineF(cloth.left() + 12, cloth.center().y(), cloth.right() - 12, cloth.center().y()))

@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from barracan.table.translation import translate_text
 from barracan.windows.score.hand_pens import DetailPen, HandsPen
-from barracan.windows.score.pen import PAPER, RULE, Content, Pen, Zones
+from barracan.windows.score.pen import Content, Pen, Zones
 from barracan.windows.score.score_sheet import Hand, ScoreSheet, rows
 
-_CLOTH, _THREAD, _MARGIN_LINE = QColor("#23395D"), QColor("#D9BE86"), QColor("#E2A9A5")
+_CLOTH, _MARGIN_LINE = 0.9, QColor("#E2A9A5")
 _STEPS: Mapping[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
@@ -123,17 +123,7 @@ class _Ground(Pen):
     def draw(self) -> None:
         """Draw rules, margin and binding."""
         painter, paper, pitch = self.painter, self.paper, self.pitch
-        painter.setPen(Qt.PenStyle.NoPen)
-        for step, colour in ((12, "#C9C2AC"), (7, "#D9D2BC"), (3, "#E9E3D0")):
-            painter.setBrush(QColor(colour))
-            painter.drawRoundedRect(paper.adjusted(step * 0.5, pitch, step * 0.5, step), 5, 5)
-        painter.setBrush(PAPER)
-        painter.drawRoundedRect(paper, 5, 5)
-        painter.setPen(QPen(RULE, 2))
-        y = self.top
-        while y < paper.bottom() - pitch * 0.5:
-            painter.drawLine(QPointF(paper.left(), y), QPointF(paper.right(), y))
-            y += pitch
+        self.draw_paper(sheets=3, foot=0.5, cloth=_CLOTH)
         painter.setPen(QPen(_MARGIN_LINE, 1.2))
         for x in (self.margin, self.margin + 4):
             painter.drawLine(QPointF(x, paper.top() + pitch * 1.4), QPointF(x, paper.bottom()))
@@ -141,22 +131,14 @@ class _Ground(Pen):
         painter.drawLine(
             QPointF(self.split, paper.top() + pitch * 1.75), QPointF(self.split, paper.bottom() - pitch * 0.5)
         )
-        self._draw_binding()
+        self._draw_holes()
 
-    def _draw_binding(self) -> None:
+    def _draw_holes(self) -> None:
+        """Draw the holes along which a sheet is torn off."""
         painter, paper, pitch = self.painter, self.paper, self.pitch
-        cloth = QRectF(paper.left(), paper.top(), paper.width(), pitch * 0.9)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_CLOTH)
-        painter.drawRoundedRect(cloth, 5, 5)
-        painter.drawRect(cloth.adjusted(0, 6, 0, 0))
-        thread = QPen(_THREAD, 1.6, Qt.PenStyle.CustomDashLine)
-        thread.setDashPattern([7, 4])
-        painter.setPen(thread)
-        painter.drawLine(QLineF(cloth.left() + 12, cloth.center().y(), cloth.right() - 12, cloth.center().y()))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor("#CFC8B4"))
         x = paper.left() + 10
         while x < paper.right() - 8:
-            painter.drawEllipse(QPointF(x, cloth.bottom() + pitch * 0.32), 1.5, 1.5)
+            painter.drawEllipse(QPointF(x, paper.top() + (_CLOTH + 0.32) * pitch), 1.5, 1.5)
             x += 8

@@ -15,6 +15,9 @@ from barracan.windows.score.score_sheet import Hand, ScoreSheet
 
 PAPER, INK, QUIET, RULE = QColor("#FBF7EA"), QColor("#1E3A6B"), QColor("#526791"), QColor("#D6E0E4")
 PRINT = QColor("#4A443A")
+_CLOTH, _THREAD = QColor("#23395D"), QColor("#D9BE86")
+_SHEETS = ((12, "#C9C2AC"), (7, "#D9D2BC"), (3, "#E9E3D0"))
+"""The sheets below the top one: how far each sticks out, and its colour."""
 FEW, GAP = 4, 6.0
 """How many sides have columns of the usual width, and the least gap between columns."""
 LEFT, RIGHT, CENTRE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
@@ -49,6 +52,31 @@ class Pen:
         self.split = self.paper.left() + self.paper.width() * part
         self.top = self.paper.top() + self.pitch * 3.45
         self.margin = self.paper.left() + self.pitch * 2.2
+
+    def draw_paper(self, sheets: int, foot: float, cloth: float) -> None:
+        """Draw the rules of the top sheet, so many sheets below it, and the cloth of this height that binds them."""
+        painter, paper = self.painter, self.paper
+        painter.setPen(Qt.PenStyle.NoPen)
+        for step, colour in _SHEETS[-sheets:]:
+            painter.setBrush(QColor(colour))
+            painter.drawRoundedRect(paper.adjusted(step * 0.5, self.pitch, step * 0.5, step), 5, 5)
+        painter.setBrush(PAPER)
+        painter.drawRoundedRect(paper, 5, 5)
+        painter.setPen(QPen(RULE, 1.8))
+        y = self.top
+        while y < paper.bottom() - foot * self.pitch:
+            painter.drawLine(QPointF(paper.left(), y), QPointF(paper.right(), y))
+            y += self.pitch
+        binding = QRectF(paper.left(), paper.top(), paper.width(), cloth * self.pitch)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_CLOTH)
+        painter.drawRoundedRect(binding, 5, 5)
+        painter.drawRect(binding.adjusted(0, 6, 0, 0))
+        thread = QPen(_THREAD, 1.6, Qt.PenStyle.CustomDashLine)
+        thread.setDashPattern([7, 4])
+        painter.setPen(thread)
+        y = binding.center().y()
+        painter.drawLine(QPointF(binding.left() + 12, y), QPointF(binding.right() - 12, y))
 
     def draw_mark(self, side: int, left: float, y: float) -> float:
         """Draw the mark of a side above the line at *y*; returns its width."""
