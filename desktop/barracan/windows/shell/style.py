@@ -15,10 +15,6 @@ _SHEET = Template("""
     selection-background-color: $accent; selection-color: $accent_text;
 }
 QWidget { background: transparent; }
-#ground {
-    background: qradialgradient(cx: 0.5, cy: 0.46, radius: 0.66, fx: 0.5, fy: 0.46,
-                                stop: 0 $centre, stop: 0.55 $middle, stop: 1 $edge);
-}
 #panel { background: $panel; border: 1px solid $hairline; border-radius: 16px; }
 #notice { background: $solid; border: 2px solid $accent; border-radius: 12px; }
 #hint_card { background: $solid; border: 2px solid $hint; border-radius: 12px; }
@@ -205,9 +201,6 @@ def _sizes(scale: float) -> dict[str, int]:
 def _colours(theme: Theme) -> dict[str, str]:
     solid = blend(theme.panel, theme.text, 0.04)
     return {
-        "centre": theme.centre.name(),
-        "middle": theme.middle.name(),
-        "edge": theme.edge.name(),
         "text": theme.text.name(),
         "quiet": theme.quiet.name(),
         "dim": _css(theme.text_over(0.38)),
