@@ -756,6 +756,36 @@
     </message>
 </context>
 <context>
+    <name>HeadEntries</name>
+    <message>
+        <source>Score pad</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importa</translation>
+    </message>
+    <message>
+        <source>Store this match in the library</source>
+        <translation>Conserva questa partita nella raccolta</translation>
+    </message>
+</context>
+<context>
+    <name>HeadTitle</name>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rivedi</translation>
+    </message>
+</context>
+<context>
     <name>Hero</name>
     <message>
         <source>{points} on the table</source>
@@ -2298,18 +2328,6 @@ un punto, {result}</translation>
 <context>
     <name>ReviewColumn</name>
     <message>
-        <source>Review</source>
-        <translation>Revisione</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Importa</translation>
-    </message>
-    <message>
-        <source>Store this match in the library</source>
-        <translation>Conserva questa partita nella raccolta</translation>
-    </message>
-    <message>
         <source>What would have happened</source>
         <translation>Come sarebbe andata</translation>
     </message>
@@ -2332,13 +2350,6 @@ un punto, {result}</translation>
     <message>
         <source>Moves</source>
         <translation>Mosse</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewFrame</name>
-    <message>
-        <source>Back (Esc)</source>
-        <translation>Indietro (Esc)</translation>
     </message>
 </context>
 <context>

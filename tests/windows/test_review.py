@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from barracan.games.catalog import CATALOG, find_game
 from barracan.players.player import decide
@@ -15,6 +15,7 @@ from barracan.players.protocol import Candidate, Decision
 from barracan.players.self_play import SelfPlay
 from barracan.session.analysis import HandAnalysis
 from barracan.session.review import Review
+from barracan.windows.review.open_hands import OpenHand
 from waiting import run_dry, until
 from windows.pages import absent, click, control
 
@@ -60,14 +61,58 @@ def test_a_finished_match_is_stepped_through_from_the_list(page, lines):
     assert shown(page) == first
 
 
-def test_other_eyes_see_other_hands_and_open_hands_are_told(page):
+def test_other_eyes_see_other_hands_and_open_hands_are_painted(page):
     own = sorted(shown(page)["hand:0"])
     look(page, 1)
     assert sorted(shown(page)["hand:1"]) == sorted(page.review.hand(1)) != own
     assert shown(page).get("hand:0", []) == []
     look(page, 2)
-    told = control(page, "open_hands").text()
-    assert told.count("\u2009") + told.count("   ") == 12
+    open_hands = control(page, "open_hands")
+    assert [hand.name for hand in open_hands.hands] == [page.review.match.seats[1].name]
+    assert sorted(open_hands.hands[0].cards) == sorted(page.review.hand(1))
+    assert open_hands.accessibleName().startswith(f"{page.review.match.seats[1].name}: ")
+
+    def lit():
+        shot = open_hands.grab().toImage()
+        return sum(shot.pixelColor(x, shot.height() // 2).lightness() > 200 for x in range(shot.width()))
+
+    until(lambda: lit() > 100)  # its faces are rendered when they are first wanted
+
+
+def test_a_long_hand_is_painted_in_as_many_rows_as_show_every_index(page):
+    look(page, 2)
+    hands, cards = control(page, "open_hands"), tuple(page.review.hand(1))
+    high = []
+    for count in (5, 3 * len(cards)):
+        hands.show_hands([OpenHand("Ada", 0, (3 * cards)[:count], "")])
+        high.append(hands.sizeHint().height())
+    assert high[0] >= 0.306 * 1.4 * 54, "rank and suit are whole"
+    assert high[1] in {2 * high[0], 3 * high[0]}
+
+
+def test_the_head_leads_to_the_score_pad_of_the_hand_and_back(window, page):
+    assert control(page, "review_title").text() == "Review"
+    assert control(page, "where").text() == "hand 1"
+    click(page, "score_pad")
+    pad = window.pages.currentWidget()
+    assert pad.objectName() == "reviewed_pad"
+    assert pad.paper.at == 0
+    assert absent(pad, "same_table"), "what is only looked at is not played again"
+    QTest.keyClick(pad, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is page
+    page.setFocus()
+    QTest.keyClick(page, Qt.Key.Key_P)
+    click(pad, "review_hand")
+    assert window.pages.currentWidget() is page
+    assert page.review.position == page.review.hands[0]
+
+
+def test_a_match_of_the_library_is_exported_from_its_review(window, page, monkeypatch, tmp_path):
+    path = tmp_path / "out.cards.jsonl"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    assert absent(page, "import_record")
+    click(page, "export_record")
+    assert path.read_text().splitlines() == page.review.lines
 
 
 def test_it_plays_by_itself_to_the_end(page, lines):

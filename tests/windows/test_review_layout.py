@@ -1,5 +1,6 @@
 """Where the parts of a review lie: whole at each size, with cards that can be read; else a drawer and a fold."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -9,9 +10,9 @@ from PySide6.QtTest import QTest
 from barracan.games.catalog import CATALOG, find_game
 from barracan.players.self_play import SelfPlay
 from barracan.session.review import Review
-from barracan.table.layouts.geometry import LayoutOptions
+from barracan.table.layouts.geometry import TEXT_SIZES, LayoutOptions
 from barracan.table.layouts.table_layout import lay_out
-from barracan.windows.review.arrangement import ARRANGEMENTS, is_readable, least_index, regions
+from barracan.windows.review.arrangement import ARRANGEMENTS, fits, is_readable, least_index, regions
 from windows.pages import absent, control
 
 SEATS = {"barracan": 4, "burraco": 4, "buraco": 4, "concan": 4, "barracuda": 3, "barbu": 4, "sheepshead": 3}
@@ -34,6 +35,22 @@ def test_the_parts_fill_the_window_and_never_overlap(size, arrangement, left_han
     assert all(whole.contains(part) for part in (*beside, parts.column))
     assert not any(one.intersects(other) for one, other in combinations(beside, 2))
     assert sum(part.width() * part.height() for part in beside) == size[0] * size[1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+def test_rows_of_text_grow_and_the_graph_keeps_its_room(size, text_size):
+    window, usual = QSize(*size), regions(QSize(*size), ARRANGEMENTS[0], 1.0)
+    for arrangement in ARRANGEMENTS:
+        parts = regions(window, arrangement, 1.0, text_size=text_size)
+        assert parts.row.height() == round((44 if arrangement.graph else 40) * text_size)
+        if arrangement.graph:
+            assert parts.axis.height() == pytest.approx(usual.axis.height() + 20 * (text_size - 1), abs=1)
+
+
+def test_column_and_graph_give_way_before_the_text_does():
+    found = fits(1.15)
+    assert [(fit.text_size, fit.level) for fit in found] == [(size, at) for size in (1.15, 1.0) for at in range(4)]
 
 
 @pytest.mark.parametrize(("size", "column", "foot"), [((1280, 800), 340, 160), ((1920, 1080), 440, 190)])
@@ -97,6 +114,29 @@ def test_the_parts_of_the_page_lie_apart(window, page, size):
         assert all(page.rect().contains(part) for part in parts)
         others = {name: cards for name, cards in shown(page).items() if name.startswith("hand:") and name != "hand:0"}
         assert not any(others.values()), "no card of another seat"
+
+
+@pytest.mark.parametrize("review", ["barracan"], indirect=True)
+@pytest.mark.parametrize(("size", "side"), [((1024, 700), "left"), ((1280, 800), "right"), ((1920, 1080), "left")])
+def test_text_of_every_size_acts_in_all_of_the_review_and_nothing_is_cut(window, page, size, side):
+    window.resize(*size)
+    before = None
+    for text_size in TEXT_SIZES:
+        window.prefer(replace(window.preferences, text_size=f"{100 * text_size:.0f}", side=side))
+        parts = [page.view.geometry(), page.scrubber.geometry(), page.row.geometry()]
+        parts += [page.column.geometry()] if page.beside else []
+        assert not any(one.intersects(other) for one, other in combinations(parts, 2))
+        assert page.row.minimumSizeHint().width() <= page.width()
+        heads = [page.head.geometry(), page.entries.geometry()]
+        assert not heads[0].intersects(heads[1])
+        assert all(page.rect().contains(head) for head in heads)
+        texts = [control(page, name).fontMetrics().height() for name in ("move_number", "review_title")]
+        texts += [page.scrubber.type_scale] + ([control(page, "judged_title").fontMetrics().height()] * page.beside)
+        assert before is None or all(now >= then for now, then in zip(texts, before, strict=False))
+        before = texts
+    assert page.scrubber.type_scale >= 1.49
+    if size != (1024, 700):
+        assert page.scene.layout.text_scale >= 1.49
 
 
 def shown(page):

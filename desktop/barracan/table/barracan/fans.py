@@ -108,7 +108,8 @@ def put_own_seat(laid: Layout, grid: Frame, view: SeatView) -> None:
     if control is None:
         return
     ts, zone = grid.text_scale, laid.hand_zone
-    tag, sort, apart = _TAG_HEIGHT * ts, 34 * ts, 10 * ts
+    tag, sort = _TAG_HEIGHT * ts, 34 * ts
+    apart = clamp(zone.height() + _HIGHER - tag - sort, 2 * ts, 10 * ts)
     top = zone.top() + max(-_HIGHER, (zone.height() - tag - sort - apart) / 2)
     laid.plates[view.seat] = QRectF(control.left(), top, control.width(), tag)
     laid.sort_control = QRectF(control.left(), top + tag + apart, control.width(), sort)

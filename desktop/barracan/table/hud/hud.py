@@ -91,7 +91,7 @@ class Hud(QObject):
         for item in self._items():
             if (item.s, item.ts) != self._scales:
                 item.set_scale(*self._scales)
-        self.top_bar.set_middle(_middle_of(layout))
+        self.top_bar.set_middle(layout.middle_of_bar())
         self.top_bar.set_rect(layout.top_bar)
         self.action_bar.set_rect(layout.action_bar)
         self.action_bar.setVisible(not layout.action_bar.isEmpty())
@@ -286,15 +286,6 @@ class Hud(QObject):
         made_late = [item for item in (self.bubble, self.chooser, self.feat_line) if item is not None]
         seats = [*self.plates.values(), *self.fans.values(), *self.corners.values()]
         return [self.top_bar, self.action_bar, self.sort, *seats, *made_late]
-
-
-def _middle_of(layout: Layout) -> QRectF | None:
-    """The part of the top bar in which a hand lies with the name beside it."""
-    for seat, fan in layout.fans.items():
-        tag = layout.plates[seat]
-        if tag.top() < layout.top_bar.bottom() and fan.rect.top() < layout.top_bar.top() + 1:
-            return fan.rect.united(tag)
-    return None
 
 
 def _choice(target: Target) -> tuple[str, str, str, str]:

@@ -131,6 +131,7 @@ def _star() -> Icon:
     return _lines(fills=(tuple(corners),))
 
 
+_DISH: Final[Points] = ((4.5, 14), (4.5, 20), (19.5, 20), (19.5, 14))
 _ICONS: Final[dict[str, Callable[[], Icon]]] = {
     "menu": lambda: _lines(((4, 7), (20, 7)), ((4, 12), (20, 12)), ((4, 17), (20, 17))),
     "undo": _undo,
@@ -168,6 +169,8 @@ _ICONS: Final[dict[str, Callable[[], Icon]]] = {
     ),
     "rules": _book,
     "record": lambda: _lines(rects=((3.5, 5, 17, 14, 2),), fills=(((10, 9), (15, 12), (10, 15)),)),
+    "export": lambda: _lines(((12, 15), (12, 3.5)), ((7.5, 8), (12, 3.5), (16.5, 8)), _DISH),
+    "import": lambda: _lines(((12, 3.5), (12, 15)), ((7.5, 10.5), (12, 15), (16.5, 10.5)), _DISH),
     "settings": _sun,
     "lock": _lock,
     "people": _people,

@@ -88,6 +88,9 @@ class TopBar(HudItem):
 
     ``show_match(MatchContent)``; ``show_buttons`` chooses which of score_pad, rules, record and settings stand there.
 
+    Attributes:
+        wordless: whether a page says in its own head what is played.
+
     Signals:
         pressed: ``menu``, ``score_pad``, ``rules``, ``record`` or ``settings``.
     """
@@ -102,6 +105,7 @@ class TopBar(HudItem):
         self._middle: QRectF | None = None
         self.words_span = (0.0, 0.0)
         self.left: int | None = None
+        self.wordless = False
         self.menu = ButtonItem(ButtonContent("menu", self.tr("Menu"), icon="menu", look=Look.SIGN), self)
         self.menu.pressed.connect(self.pressed)
         self.buttons: dict[str, ButtonItem] = {}
@@ -215,6 +219,8 @@ class TopBar(HudItem):
         """Paint the ground, the game's name and the facts that fit."""
         painter.fillRect(self.area(), self.theme.panel_over(0.72 if self.theme.name != "light" else 0.9))
         painter.fillRect(QRectF(0, self.area().height() - 1, self.area().width(), 1), self.theme.hairline)
+        if self.wordless:
+            return
         height, left = self.area().height(), self.words_span[0]
         title = self.letters(TITLE_SIZE, BOLD)
         if self._title_width() > 0:

@@ -301,6 +301,14 @@ class Layout:
         covered = bounds(self.spots.get(place, ())[self.buried.get(place, 0) :])
         return covered.united(self.outlines[place]) if place in self.outlines else covered
 
+    def middle_of_bar(self) -> QRectF | None:
+        """The part of the top bar in which a hand lies with the name beside it."""
+        for seat, fan in self.fans.items():
+            tag = self.plates[seat]
+            if tag.top() < self.top_bar.bottom() and fan.rect.top() < self.top_bar.top() + 1:
+                return fan.rect.united(tag)
+        return None
+
     def with_panel_at_left(self) -> "Layout":
         """The same table for the left hand; without a panel beside it nothing moves."""
         if self.beside is None:

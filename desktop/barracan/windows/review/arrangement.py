@@ -7,18 +7,21 @@ from PySide6.QtCore import QRect, QSize
 
 from barracan.model.places import HAND, PILE, POT, read_place
 from barracan.model.view import SeatView
-from barracan.table.layouts.geometry import Layout, bounds
+from barracan.table.layouts.geometry import TEXT_SIZES, Layout, bounds, clamp
 
 _WIDE: Final = 1600
 _COLUMNS: Final = (340, 440)
 _AXES: Final = (160, 190)
 _FOLDED: Final = 64
 _ROWS: Final = (44, 40)
+_NAMES: Final = 20
+"""The line of the hands' names under the graph."""
 _LEAST_CARD: Final = 54
 _LEAST_INDEX, _SMALL_INDEX = 12.0, 10.6
 _INDEX_PART: Final = 49 / 250
 """The height of an index letter in widths of its card."""
 _TOUCH: Final = 1
+_HAIR: Final = 0.01
 _USUAL: Final = QSize(1280, 800)
 """Below this size the index of a pile may be smaller."""
 
@@ -40,6 +43,24 @@ ARRANGEMENTS: Final = (
 column stays if it can."""
 
 
+class Fit(NamedTuple):
+    """How the table of a page gets room: an arrangement by its number, and how much larger than usual its text is."""
+
+    level: int
+    text_size: float
+
+    @property
+    def arrangement(self) -> Arrangement:
+        """The arrangement."""
+        return ARRANGEMENTS[self.level]
+
+
+def fits(text_size: float) -> list[Fit]:
+    """All of them, from the one wanted most: column and graph give way before the text does."""
+    sizes = sorted((size for size in TEXT_SIZES if size <= text_size), reverse=True) or [1.0]
+    return [Fit(level, size) for size in sizes for level in range(len(ARRANGEMENTS))]
+
+
 class Regions(NamedTuple):
     """The parts of the page; the column is where the drawer opens if it does not stand beside the table."""
 
@@ -49,12 +70,15 @@ class Regions(NamedTuple):
     row: QRect
 
 
-def regions(size: QSize, arrangement: Arrangement, scale: float, *, left_handed: bool = False) -> Regions:
-    """Divide a page of this size, whose type has this scale."""
-    wide = size.width() >= _WIDE
+def regions(
+    size: QSize, arrangement: Arrangement, scale: float, *, text_size: float = 1.0, left_handed: bool = False
+) -> Regions:
+    """Divide a page of this size, whose type has this scale before it is enlarged."""
+    wide, large = size.width() >= _WIDE, scale * text_size
     column = min(_COLUMNS[wide], size.width() // 2)
-    axis = _AXES[wide] if arrangement.graph else round(_FOLDED * scale)
-    row = round(_ROWS[not arrangement.graph] * scale)
+    row = round(_ROWS[not arrangement.graph] * large)
+    grown = (large - scale) * (_ROWS[False] + _NAMES)
+    axis = round(_AXES[wide] + grown if arrangement.graph else _FOLDED * large)
     table = size.width() - (column if arrangement.column else 0)
     foot = size.height() - axis
     left = column if arrangement.column and left_handed else 0
@@ -87,6 +111,11 @@ def is_readable(view: SeatView, laid: Layout, index: float) -> bool:
         if any(card is not None and spot.width < int(least) for card, spot in zip(cards, spots, strict=False)):
             return False
     return not _overlaps(laid)
+
+
+def has_text(laid: Layout, text_size: float) -> bool:
+    """Whether the text of a table is as much larger than usual as it is to be."""
+    return laid.text_scale >= text_size * clamp(laid.scale, 1, 1.3) - _HAIR
 
 
 def _overlaps(laid: Layout) -> bool:

@@ -1,28 +1,26 @@
 """The column of a review: the card about a move, what can be asked about it, and the list of moves."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 
 from barracan.table.cards.faces import Faces
 from barracan.table.themes import FELT, Theme
 from barracan.windows.review.judged_card import CardContent, JudgedCard
 from barracan.windows.review.line_show import ResultsCard
 from barracan.windows.review.move_list import MoveList, Row
-from barracan.windows.shell.controls import ElidedLabel, Segments, button, label
-from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
-
-_HEAD: Final = 44
+from barracan.windows.review.open_hands import OpenHand, OpenHands
+from barracan.windows.shell.controls import Segments, button, label
+from barracan.windows.shell.layout import NO_MARGINS, STRETCH, lay_column, lay_row
 
 
 class ReviewColumn(QWidget):
     """Stands beside the table, or opens over it as a drawer.
 
     Signals:
-        asked: the name of a button: ``judge``, ``line``, ``luck``, ``import``, ``back_to_match``.
+        asked: the name of a button: ``judge``, ``line``, ``luck``, ``back_to_match``.
         chosen: the position of a move in the list.
         worlds_chosen: ``seen`` or ``open``, by what moves are judged.
     """
@@ -35,13 +33,8 @@ class ReviewColumn(QWidget):
         super().__init__()
         self.setObjectName("review_column")
         self.theme: Theme = FELT
+        self._head = 44
         self.is_drawer = False
-        self._title = label(self.tr("Review"), part="lead", name="review_title")
-        self._where = ElidedLabel("", "quiet", name="where")
-        self._import = self._button(self.tr("Import"), "import_record", "segment", ask="import")
-        self._import.setToolTip(self.tr("Store this match in the library"))
-        self._head = QWidget()
-        lay_row(self._title, (self._where, 1), self._import, inside=self._head, margins=(6, 0, 4, 0), spacing=10)
         self.card = JudgedCard(faces)
         self._results = ResultsCard()
         self.moves = MoveList()
@@ -53,7 +46,7 @@ class ReviewColumn(QWidget):
         self._back = self._button(self.tr("Back to the match"), "back_to_match", "", ask="back_to_match")
         self._worlds = Segments("worlds", [("seen", self.tr("As seen")), ("open", self.tr("All cards"))])
         self._worlds.changed.connect(self.worlds_chosen)
-        self._hands = label(part="quiet", wrap=True, name="open_hands")
+        self._hands = OpenHands(faces)
         self._list_title = label(self.tr("Moves"), part="name", name="list_title")
         self._list_note = label(part="quiet", name="list_note")
         self._lay()
@@ -70,30 +63,45 @@ class ReviewColumn(QWidget):
         self._listed.setProperty("part", "card")
         head = lay_row((self._list_title, 1), self._list_note, margins=(8, 0, 8, 0))
         lay_column(self._hands, head, (self.moves, 1), inside=self._listed, margins=(8, 10, 6, 8), spacing=6)
+        inner = QWidget()
         self._parts = lay_column(
-            self._head,
             self.card,
             self._results,
             self._actions,
             (self._listed, 1),
-            inside=self,
-            margins=(6, 0, 12, 8),
+            inside=inner,
+            margins=(6, 8, 12, 8),
             spacing=8,
         )
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inner)
+        self._room = lay_column((scroll, 1), inside=self, margins=NO_MARGINS)
+        self._keep_head_free()
 
     def set_theme(self, theme: Theme, scale: float) -> None:
         """Take these colours and this scale of type."""
         self.theme = theme
-        self._head.setFixedHeight(round(_HEAD * scale))
         self.card.set_theme(theme, scale)
         self.moves.set_theme(theme, scale)
+        self._hands.wear(theme, scale)
         self.update()
 
-    def show_where(self, words: str, note: str, *, foreign: bool) -> None:
-        """Say which hand and turn are looked at; a *foreign* record can be imported."""
-        self._where.show_words(words)
+    def set_head(self, height: int) -> None:
+        """Leave so much free at the top, for the head of the page."""
+        if height != self._head:
+            self._head = height
+            self._keep_head_free()
+            self.update()
+
+    def _keep_head_free(self) -> None:
+        self._room.setContentsMargins(0, self._head, 0, 0)
+
+    def show_note(self, note: str) -> None:
+        """Say beside the title of the list which hand is looked at."""
         self._list_note.setText(note)
-        self._import.setVisible(foreign)
 
     def show_card(self, content: CardContent, *, steady: bool) -> None:
         """Say this of the move; in a match that is judged one goes from card to card, and nothing shall jump."""
@@ -134,10 +142,9 @@ class ReviewColumn(QWidget):
         self.moves.show_rows(rows)
         self.moves.mark(position)
 
-    def show_hands(self, words: str) -> None:
-        """Tell the other hands where all lie open."""
-        self._hands.setText(words)
-        self._hands.setVisible(bool(words))
+    def show_hands(self, hands: Sequence[OpenHand]) -> None:
+        """Show the other hands where all lie open."""
+        self._hands.show_hands(hands)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Continue the table's ground and its bar; a drawer hides what lies under it."""
@@ -149,6 +156,6 @@ class ReviewColumn(QWidget):
                 painter.fillRect(QRectF(0, 0, 1, self.height()), theme.hairline)
             else:
                 painter.fillRect(area, theme.edge)
-            head = QRectF(0, 0, self.width(), self._head.height())
+            head = QRectF(0, 0, self.width(), self._head)
             painter.fillRect(head, theme.panel_over(0.72 if theme.name != "light" else 0.9))
             painter.fillRect(QRectF(0, head.bottom() - 1, self.width(), 1), theme.hairline)

@@ -1,19 +1,33 @@
 """The row under the time axis: steps, where the person is, whose eyes, the next costly move, playing on."""
 
 from collections.abc import Iterable
+from enum import IntEnum
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
+from barracan.table.layouts.geometry import TEXT_SIZES
+from barracan.table.themes import Theme
 from barracan.windows.review.signs import SignButton
 from barracan.windows.shell.controls import Choice, ElidedLabel, button, label, set_style
 from barracan.windows.shell.layout import MIDDLE, lay_row
+from barracan.windows.shell.style import put_on
 
-_LETTERS: Final = 17
-_FEW_LETTERS: Final = 16
 _VERDICT: Final = 156
-_NARROW: Final = 1180
+
+
+class _Brevity(IntEnum):
+    """What is left out."""
+
+    WHOLE = 0
+    NO_VERDICT = 1
+    BRIEF = 2
+    BRIEFEST = 3
+
+
+_LETTERS: Final = {_Brevity.WHOLE: 17, _Brevity.NO_VERDICT: 17, _Brevity.BRIEF: 16, _Brevity.BRIEFEST: 9}
+"""So many letters tell whose eyes look."""
 
 
 class ControlRow(QWidget):
@@ -31,23 +45,26 @@ class ControlRow(QWidget):
         super().__init__()
         self.setObjectName("control_row")
         self.is_narrow = False
+        self._room: tuple[int, Theme, float, float] | None = None
+        self._offered = (True, True)
         self._verdict = ElidedLabel("", "good", lines=2, name="verdict")
         self._verdict.setFixedWidth(_VERDICT)
         self._back = self._sign("back", "step_back", self.tr("One move back"))
         self._run = self._sign("play", "run", self.tr("Play"))
         self._on = self._sign("on", "step_on", self.tr("One move on"))
         self._where = label(part="name", name="move_number")
-        self._found = ElidedLabel("", "quiet", name="costly")
+        self._found = ElidedLabel("", "quiet", lines=2, name="costly")
         self._drawer = self._button("drawer", self.tr("The judged move and all moves of the hand"))
         self._graph = self._button("graph", self.tr("Who is ahead, over the whole match"))
         self._eyes = Choice("eyes", self.tr("Whose eyes"))
         self._eyes.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._eyes.setMinimumContentsLength(_LETTERS)
+        self._eyes.setMinimumContentsLength(_LETTERS[_Brevity.WHOLE])
         self._eyes.activated.connect(lambda _: self.eyes_chosen.emit(self._eyes.currentData()))
         self._next = self._button("next_costly", self.tr("To the next move that cost something"))
         self._play_on = button("", "play_on", "main", do=lambda: self.asked.emit("play_on"))
-        lay_row(
-            self._verdict, self._back, self._run, self._on, 8, self._where, 6, (self._found, 1), self._drawer,
+        steps = lay_row(self._back, self._run, self._on, spacing=6)
+        self._row = lay_row(
+            self._verdict, steps, 8, self._where, 6, (self._found, 1), self._drawer,
             self._graph, self._eyes, self._next, self._play_on, inside=self, margins=(16, 0, 16, 8), spacing=6,
             align=MIDDLE,
         )  # fmt: skip
@@ -74,20 +91,41 @@ class ControlRow(QWidget):
     def show_ways(self, *, play_on: bool, drawer: bool, graph: bool) -> None:
         """Offer to play on, and what has no room beside the table."""
         self._play_on.setEnabled(play_on)
-        self._drawer.setVisible(drawer)
-        self._graph.setVisible(graph)
+        if (drawer, graph) != self._offered:
+            self._offered = drawer, graph
+            self._drawer.setVisible(drawer)
+            self._graph.setVisible(graph)
+            if self._room is not None:
+                self.fit(*self._room)
 
     def show_running(self, running: bool) -> None:
         """Say what the button in the middle does now."""
         words = self.tr("Stop") if running else self.tr("Play")
         self._run.show_sign("stop" if running else "play", words)
 
-    def shorten(self, width: int, scale: float) -> None:
+    def fit(self, width: int, theme: Theme, scale: float, text_size: float) -> None:
+        """Take the largest type in which all has room that has to be seen; what can be left out gives way to it."""
+        self._room = width, theme, scale, text_size
+        sizes = sorted((size for size in TEXT_SIZES if size <= text_size), reverse=True) or [1.0]
+        for size in sizes:
+            large = round(scale * size, 2)
+            put_on(self, theme, large)
+            self._verdict.setFixedWidth(round(_VERDICT * large))
+            for brevity in _Brevity:
+                self._shorten(brevity)
+                if self.minimumSizeHint().width() <= width:
+                    return
+
+    def set_left_handed(self, left_handed: bool) -> None:
+        """Let the steps stand at the right and what leads away at the left, or the other way round as usual."""
+        ways = QBoxLayout.Direction
+        self._row.setDirection(ways.RightToLeft if left_handed else ways.LeftToRight)
+
+    def _shorten(self, brevity: "_Brevity") -> None:
         """Leave out what a narrow window has no room for."""
-        self.is_narrow = width < _NARROW * scale
-        self._verdict.setVisible(not self.is_narrow)
-        self._verdict.setFixedWidth(round(_VERDICT * scale))
-        self._eyes.setMinimumContentsLength(_FEW_LETTERS if self.is_narrow else _LETTERS)
+        self.is_narrow = brevity > _Brevity.NO_VERDICT
+        self._verdict.setVisible(brevity == _Brevity.WHOLE)
+        self._eyes.setMinimumContentsLength(_LETTERS[brevity])
         for each, brief, whole in (
             (self._next, self.tr("Next costly"), self.tr("Next costly (J)")),
             (self._drawer, self.tr("Moves"), self.tr("Moves (V)")),

@@ -122,6 +122,7 @@ class LineWash(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme: Theme = FELT
+        self.type_scale = 1.0
         self.setObjectName("line_wash")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -134,11 +135,12 @@ class LineWash(QWidget):
             painter.fillRect(area, fade(theme.hint, 0.10))
             painter.setPen(QPen(theme.hint, 3))
             painter.drawRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
-            words, font = self.tr("Expert’s line"), font_of(LABEL, BOLD)
-            chip = QRectF(area.left() + 14, area.bottom() - 36, width_of(words, font) + 22, 24)
+            words, font = self.tr("Expert’s line"), font_of(LABEL * self.type_scale, BOLD)
+            high = 24 * self.type_scale
+            chip = QRectF(area.left() + 14, area.bottom() - high - 12, width_of(words, font) + 22, high)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.hint)
-            painter.drawRoundedRect(chip, 12, 12)
+            painter.drawRoundedRect(chip, high / 2, high / 2)
             ink = theme.panel if theme.name == "light" else theme.focus_ground
             write(painter, chip, words, font, ink, Qt.AlignmentFlag.AlignCenter)
 

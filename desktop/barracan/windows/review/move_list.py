@@ -13,6 +13,8 @@ from barracan.table.themes import FELT, Theme, fade, panel_ink, side_colour
 _ROW: Final = 23
 _LINE: Final = 17
 _MOST_LINES: Final = 3
+_FEWEST: Final = 3
+"""So many rows are shown at least."""
 _BODY: Final = 13.5
 _NAMES: Final = 0.24
 """The part of a row that names take at most."""
@@ -60,6 +62,14 @@ class MoveList(QListWidget):
         self._look.theme, self._look.scale = theme, scale
         self.doItemsLayout()
         self.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        """A few rows; it takes what room there is."""
+        return QSize(200, round(_FEWEST * _ROW * self._look.scale) + 6)
+
+    def minimumSizeHint(self) -> QSize:
+        """The same."""
+        return self.sizeHint()
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Show these; rows that stay at their place are only written anew."""

@@ -1,6 +1,6 @@
 """The parts of a review and where they lie: table, column or drawer, time axis, row; how they look."""
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSizeF, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -8,16 +8,16 @@ from barracan.games.catalog import find_game
 from barracan.model.view import SeatView
 from barracan.session.review import Review
 from barracan.session.table_model import TableModel
-from barracan.table.layouts.geometry import LayoutOptions
-from barracan.table.layouts.table_layout import WATCHED, lay_out
+from barracan.table.layouts.geometry import LayoutOptions, clamp
+from barracan.table.layouts.table_layout import WATCHED, lay_out, shrunk_into
 from barracan.table.scene import create_scene
 from barracan.table.themes import Outfit
 from barracan.table.view import TableView
-from barracan.windows.review.arrangement import ARRANGEMENTS, is_readable, least_index, regions
+from barracan.windows.review.arrangement import Fit, Regions, fits, has_text, is_readable, least_index, regions
 from barracan.windows.review.column import ReviewColumn
 from barracan.windows.review.control_row import ControlRow
 from barracan.windows.review.line_show import LineWash
-from barracan.windows.review.signs import SignButton
+from barracan.windows.review.review_head import HeadEntries, HeadTitle
 from barracan.windows.review.time_axis import TimeAxis
 from barracan.windows.shell.leaf import Leaf
 from barracan.windows.shell.style import palette, put_on
@@ -26,8 +26,8 @@ _MOST_SCALE = 1.32
 _GROWTH = 0.86
 _UNFOLDED = 96
 """How far a graph that is folded reaches over the table while it is looked at."""
-_BACK = 28
-"""The way back stands in the table's bar, where its menu would be."""
+_NEAR = 8
+"""What stays free in the table's bar beside who sits at the top."""
 
 
 class _WatchedTable(QObject):
@@ -54,6 +54,7 @@ class ReviewFrame(Leaf):
         column: what is said of a move, and the list of moves.
         scrubber: the time axis.
         row: the controls under it.
+        head, entries: what stands in the table's bar, and over the column.
     """
 
     def __init__(self) -> None:
@@ -63,7 +64,8 @@ class ReviewFrame(Leaf):
         self.model = TableModel(self)
         self.scene = create_scene(self, self.model)
         self.scene.hud.top_bar.show_buttons(())
-        self.scene.hud.top_bar.menu.hide()  # the way back stands there
+        self.scene.hud.top_bar.menu.hide()  # the page has a head of its own there
+        self.scene.hud.top_bar.wordless = True
         self.view = TableView(self.scene, self)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         _WatchedTable(self.view, self.scene.hud.sort)  # it belongs to the view
@@ -73,14 +75,17 @@ class ReviewFrame(Leaf):
         self.scrubber = TimeAxis(self)
         self.row = ControlRow()
         self.wash = LineWash(self.view)
-        self.back_button = SignButton("back", "close", self.tr("Back (Esc)"), self.leave, "corner")
-        for each in (self.column, self.row, self.back_button):
+        self.head, self.entries = HeadTitle(self), HeadEntries(self)
+        self.head.closed.connect(self.leave)
+        for each in (self.column, self.row):
             each.setParent(self)
-        self._level = 0
+        self.scene.stage.measured.connect(self._place_head)
+        self._fit = Fit(0, 1.0)
         self._arranged_hand = -1
         self._drawer_open = self._graph_open = False
         self._outfit = Outfit()
         self._scale = 1.0
+        """How large the type is in a window of this size, before it is enlarged."""
 
     def leave(self) -> None:
         """Go one level up."""
@@ -92,18 +97,21 @@ class ReviewFrame(Leaf):
     def wear(self, outfit: Outfit) -> None:
         """Look like any other table from now on."""
         self._outfit = outfit
-        self.scene.appearance.apply(outfit)
+        self.scene.appearance.apply(outfit._replace(text_size=self._fit.text_size))
         self.setPalette(palette(outfit.theme))
+        self.row.set_left_handed(outfit.left_handed)
         self._dress()
-        self.place()
+        self._arrange_anew()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Divide the window anew."""
         super().resizeEvent(event)
-        scale = max(1.0, min(_MOST_SCALE, _GROWTH * min(self.width() / 1280, self.height() / 800)))
-        if round(scale, 2) != self._scale:
-            self._scale = round(scale, 2)
-            self._dress()
+        usual = clamp(_GROWTH * min(self.width() / 1280, self.height() / 800), 1.0, _MOST_SCALE)
+        self._scale = usual * shrunk_into(self.size())
+        self._dress()
+        self._arrange_anew()
+
+    def _arrange_anew(self) -> None:
         view = self.model.view if self.review.hands else None
         if view is not None:
             self.arrange(view, anew=True)
@@ -111,12 +119,18 @@ class ReviewFrame(Leaf):
             self.place()
         self.rearranged()
 
+    @property
+    def _type(self) -> float:
+        """The scale of the page's type."""
+        return round(self._scale * self._outfit.text_size, 2)
+
     def _dress(self) -> None:
         theme = self._outfit.theme
-        put_on(self, theme, self._scale)
+        put_on(self, theme, self._type)
         self.scrubber.theme = self.wash.theme = theme
-        self.scrubber.type_scale = self._scale
-        self.column.set_theme(theme, self._scale)
+        self.scrubber.type_scale = self.wash.type_scale = self._type
+        self.column.set_theme(theme, self._type)
+        self.row.fit(self.width(), theme, self._scale, self._outfit.text_size)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -133,41 +147,51 @@ class ReviewFrame(Leaf):
     @property
     def beside(self) -> bool:
         """Whether the column stands beside the table."""
-        return ARRANGEMENTS[self._level].column
+        return self._fit.arrangement.column
 
     @property
     def unfolded(self) -> bool:
         """Whether there is room for the graph."""
-        return ARRANGEMENTS[self._level].graph
+        return self._fit.arrangement.graph
 
     def arrange(self, view: SeatView, *, anew: bool = False) -> None:
         """Take the arrangement that shows most and in which all open cards of a view are large enough.
 
         Within a hand, in which cards only come to the table, none is taken that leaves the table less room.
         """
-        before = self._level
+        before = self._fit
+        choices = fits(self._outfit.text_size)
         if anew or self.review.hand_index != self._arranged_hand:
-            self._level, self._arranged_hand = 0, self.review.hand_index
-        while self._level + 1 < len(ARRANGEMENTS) and not self._is_readable(view):
-            self._level += 1
-        if anew or self._level != before:
+            self._arranged_hand = self.review.hand_index
+        else:
+            later = choices[choices.index(before) :]
+            choices = [each for each in later if each.level >= before.level]
+        self._fit = next((each for each in choices if self._is_readable(view, each)), choices[-1])
+        if anew or self._fit != before:
+            self.scene.appearance.apply(self._outfit._replace(text_size=self._fit.text_size))
             self.place()
 
-    def _is_readable(self, view: SeatView) -> bool:
-        room = regions(self.size(), ARRANGEMENTS[self._level], self._scale).table.size()
-        options = self._layout_options(QSizeF(room))
-        return is_readable(view, lay_out(self.review.game.id, view, options), least_index(self.size()))
+    def _is_readable(self, view: SeatView, fit: Fit) -> bool:
+        outfit, room = self._outfit, QSizeF(self._regions(fit).table.size())
+        options = LayoutOptions(
+            room,
+            card_size=outfit.card_size,
+            large_index=outfit.large_index,
+            window=QSizeF(self.size()),
+            text_size=fit.text_size,
+        )
+        laid = lay_out(self.review.game.id, view, options)
+        return is_readable(view, laid, least_index(self.size())) and has_text(laid, fit.text_size)
 
-    def _layout_options(self, room: QSizeF) -> LayoutOptions:
+    def _regions(self, fit: Fit) -> Regions:
         outfit = self._outfit
-        return LayoutOptions(
-            room, card_size=outfit.card_size, large_index=outfit.large_index, window=QSizeF(self.size())
+        return regions(
+            self.size(), fit.arrangement, self._scale, text_size=outfit.text_size, left_handed=outfit.left_handed
         )
 
     def place(self) -> None:
         """Put every part where it belongs."""
-        arrangement, scale = ARRANGEMENTS[self._level], self._scale
-        parts = regions(self.size(), arrangement, scale, left_handed=self._outfit.left_handed)
+        arrangement, parts = self._fit.arrangement, self._regions(self._fit)
         self.scene.stage.watch_in(QSizeF(self.size()))
         self.view.setGeometry(parts.table)
         self.wash.setGeometry(self.view.rect())
@@ -178,15 +202,34 @@ class ReviewFrame(Leaf):
         self.scrubber.folded = not (arrangement.graph or self._graph_open)
         self.scrubber.raised = not arrangement.graph and self._graph_open
         if self.scrubber.raised:
-            axis.setTop(axis.top() - round(_UNFOLDED * scale))
+            axis.setTop(axis.top() - round(_UNFOLDED * self._type))
         self.scrubber.setGeometry(axis)
         self.row.setGeometry(parts.row)
-        self.row.shorten(self.width(), scale)
-        side, bar = round(_BACK * scale), round(max(44, 48 * min(self.width() / 1920, self.height() / 1080)))
-        self.back_button.setGeometry(parts.table.x() + round(9 * scale), (bar - side) // 2, side, side)
-        for each in (self.column, self.scrubber, self.back_button):
+        for head in (self.head, self.entries):
+            head.wear(self._outfit.theme, round(self._scale * self._fit.text_size, 2))
+        self._place_head()
+        for each in (self.column, self.scrubber, self.head, self.entries):
             each.raise_()
         self.update()
+
+    def _place_head(self) -> None:
+        """Put title and entries into the bar: beside who sits at the top of the table, or over the column."""
+        layout = self.scene.stage.layout
+        if layout is None:
+            return
+        table, column = self.view.geometry(), self.column.geometry()
+        bar = round(layout.top_bar.height())
+        self.column.set_head(bar)
+        middle = layout.middle_of_bar() or QRectF(0.55 * table.width(), 0, 0, 0)
+        at_left, at_right = round(table.x() + middle.left()), round(table.x() + middle.right())
+        if self.beside and self._outfit.left_handed:
+            at_left = column.right()
+        elif self.beside:
+            at_right = column.left() - _NEAR
+        wide = self.entries.width_in(self.width() - at_right - 2 * _NEAR)
+        right = self.width() - _NEAR - wide
+        self.entries.lie_in(QRect(right, 0, wide, bar))
+        self.head.lie_in(QRect(0, 0, min(at_left, right) - _NEAR, bar))
 
     def toggle_drawer(self) -> None:
         """Open or close the drawer."""

@@ -1,5 +1,7 @@
 """Reviewing a match: its table at any position, what each move cost, what would have happened, who was ahead."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QListWidget, QWidget
@@ -30,10 +32,14 @@ class ReviewPage(ReviewFrame):
 
     Signals:
         imported: the record is to be stored in the library.
+        exported: the record is to be written into a file.
+        pad_asked: the score pad, opened at a hand counted from 0.
         played_on: the lines of the record up to the position shown, to be played on as practice.
     """
 
     imported = Signal()
+    exported = Signal()
+    pad_asked = Signal(int)
     played_on = Signal(object)
 
     def __init__(self) -> None:
@@ -52,6 +58,7 @@ class ReviewPage(ReviewFrame):
     def _build(self) -> None:
         self.line_show = LineShow(self)
         self.column.asked.connect(self._do)
+        self.entries.asked.connect(self._do)
         self.column.chosen.connect(self._seek)
         self.column.worlds_chosen.connect(self._judge_by)
         self.row.asked.connect(self._do)
@@ -81,6 +88,7 @@ class ReviewPage(ReviewFrame):
         self.review.seek(self.review.hands[hand] if self.review.hands else 0)
         with QSignalBlocker(self.scrubber):
             self.scrubber.setRange(review.hands[0], max(review.hands[0] + 1, len(review.lines)))
+        self.entries.offer(pad=bool(review.ends), export=not foreign, take=self._foreign)
         self.row.show_verdict(self._told.record_verdict(), wrong=review.wrong is not None, whole=verdict(review))
         self.look_from(self._wanted_eyes)
 
@@ -148,6 +156,10 @@ class ReviewPage(ReviewFrame):
         later = [position for position in hands if position > here]
         earlier = [position for position in hands if position < here]
         self._seek((later or [len(self.review.lines)])[0] if step > 0 else (earlier or [0])[-1])
+
+    def show_hand(self, hand: int) -> None:
+        """To the deal of a hand, counted from 0."""
+        self._seek(self.review.hands[hand])
 
     def to_costly(self, step: int) -> None:
         """To the next move that cost something, or to the one before."""
@@ -228,7 +240,8 @@ class ReviewPage(ReviewFrame):
         self.scrubber.show_notches(told.notches())
         self.scrubber.show_caption(*told.caption(line))
         luck = self.column.shows_luck
-        self.column.show_where(told.where(), told.hand_of_hands(), foreign=self._foreign)
+        self.head.show_where(told.where())
+        self.column.show_note(told.hand_of_hands())
         self.column.show_card(told.card(luck=luck), steady=self.judging.analysis is not None)
         rows = told.lead_rows() if self._lists_leads else told.rows(luck=luck)
         title = self.tr("Who is ahead") if self._lists_leads else self.tr("Draws") if luck else self.tr("Moves")
@@ -283,7 +296,7 @@ class ReviewPage(ReviewFrame):
     # Keys and buttons
 
     def _do(self, name: str) -> None:
-        {
+        actions: dict[str, Callable[[], object]] = {
             "step_back": self.back,
             "step_on": self.forward,
             "run": self.run_or_stop,
@@ -295,11 +308,14 @@ class ReviewPage(ReviewFrame):
             "line": self.show_line,
             "back_to_match": self._leave_line,
             "luck": self._tell,
-            "import": self.imported.emit,
-        }[name]()
+            "import_record": lambda: self.imported.emit(),
+            "export_record": lambda: self.exported.emit(),
+            "score_pad": self._ask_for_pad,
+        }
+        actions[name]()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows a move, Page keys a hand, Space plays, J to costly moves, V the column, G the graph, Esc back."""
+        """Arrows a move, Page keys a hand, Space plays, J to costly moves, V column, G graph, P score pad, Esc back."""
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         keys = {
             Qt.Key.Key_Right: self.forward,
@@ -313,6 +329,7 @@ class ReviewPage(ReviewFrame):
             Qt.Key.Key_Space: self.run_or_stop,
             Qt.Key.Key_J: lambda: self.to_costly(-1 if shift else 1),
             Qt.Key.Key_V: self.toggle_drawer,
+            Qt.Key.Key_P: self._ask_for_pad,
             Qt.Key.Key_G: self._toggle_list if shift else self.toggle_graph,
             Qt.Key.Key_Escape: self.leave,
         }
@@ -364,6 +381,11 @@ class ReviewPage(ReviewFrame):
             self.toggle_graph()
         else:
             self._close()
+
+    def _ask_for_pad(self) -> None:
+        if self.review.ends:
+            self.stop()
+            self.pad_asked.emit(self.review.hand_index)
 
     def _ask_to_play_on(self) -> None:
         self.stop()

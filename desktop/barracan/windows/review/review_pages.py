@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog
@@ -17,38 +18,46 @@ from barracan.windows.review.record_words import verdict
 from barracan.windows.review.review_page import ReviewPage
 from barracan.windows.shell.shell import Feature, Shell, report_failures
 
+if TYPE_CHECKING:
+    from barracan.windows.score.score_page import ScorePage
+
 
 class ReviewPages(Feature):
     """Shows records on the review page, and stores what is played on from there as practice.
 
     Signals:
         imported: the path of the record to import.
+        exported: the match of the library to export.
+        clause_asked: a game and a clause of its rules to show.
         played_on: the match that was made of a reviewed one.
     """
 
     imported = Signal(object)
+    exported = Signal(int)
+    clause_asked = Signal(str, str)
     played_on = Signal(int)
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self._path: Path | None = None
+        self._match = -1
 
     def of_match(self, match: int) -> None:
         """Look at a match that is over, as the library has it."""
         with report_failures(self._shell.tell):
             review = Review(find_game, self._library.lines(match))
             if review.hands:
-                self._show(review)
+                self._show(review, match=match)
             elif review.wrong:
                 self._shell.tell(translate_text(wrong_record(review.wrong)))
             else:
                 self._shell.tell(self.tr("No hand of this match was dealt."))
 
-    def of_open_match(self, record: Sequence[str], hand: int = 0) -> None:
+    def of_open_match(self, match: int, record: Sequence[str], hand: int = 0) -> None:
         """Look at the hands of the open match that are over, from this one on: the one being played has its secrets."""
         lines = over(record)
         if lines:
-            self._show(Review(find_game, lines), hand=hand)
+            self._show(Review(find_game, lines), match=match, hand=hand)
         else:
             self._shell.tell(self.tr("The record can be looked at when the first hand is over."))
 
@@ -66,9 +75,9 @@ class ReviewPages(Feature):
         if name:
             self.of_file(Path(name))
 
-    def _show(self, review: Review, path: Path | None = None, hand: int = 0) -> None:
-        self._path = path
-        page = self._pages.get("review_page", self._create_page)
+    def _show(self, review: Review, path: Path | None = None, *, match: int = -1, hand: int = 0) -> None:
+        self._path, self._match = path, match
+        page = self._review
         self._pages.go(page)
         page.show_review(review, foreign=path is not None, hand=hand)
 
@@ -76,7 +85,37 @@ class ReviewPages(Feature):
         page = ReviewPage()
         page.played_on.connect(self._play_on)
         page.imported.connect(self._import)
+        page.exported.connect(lambda: self.exported.emit(self._match))
+        page.pad_asked.connect(lambda hand: self._show_pad(page.review, hand))
         return page
+
+    def _show_pad(self, review: Review, hand: int) -> None:
+        """Show the score pad of what is looked at, at this hand or the last one that is over."""
+        from barracan.windows.score.score_sheet import stored_sheet
+
+        page = self._pages.get("reviewed_pad", self._create_pad)
+        names = [note.name for note in review.match.seats]
+        page.show_sheet(stored_sheet(find_game, review.lines, names), hand_over=False, offers=False)
+        page.paper.choose(min(hand, len(review.ends) - 1))
+        self._pages.go(page)
+
+    def _create_pad(self) -> "ScorePage":
+        from barracan.windows.score.score_page import ScorePage
+
+        page = ScorePage("reviewed_pad")
+        page.clause_asked.connect(lambda clause: self.clause_asked.emit(self._review.review.game.id, clause))
+        page.review_asked.connect(self._look_at_hand)
+        return page
+
+    def _look_at_hand(self, hand: int) -> None:
+        """Back to the review, at the deal of this hand."""
+        page = self._review
+        self._pages.go(page)
+        page.show_hand(hand)
+
+    @property
+    def _review(self) -> ReviewPage:
+        return self._pages.get("review_page", self._create_page)
 
     def _import(self) -> None:
         """Store the record that was opened from a file."""

@@ -10,7 +10,6 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.session.analysis import AnalysedMove
 from barracan.session.hand_order import by_suit
 from barracan.session.review import Review, ToldMove
-from barracan.table.hud.lettering import QUIET, elide, font_of
 from barracan.table.translation import translate_text
 from barracan.windows.review.card_words import (
     cost_words,
@@ -25,6 +24,7 @@ from barracan.windows.review.judged_card import CardContent
 from barracan.windows.review.judging import OPEN, Judging
 from barracan.windows.review.leads import Points, best_other, lead_at, leads
 from barracan.windows.review.move_list import Row
+from barracan.windows.review.open_hands import OpenHand
 from barracan.windows.review.record_words import verdict
 from barracan.windows.review.time_axis import Lead, Notch
 
@@ -58,8 +58,6 @@ _WRONG_LINE: Final = QT_TRANSLATE_NOOP("review", "Line {line} is wrong")
 _VERIFIED: Final = QT_TRANSLATE_NOOP("review", "verified, every line")
 _SAID: Final = QT_TRANSLATE_NOOP("review", "{name}: {what}.")
 _OPEN_HAND: Final = QT_TRANSLATE_NOOP("review", "{name}: {cards}")
-_NAME_ROOM: Final = 100
-"""Pixels that a name takes at most before the cards of its hand."""
 
 
 class ToldReview:
@@ -244,18 +242,17 @@ class ToldReview:
             return ""
         return say(_JUDGE, seconds=max(1, ceil(self.judging.seconds)))
 
-    def open_hands(self) -> str:
+    def open_hands(self) -> list[OpenHand]:
         """The hands of all others, where they lie open."""
         if self.judging.eyes != OPEN or not self.is_over:
-            return ""
+            return []
         others = (seat for seat in range(len(self.review.match.seats)) if seat != self.viewer)
-        return "\n".join(self._open_hand(seat) for seat in others)
+        return [self._open_hand(seat) for seat in others]
 
-    def _open_hand(self, seat: int) -> str:
-        cards = sorted((card for card in self.review.hand(seat) if card), key=by_suit)
-        suits = ["\u2009".join(map(card_text, group)) for _, group in groupby(cards, key=lambda card: card[1:])]
-        name = elide(self.name(seat), font_of(QUIET), _NAME_ROOM)
-        return say(_OPEN_HAND, name=name, cards="   ".join(suits))
+    def _open_hand(self, seat: int) -> OpenHand:
+        cards = tuple(sorted((card for card in self.review.hand(seat) if card), key=by_suit))
+        spoken = say(_OPEN_HAND, name=self.name(seat), cards=" ".join(map(card_text, cards)))
+        return OpenHand(self.name(seat), self._side(seat), cards, spoken)
 
     # The card
 

@@ -29,8 +29,8 @@ class ScorePage(Page):
     clause_asked = Signal(str)
     review_asked = Signal(int)
 
-    def __init__(self) -> None:
-        super().__init__("score_page", self.tr("Score pad"), 1130, 830)
+    def __init__(self, name: str = "score_page") -> None:
+        super().__init__(name, self.tr("Score pad"), 1130, 830)
         self.panel.setObjectName("bare")
         self.paper = ScorePaper()
         self.paper.clause_asked.connect(self.clause_asked)
@@ -55,15 +55,17 @@ class ScorePage(Page):
         self._main: QAbstractButton = self.close_button
         self._build()
 
-    def show_sheet(self, sheet: ScoreSheet, *, hand_over: bool) -> None:
-        """Show the pad; with *hand_over* the next hand, or another match, is offered."""
+    def show_sheet(self, sheet: ScoreSheet, *, hand_over: bool, offers: bool = True) -> None:
+        """Show the pad; with *hand_over* the next hand is offered, and another match after one that is over, or nothing
+        unless it *offers* what comes next.
+        """
         self._count, self._over = len(sheet.hands), len(sheet.ends)
         self.paper.show_sheet(sheet)
         self.paper.setVisible(self._count > 0)
         self._empty.setVisible(not self._count)
         self._standing.show_words(sheet.standing, sheet.players)
         self._match.setText(sheet.match)
-        over = sheet.result is not None
+        over = offers and sheet.result is not None
         self._next.setVisible(hand_over and not over)
         self._same.setVisible(over)
         self._new.setVisible(over)

@@ -129,6 +129,8 @@ class Features:
 
         reviews = ReviewPages(self._host)
         reviews.imported.connect(lambda path: self.exchange.take([path]))
+        reviews.exported.connect(lambda match: self.exchange.export(match))
+        reviews.clause_asked.connect(lambda game, clause: self.rules.show(game, clause))
         reviews.played_on.connect(self._host.resume)
         return reviews
 

@@ -80,11 +80,6 @@ def height_of(lines: int, metrics: QFontMetrics) -> int:
     return lines * (metrics.lineSpacing() + 1)
 
 
-def shorten(name: str, metrics: QFontMetrics, letters: int) -> str:
-    """A name that takes no more room than so many letters of usual width."""
-    return metrics.elidedText(name, _RIGHT, metrics.averageCharWidth() * letters)
-
-
 def _with_short_names(words: str, names: Sequence[str], metrics: QFontMetrics, fits: Callable[[str], bool]) -> str:
     """The words with their names as long as they can be, each at most as wide as the others."""
     found = [name for name in sorted(names, key=len, reverse=True) if name and name in words]

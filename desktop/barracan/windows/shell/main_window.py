@@ -244,7 +244,8 @@ class MainWindow(QMainWindow):
 
     def _review_this(self, hand: int = -1) -> None:
         """Look at the hands of the open match that are over, from this one on; else from the last one."""
-        self.features.reviews.of_open_match(self.controller.session.record, hand)
+        if self.controller.match is not None:
+            self.features.reviews.of_open_match(self.controller.match, self.controller.session.record, hand)
 
     def _export_this(self) -> None:
         """Export the open match: what is hidden at the table is in its record."""
