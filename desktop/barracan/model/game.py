@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 from barracan.model.cards import Code, Kind
 from barracan.model.events import Event
 from barracan.model.moves import LegalMoves, Line, Move
-from barracan.model.offers import Draft, Offer, Pick, TrayVerdict
+from barracan.model.offers import Draft, LadderDraft, LadderRoom, Offer, Pick, TrayVerdict
 from barracan.model.options import Option, OptionValue, RuleSet
 from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
@@ -217,6 +217,10 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
     @abstractmethod
     def arrange(self, state: StateT, seat: int, draft: Draft, taken: Pick | None) -> Draft | Refusal:
         """The best arrangement of a draft out of the hand: in BarraCan a ladder; or why there is none."""
+
+    def ladder_room(self, state: StateT, seat: int, ladder: LadderDraft, spare: Sequence[Code]) -> LadderRoom:
+        """What of these cards of the hand could come into a ladder; one without an arm is meant as it lies."""
+        return LadderRoom()
 
     # Words
 

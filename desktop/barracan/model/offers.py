@@ -127,6 +127,40 @@ class LadderDraft:
 
 
 @value
+class LadderWay:
+    """Cards of the hand that make a category with cards of a ladder.
+
+    ``beside`` is the arm card whose row they come into; -1 where the arm grows by them, at its foot if ``below``.
+    """
+
+    kind: str
+    cards: tuple[Code, ...]
+    beside: int = -1
+    below: bool = False
+
+
+@value
+class LadderRoom:
+    """What of the hand could come into a ladder as it is being built.
+
+    ``above`` and ``below`` are the cards that an end of the arm takes next; ``ways`` make whole categories, of each
+    type at each place the one that counts most.
+    """
+
+    above: tuple[Code, ...] = ()
+    below: tuple[Code, ...] = ()
+    ways: tuple[LadderWay, ...] = ()
+
+    def beside(self, index: int) -> tuple[LadderWay, ...]:
+        """The ways into the row of this arm card."""
+        return tuple(way for way in self.ways if way.beside == index)
+
+    def cards(self) -> frozenset[Code]:
+        """All cards that fit somewhere."""
+        return frozenset((*self.above, *self.below, *(card for way in self.ways for card in way.cards)))
+
+
+@value
 class Draft:
     """A meld being put together: loose cards in any order, or a ladder with its cards in place."""
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from barracan.model.cards import Code
 from barracan.model.moves import Move
-from barracan.model.offers import LadderDraft, Pick
+from barracan.model.offers import LadderDraft, LadderRoom, Pick
 from barracan.model.places import BUTTON, PlaceName, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -17,6 +17,7 @@ from barracan.session.table_model import TableModel
 from barracan.session.tray import Tray
 
 _SERIOUS = QT_TRANSLATE_NOOP("session", "This is a serious match: nothing is taken back, and no hints are given.")
+_NONE_FITS = QT_TRANSLATE_NOOP("session", "No card of the hand goes with what lies here now.")
 _NO_UNDO = QT_TRANSLATE_NOOP("session", "Nothing can be taken back: something hidden has been shown since.")
 
 
@@ -99,6 +100,19 @@ class PersonIntents:
     def tray_clear(self) -> None:
         """Give all cards of the tray back, and pick none."""
         self._change_tray(lambda tray, _: tray.clear())
+
+    def ladder_room(self, number: int) -> LadderRoom:
+        """What of the viewer's hand could come into the ladder of this number."""
+        table = self._acting_table()
+        return table.selection.ladder_room(number) if table is not None else LadderRoom()
+
+    def fitting(self, place: PlaceName) -> frozenset[Code]:
+        """The cards of the viewer's hand that go with what lies at a place; where none does, say so."""
+        table = self._acting_table()
+        found = table.selection.fitting(place) if table is not None else frozenset()
+        if table is not None and not found:
+            self._refuse(table, Refusal("", Text("session", _NONE_FITS), (), (place,)))
+        return found
 
     def undo(self) -> None:
         """Take back the last move of the person at the screen, if it has shown nothing hidden."""

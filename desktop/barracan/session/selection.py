@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from barracan.model.cards import Code
 from barracan.model.game import AnyGame, State
 from barracan.model.moves import Move
-from barracan.model.offers import Draft, LadderDraft, Offer, Pick, Target, TrayVerdict, button_of
-from barracan.model.places import DISCARD, HAND, PILE, TRAY, PlaceName, place_name, read_place, read_way
+from barracan.model.offers import Draft, LadderDraft, LadderRoom, Offer, Pick, Target, TrayVerdict, button_of
+from barracan.model.places import DISCARD, HAND, LADDER, PILE, TRAY, PlaceName, place_name, read_place, read_way
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
 from barracan.model.view import SeatView
@@ -112,6 +113,25 @@ class Selection:
             self.pick(())
         return None
 
+    def ladder_room(self, number: int) -> LadderRoom:
+        """What of the hand could come into the person's ladder of this number, as it is being built."""
+        view = self._view()
+        built = (draft.ladder for draft in self.tray.drafts if draft.ladder and draft.ladder.number == number)
+        draft = next(built, LadderDraft(number))
+        room: LadderRoom = self._game.ladder_room(
+            self._state, self._seat, draft, tuple(self.tray.spare(view).elements())
+        )
+        return room
+
+    def fitting(self, place: PlaceName) -> frozenset[Code]:
+        """The cards of the hand that go with what lies at a place; a mere discard is none."""
+        view, at, own = self._view(), read_place(place), place_name(HAND, self._seat)
+        if at.kind == LADDER and at.owner == view.side_of(self._seat):
+            return self.ladder_room(at.number).cards()
+        spare = (code for code, count in self.tray.spare(view).items() if count > 0)
+        offers = {code: self._game.offer(self._state, self._seat, (Pick(own, code),)) for code in spare}
+        return frozenset(code for code, offer in offers.items() if _goes_with(offer, place))
+
     def _waits(self) -> Refusal | None:
         """Why nothing can be done while another seat is to move."""
         turn = self._state.turn
@@ -169,3 +189,9 @@ class Selection:
 
 def _gives_its_top(place: PlaceName) -> bool:
     return read_place(place).kind in _TAKEN_FROM
+
+
+def _goes_with(offer: Offer, place: PlaceName) -> bool:
+    """Whether a card that is offered this lies with what is at a place, or is chosen beside it."""
+    lays = any(target.move is None or target.move.do != "discard" for target in offer.ways(place))
+    return lays or any(pick.place == place for pick in offer.more)

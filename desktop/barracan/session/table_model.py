@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from barracan.model.cards import Code
 from barracan.model.events import Event, HandDealt
-from barracan.model.offers import LadderDraft, Offer, Pick, TrayVerdict
+from barracan.model.offers import LadderDraft, LadderRoom, Offer, Pick, TrayVerdict
 from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.score import HandEnd, MatchEnd
@@ -53,6 +53,14 @@ class Intents(Protocol):
 
     def tray_ladder(self, ladder: LadderDraft) -> None:
         """Put a ladder into the tray as it is to stand."""
+
+    def ladder_room(self, number: int) -> LadderRoom:
+        """What of the hand could come into the ladder of this number."""
+        ...
+
+    def fitting(self, place: PlaceName) -> frozenset[Code]:
+        """The cards of the hand that go with what lies at a place."""
+        ...
 
     def recall(self, ago: int) -> None:
         """Show a past move of this hand once more; 1 is the newest."""

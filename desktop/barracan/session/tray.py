@@ -70,7 +70,7 @@ class Tray:
         self.drafts = before[:at] + before[at + 1 :]
         built = Draft(ladder=ladder)
         needed = Counter(cards_needed(built, view))
-        lacks, top = needed - self._spare(view), Counter(_codes(self.taken))
+        lacks, top = needed - self.spare(view), Counter(_codes(self.taken))
         if lacks and lacks == top:
             rest = _without(self.drafts[0].cards, _codes(self.taken))
             self.drafts = (built, *((Draft(rest),) if rest else ()), *self.drafts[1:])
@@ -83,7 +83,7 @@ class Tray:
 
     def make_room(self, ladder: LadderDraft, view: SeatView) -> None:
         """Give the cards back that a ladder wants, out of the last drafts first."""
-        lacks = Counter(cards_needed(Draft(ladder=ladder), view)) - self._spare(view)
+        lacks = Counter(cards_needed(Draft(ladder=ladder), view)) - self.spare(view)
         for number in reversed(range(len(self.drafts))):
             draft = self.drafts[number]
             if lacks and not draft.ladder and not (number == 0 and self.taken):
@@ -117,6 +117,13 @@ class Tray:
                 kept.append(draft)
         self.drafts = tuple(kept)
 
+    def spare(self, view: SeatView) -> Counter[Code]:
+        """The cards that no draft holds."""
+        spare = self._hand(view)
+        for draft in self.drafts:
+            spare -= Counter(cards_needed(draft, view))
+        return spare
+
     def _put(self, number: int, draft: Draft) -> None:
         drafts = list(self.drafts)
         drafts[number] = draft
@@ -128,16 +135,9 @@ class Tray:
         hand.update(_codes(self.taken))
         return hand
 
-    def _spare(self, view: SeatView) -> Counter[Code]:
-        """The cards that no draft holds."""
-        spare = self._hand(view)
-        for draft in self.drafts:
-            spare -= Counter(cards_needed(draft, view))
-        return spare
-
     def _free(self, cards: Iterable[Code], view: SeatView) -> tuple[Code, ...]:
         """Those of these cards that are free to go into a draft."""
-        return split(cards, self._spare(view))[0]
+        return split(cards, self.spare(view))[0]
 
 
 def _builds(draft: Draft, number: int) -> bool:

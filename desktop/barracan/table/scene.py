@@ -258,6 +258,8 @@ class TableScene(QGraphicsScene):
         self.intents.tray_add.connect(intents.tray_add)
         self.intents.tray_remove.connect(intents.tray_remove)
         self.intents.tray_ladder.connect(intents.tray_ladder)
+        self.panel.ask_room = intents.ladder_room
+        self.intents.ask_fitting = intents.fitting
         self.move_asked.connect(intents.recall)
         self.settled.connect(intents.settled)
 

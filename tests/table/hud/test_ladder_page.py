@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from barracan.model.offers import Condition, DraftVerdict, LadderDraft
+from barracan.model.offers import Condition, DraftVerdict, LadderDraft, LadderRoom, LadderWay
 from barracan.model.refusal import Refusal
 from barracan.table.barracan.ladder_page import LadderPage
 from barracan.table.barracan.ladder_shape import BOTTOM, TOP, WAITING, Spot, row_place
@@ -84,7 +84,8 @@ def test_a_new_card_is_moved_by_clicks(builder, qtbot):
 
 def test_a_new_card_is_dragged_to_another_place(builder):
     builder.page.put(BOTTOM, ("7S",))
-    place = builder.stage.find(row_place(6))
+    place = builder.page.board.places[row_place(6)]
+    assert not place.isVisible()
     builder.stage.drag(builder.card(Spot(7)), place.mapToScene(place.area().center()).toTuple())
     assert builder.draft.rows == {0: ("TD",), 6: ("7S",)}
     assert builder.draft.arm == ON_TABLE.arm
@@ -101,7 +102,7 @@ def test_a_drag_that_ends_nowhere_changes_nothing(builder, qtbot):
     card = builder.card(Spot(3, 0))
     home = card.pos()
     with qtbot.assertNotEmitted(builder.page.ladder_changed):
-        builder.stage.drag(card, (250, 440))
+        builder.stage.drag(card, (24, 200))
     assert card.pos() == home
 
 
@@ -186,17 +187,38 @@ def test_a_drop_finds_the_nearest_place_in_reach(builder):
     assert board.place_at(QPointF(5000, 10)) == ""
 
 
-def test_lit_places_at_the_ends_tell_which_cards_of_the_hand_go_there(builder):
+ROOM = LadderRoom(("2H",), ("7D", "7C"), (LadderWay("triplet", ("9H", "9C"), 5), LadderWay("run", ("9D", "TD"), 5)))
+
+
+def test_lit_places_tell_which_cards_of_the_hand_go_there(stage):
+    builder = Builder(stage, width=900, height=560)
     board = builder.page.board
-    board.set_hand(("7D", "7C", "7C", "2H", "JK", "3S"))
-    builder.page.show_ladders(builder.page.content)
-    assert board.places[BOTTOM].offer == "7♦ 7♣"
-    assert board.places[TOP].offer == "2♥"
+    builder.page.ask_room = lambda _: ROOM
+    builder.show()
+    row = board.places[row_place(5)]
     assert not board.places[BOTTOM].lit
     assert board.places[BOTTOM].words() == "7"
+    assert not row.isVisible()
     board.set_holding(True)
     assert board.places[BOTTOM].words() == "7♦ 7♣"
-    assert all(place.words() for place in board.places.values() if place.isVisible() and place.area().width() > 80)
+    assert board.places[TOP].words() == "2♥"
+    assert (row.words(), row.note) == ("9♥ 9♣", "triplet with 9♠")
+    assert board.places[row_place(4)].words() == "Beside 10♠"
+    assert {place for place in board.places.values() if place.takes_some} == {
+        board.places[name] for name in (TOP, BOTTOM, row_place(5))
+    }
+    words = {line.kind: line.words for line in builder.page.types.lines}
+    assert words["triplet"] == "9♥ 9♣ from your hand fit beside 9♠"
+
+
+def test_what_fits_is_lit_until_the_ladder_changes(builder):
+    builder.page.ask_room = lambda _: ROOM
+    builder.show()
+    assert builder.page.show_fitting(row_place(5)) == {"9H", "9C"}
+    assert builder.page.show_fitting("") == {"2H", "7D", "7C", "9H", "9C", "9D", "TD"}
+    assert builder.page.board.places[row_place(5)].takes_some
+    builder.page.put(BOTTOM, ("7D",))
+    assert not any(place.lit for place in builder.page.board.places.values())
 
 
 def test_the_list_tells_table_new_and_missing(stage):

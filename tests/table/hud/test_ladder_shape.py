@@ -1,6 +1,6 @@
 """A ladder being built: what can be put where, and that every ladder can be built."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from barracan.games.barracan.ladder_search import find_ladders
 from barracan.games.rummy.state import Hand
 from barracan.model.cards import CODES, pack
-from barracan.table.barracan.board_cards import SMALLEST_CARD, lay_board
+from barracan.table.barracan.board_layout import SMALLEST_CARD, lay_board
 from barracan.table.barracan.ladder_shape import (
     BOTTOM,
     TOP,
@@ -162,3 +162,17 @@ def test_a_board_shows_every_card_and_keeps_places_clear(shape, width, height):
         assert place.right() <= width - 31
         others = [other for key, other in board.places.items() if key != name]
         assert not any(place.adjusted(1, 1, -1, -1).intersects(other.adjusted(1, 1, -1, -1)) for other in others)
+
+
+@given(SHAPES, st.sampled_from([460, 560]))
+def test_in_a_drawer_no_row_covers_another_and_each_has_its_name(shape, height):
+    board = lay_board(shape, 720, height, 1.0, 96, names=dict.fromkeys(shape.rows, 130.0))
+    rows = {spot: rect for spot, rect in board.cards.items() if spot.side >= 0}
+    for (spot, rect), (other, beside) in combinations(rows.items(), 2):
+        assert spot.arm == other.arm or not rect.intersects(beside)
+    names = list(board.names.values())
+    assert len(names) == len(shape.rows)
+    assert not any(name.intersects(rect) for name in names for rect in rows.values())
+    assert not any(name.intersects(place) for name in names for place in board.places.values())
+    far = {row_place(spot.arm) for spot, rect in rows.items() if spot.side == 0 and rect.left() > rect.width() + 120}
+    assert far <= set(board.leaders)

@@ -48,7 +48,7 @@ def name_parts(
 
 def _namings(arm: tuple[Kind, ...], rows: dict[int, Row]) -> Iterator[tuple[LadderCategory, ...]]:
     """Every way to name rows and vertical categories, the fullest first; not all of them stand."""
-    verticals = _verticals(arm)
+    verticals = find_verticals(arm)
     for size in range(min(3, len(verticals)), -1, -1):
         for chosen in combinations(verticals, size):
             jacks = {part.last for part in chosen if part.kind == FAMILY and part.last in rows}
@@ -68,17 +68,18 @@ def _namings(arm: tuple[Kind, ...], rows: dict[int, Row]) -> Iterator[tuple[Ladd
                     )
 
 
-def _verticals(arm: tuple[Kind, ...]) -> list[LadderCategory]:
-    verticals = []
+def find_verticals(arm: tuple[Kind, ...]) -> list[LadderCategory]:
+    """The categories that adjoining cards of an arm may be; not all of them stand."""
+    found = []
     for first in range(len(arm) - 1):
         three = tuple(sorted(arm[first : first + 3]))
         if len(three) == 3 and categories.stands(RUN, three):
-            verticals.append(LadderCategory(RUN, first, first + 2, -1))
+            found.append(LadderCategory(RUN, first, first + 2, -1))
         if [RANK_OF[card] for card in arm[first : first + 3]] == [KING, QUEEN, JACK]:
-            verticals.append(LadderCategory(FAMILY, first, first + 2, -1))
+            found.append(LadderCategory(FAMILY, first, first + 2, -1))
         if categories.stands(OPPOSITES, tuple(sorted(arm[first : first + 2]))):
-            verticals.append(LadderCategory(OPPOSITES, first, first + 1, -1))
-    return verticals
+            found.append(LadderCategory(OPPOSITES, first, first + 1, -1))
+    return found
 
 
 def _row_types(anchor: Kind, row: Row) -> list[int]:
@@ -175,7 +176,7 @@ def _cover_arm(
     rows = {index + shift: row for index, row in old.rows.items()} if old else {}
     parts = [part.shift(shift) for part in old.parts] if old else []
     new = [card for index, card in enumerate(arm) if not (old and shift <= index < shift + len(old.arm))]
-    verticals = [part for part in _verticals(arm) if _stands(arm, part)]
+    verticals = [part for part in find_verticals(arm) if _stands(arm, part)]
     covering = [*verticals, *parts]
     alone = [index for index in range(len(arm)) if not any(_covers(part, index) for part in covering)]
     yield from _Cover(arm, verticals, alone, rows, parts, known).from_card(0, hand.without(new))

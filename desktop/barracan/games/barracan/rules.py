@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from barracan.games.barracan import drafts as trays
+from barracan.games.barracan import ladder_room as rooms
 from barracan.games.barracan import legality, moves, offers, play, scoring, wording
 from barracan.games.barracan import view as views
 from barracan.games.barracan.legal_moves import BarracanMoves
@@ -52,6 +53,7 @@ class BarracanGame(Game[BarracanState, BarracanMove, BarracanView]):
     describe = staticmethod(wording.describe)
     determinize = staticmethod(views.determinize)
     idle = staticmethod(trays.is_stranded)
+    ladder_room = staticmethod(rooms.ladder_room)
     legal_moves = staticmethod(BarracanMoves)
     offer = staticmethod(offers.offer)
     place_refusal = staticmethod(offers.place_refusal)

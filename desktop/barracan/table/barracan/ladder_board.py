@@ -4,12 +4,14 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneWheelEvent
 
 from barracan.model.cards import Code, card_text
+from barracan.model.offers import LadderRoom
 from barracan.model.places import read_place
-from barracan.table.barracan.board_cards import BoardCard, BoardLayout, BoardPlace, draw_ring, lay_board
+from barracan.table.barracan.board_cards import BoardCard, BoardPlace, draw_ring
+from barracan.table.barracan.board_layout import LEADER, BoardLayout, lay_board
 from barracan.table.barracan.labels import draw_brace
 from barracan.table.barracan.ladder_shape import (
     BOTTOM,
@@ -17,16 +19,14 @@ from barracan.table.barracan.ladder_shape import (
     WAITING,
     LadderShape,
     Spot,
-    cards_of_rank,
     next_above,
     next_below,
-    row_place,
 )
 from barracan.table.barracan.words import type_word
 from barracan.table.cards.faces import FaceKey, Faces
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import ButtonContent, ButtonItem, Look, Pressable
-from barracan.table.hud.lettering import LABEL, QUIET, RIGHT, SEMIBOLD, fits, wrap, write, write_lines
+from barracan.table.hud.lettering import LABEL, QUIET, RIGHT, SEMIBOLD, fits, width_of, wrap, write, write_lines
 from barracan.table.layouts.geometry import INDEX, Index, distance, nearest
 from barracan.table.themes import panel_ink, side_colour
 
@@ -71,7 +71,8 @@ class LadderBoard(HudItem):
         self.upward = self._scroller("ladder_up", self.tr("Upper cards"), "up", -1)
         self.downward = self._scroller("ladder_down", self.tr("Lower cards"), "down", 1)
         self._holding = False
-        self._hand: tuple[Code, ...] = ()
+        self._shows_fitting = False
+        self._room = LadderRoom()
         self._faces: Faces | None = None
 
     def _scroller(self, name: str, word: str, icon: str, step: int) -> ButtonItem:
@@ -96,9 +97,11 @@ class LadderBoard(HudItem):
             if card.isVisible():
                 card.redraw()
 
-    def set_hand(self, codes: Sequence[Code]) -> None:
-        """Tell at the ends of the arm which of these cards go there, while the places are lit."""
-        self._hand = tuple(codes)
+    def show_room(self, room: LadderRoom) -> None:
+        """Tell at the places which cards of the hand go there, while they are lit."""
+        self._room = room
+        self._lay_places()
+        self.redraw()
 
     def show_board(
         self,
@@ -113,6 +116,7 @@ class LadderBoard(HudItem):
         self.shape_shown, self.categories, self.lying = shape, tuple(categories), frozenset(lying)
         self.side, self.waiting = side, waiting
         self.selected = WAITING if waiting else None
+        self._shows_fitting = False
         self.arrange()
         if grown in self.layout.places:
             self._bring_into_view(self.places[grown].area_in_parent())
@@ -122,6 +126,12 @@ class LadderBoard(HudItem):
         """Light the places while cards are held or selected."""
         self._holding = holding
         self._light()
+
+    def show_fitting(self, place: str) -> frozenset[Code]:
+        """Light the places until the ladder changes; returns the cards that fit at a place, else those at any."""
+        self._shows_fitting = True
+        self._light()
+        return frozenset(self._fitting(place)) if place in self.layout.places else self._room.cards()
 
     def scroll_by(self, distance: float) -> None:
         """Move the ladder up by this much, as far as there is something to see."""
@@ -154,9 +164,8 @@ class LadderBoard(HudItem):
         area = self.area()
         if area.isEmpty():
             return
-        self.layout = lay_board(
-            self.shape_shown, area.width(), area.height(), self.ts, self._brace_room(), self._index()
-        )
+        shape, names = self.shape_shown, self._name_widths()
+        self.layout = lay_board(shape, area.width(), area.height(), self.ts, self._brace_room(), self._index(), names)
         over = self.layout.height - area.height()
         self.scrolled = max(0.0, min(self.scrolled, over))
         # Clipped only where something is scrolled away: a dragged card is seen beyond the board.
@@ -177,6 +186,7 @@ class LadderBoard(HudItem):
             card = BoardCard(self)
             card.faces = self._faces
             card.pressed.connect(lambda _, card=card: self._select(card.spot))
+            card.dragged.connect(self._light)
             card.dropped.connect(self._drop)
             card.returned.connect(self.returned)
             self.cards.append(card)
@@ -211,7 +221,6 @@ class LadderBoard(HudItem):
                 self.places[name] = BoardPlace(name, self)
                 self.places[name].pressed.connect(self._press_place)
         for name, place in self.places.items():
-            place.setVisible(name in self.layout.places)
             if name in self.layout.places:
                 place.set_rect(self.layout.places[name].translated(0, -self.scrolled))
                 place.setZValue(50)
@@ -219,31 +228,43 @@ class LadderBoard(HudItem):
         self._light()
 
     def _light(self) -> None:
-        for place in self.places.values():
-            place.set_lit(self._holding or self.selected is not None)
+        """Light the places while cards are held; those of rows are seen only then."""
+        chosen = self.selected is not None or any(card.lifted for card in self.cards if card.isVisible())
+        lit = self._holding or self._shows_fitting or chosen
+        for name, place in self.places.items():
+            place.setVisible(name in self.layout.places and (lit or name in {TOP, BOTTOM}))
+            place.set_lit(lit)
+        self.redraw()
 
-    def _place_words(self, name: str) -> tuple[str, str, str]:
-        """What stands in a place, its hint, and the cards of the hand that could go there."""
+    def _place_words(self, name: str) -> tuple[str, str, str, str]:
+        """What stands in a place, its hint, the cards of the hand that could go there, and as what."""
         translate, arm = QCoreApplication.translate, self.shape_shown.arm
+        offer = " ".join(map(card_text, self._fitting(name)))
         if not arm:
-            return "", translate("LadderBoard", "Start the arm here"), ""
+            return "", translate("LadderBoard", "Start the arm here"), "", ""
         if name == TOP:
             rank = next_above(arm[0])
-            return (
-                rank,
-                translate("LadderBoard", "On top of the arm: any {rank}").format(rank=rank),
-                self._fitting(rank),
-            )
+            return rank, translate("LadderBoard", "On top of the arm: any {rank}").format(rank=rank), offer, ""
         if name == BOTTOM:
             rank = next_below(arm[-1])
             words = translate("LadderBoard", "At the foot of the arm: any {rank}, or a king as its break")
-            return rank, words.format(rank=rank), self._fitting(rank)
+            return rank, words.format(rank=rank), offer, ""
         index = read_place(name).number
         beside = translate("LadderBoard", "Beside {card}").format(card=card_text(arm[index]))
-        return "", beside, beside
+        ways = self._room.beside(index)
+        if not ways:
+            return beside, beside, "", ""
+        note = translate("LadderBoard", "{type} with {card}")
+        note = note.format(type=type_word(ways[0].kind).lower(), card=card_text(arm[index]))
+        fits = [beside, *(f"{type_word(way.kind)}: {' '.join(map(card_text, way.cards))}" for way in ways)]
+        return beside, "\n".join(fits), offer, note
 
-    def _fitting(self, rank: str) -> str:
-        return " ".join(map(card_text, cards_of_rank(self._hand, rank)))
+    def _fitting(self, name: str) -> Sequence[Code]:
+        """The cards of the hand that go to a place next: of several ways beside an arm card those of the best."""
+        if name in {TOP, BOTTOM}:
+            return self._room.above if name == TOP else self._room.below
+        ways = self._room.beside(read_place(name).number)
+        return ways[0].cards if ways else ()
 
     def _select(self, spot: Spot) -> None:
         self.selected = None if self.selected == spot else spot
@@ -283,6 +304,7 @@ class LadderBoard(HudItem):
         painter.setClipRect(self.area())
         if not self.shape_shown.arm:
             self._draw_hint(painter)
+        self._draw_leaders(painter)
         self._draw_categories(painter)
         self._draw_growth(painter)
         self._draw_rings(painter)
@@ -317,7 +339,7 @@ class LadderBoard(HudItem):
                 line = QRectF(room.left(), room.top(), room.width() - 14, room.height())
                 write(painter, line, type_word(kind), self.letters(LABEL, SEMIBOLD), ink, RIGHT)
             elif row >= 0:
-                self._draw_row_name(painter, type_word(kind), row, ink)
+                self._draw_row_name(painter, kind, row, ink)
 
     def _draw_hint(self, painter: QPainter) -> None:
         """How a ladder begins, beside the first place."""
@@ -328,27 +350,45 @@ class LadderBoard(HudItem):
         room = QRectF(place.right() + 12, place.top(), self.area().width() - place.right() - 16, place.height())
         write_lines(painter, room, wrap(words, font, room.width()), font, self.theme.quiet)
 
-    def _draw_row_name(self, painter: QPainter, word: str, row: int, ink: QColor) -> None:
-        """The name of a row stands left of its arm card, as there is no brace there, else at its right."""
-        arm = self.layout.cards.get(Spot(row))
-        if arm is None:
-            return
-        upright = any(first <= row <= last for _, first, last, _ in self.categories if first >= 0)
-        if not upright:
-            line = QRectF(0, arm.top(), arm.left() - 12, self._strip(row))
-            write(painter, line.translated(0, -self.scrolled), word, self.letters(LABEL, SEMIBOLD), ink, RIGHT)
-            return
-        right = max((rect.right() for spot, rect in self.layout.cards.items() if spot.arm == row), default=arm.right())
-        place = self.layout.places.get(row_place(row))
-        left = (place.right() if place is not None else right) + 10
-        if self.area().width() - left > 36:
-            line = QRectF(left, arm.top(), self.area().width() - left, self._strip(row))
-            write(painter, line.translated(0, -self.scrolled), word, self.letters(LABEL, SEMIBOLD), ink)
+    def _draw_leaders(self, painter: QPainter) -> None:
+        """Lead from arm cards to rows in a further lane, and to lit places where something fits."""
+        for name, (start, end) in self.layout.leaders.items():
+            row = read_place(name).number
+            place = self.places.get(name)
+            if Spot(row, 0) not in self.layout.cards and not (place is not None and place.takes_some):
+                continue
+            ink, down = panel_ink(self.theme, self.theme.legal), QPointF(0, self.scrolled)
+            painter.setPen(QPen(ink, 1.6))
+            painter.drawLine(start - down, end - down)
+            painter.setBrush(ink)
+            painter.drawEllipse(end - down - QPointF((LEADER - 8) * self.ts, 0), 2.4, 2.4)
 
-    def _strip(self, row: int) -> float:
-        """How much of an arm card's height shows."""
-        arm, lower = self.layout.cards[Spot(row)], self.layout.cards.get(Spot(row + 1))
-        return min(arm.height(), lower.top() - arm.top()) if lower is not None else self.layout.pitch * arm.height()
+    def _row_words(self, kind: str) -> tuple[str, str]:
+        """What stands under a row: its type, and whether it is new."""
+        translate = QCoreApplication.translate
+        lies = kind in self.lying
+        return type_word(kind), translate("LadderBoard", "on the table") if lies else translate("LadderBoard", "new")
+
+    def _name_widths(self) -> dict[int, float]:
+        """How wide the words under each row are."""
+        found = {}
+        for kind, first, _, row in self.categories:
+            if first < 0 <= row:
+                name, state = self._row_words(kind)
+                wide = width_of(name, self.letters(LABEL, SEMIBOLD)) + 6 + width_of(state, self.letters(LABEL))
+                found[row] = wide + 4
+        return found
+
+    def _draw_row_name(self, painter: QPainter, kind: str, row: int, ink: QColor) -> None:
+        """The name of a row stands under it."""
+        line = self.layout.names.get(row)
+        if line is None:
+            return
+        name, state = self._row_words(kind)
+        line = line.translated(0, -self.scrolled)
+        write(painter, line, name, self.letters(LABEL, SEMIBOLD), ink)
+        line.setLeft(line.left() + width_of(name, self.letters(LABEL, SEMIBOLD)) + 6)
+        write(painter, line, state, self.letters(LABEL), self.theme.quiet)
 
     def _brace_room(self) -> float:
         return round(min(96 * self.ts, max(20.0, self.area().width() * 0.27)))

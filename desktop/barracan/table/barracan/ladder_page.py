@@ -1,6 +1,5 @@
 """The panel's Ladder page: the builder with its board, the list of the five types, and the foot."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -9,6 +8,7 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.cards import Code, card_text
+from barracan.model.offers import LadderRoom
 from barracan.model.view import LadderView, SeatView
 from barracan.session.messages import TraySnapshot
 from barracan.table.barracan.ladder_board import LadderBoard
@@ -87,6 +87,7 @@ class LadderPage(BuilderPage):
         self._state = QRectF()
         self._rule = QRectF()
         self._corner = 0.0
+        self.visibleChanged.connect(self._show_room)
         self._show()
 
     def spoken_name(self) -> str:
@@ -116,10 +117,6 @@ class LadderPage(BuilderPage):
 
     def show_tray(self, view: SeatView, people: People, tray: TraySnapshot | None) -> None:
         side = view.side_of(view.seat)
-        held = Counter(view.hand)
-        if tray is not None:
-            held.subtract(tray.cards_from_hand(view))
-        self.board.set_hand(tuple(held.elements()))
         self.show_ladders(
             ladders_content(people.names_of(view.sides[side]), side, view.side_tables()[side].ladders, tray)
         )
@@ -143,6 +140,9 @@ class LadderPage(BuilderPage):
 
     def set_holding(self, holding: bool) -> None:
         self.board.set_holding(holding)
+
+    def show_fitting(self, place: str) -> frozenset[Code]:
+        return self.board.show_fitting(place)
 
     def places(self) -> dict[str, QRectF]:
         if not self.isVisible():
@@ -191,11 +191,19 @@ class LadderPage(BuilderPage):
         lying = [category[0] for category in table.categories] if table else []
         categories = outlook.categories if outlook else ()
         self.board.show_board(shape, categories, lying, content.side, content.waiting)
-        self.types.show_types(type_lines(shape, table, outlook))
+        self._show_room()
         verdict = content.verdicts.get(number)
         self.chip.show_clause(verdict.refusal.clause if verdict and verdict.refusal else "")
         self.foot.show_verdict(content.tray, bool(shape.new_cards()))
         self.refresh()
+
+    def _show_room(self) -> None:
+        """Tell what of the hand fits, at the places and in the list; asked only while somebody sees it."""
+        content, number = self.content, self.number
+        room = self.ask_room(number) if self.isVisible() else LadderRoom()
+        self.board.show_room(room)
+        self.types.show_types(type_lines(self.shape_now(), content.table_ladder(number), content.outlook(number), room))
+        self.arrange()
 
     def _tab_words(self, number: int) -> str:
         """A ladder's number, and how many types it has."""

@@ -158,12 +158,6 @@ def _start_of(
     return 0
 
 
-def cards_of_rank(cards: Sequence[Code], rank: str) -> tuple[Code, ...]:
-    """Those of a rank as people write it, of twins one; jokers have none."""
-    ranks = {code: RANK_OF[KINDS[code]] for code in cards}
-    return tuple(code for code, at in ranks.items() if at >= 0 and _shown_rank(RANKS[at]) == rank)
-
-
 def next_below(card: Code) -> str:
     """The rank that follows a card downwards in an arm, as people write it; below an ace comes a king."""
     rank = RANK_OF[KINDS[card]]

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.cards import Code, card_text
+from barracan.model.offers import LadderRoom, LadderWay
 from barracan.model.value import value
 from barracan.model.view import LadderView
 from barracan.table.barracan.ladder_shape import LadderShape
@@ -59,8 +60,10 @@ _EXAMPLES: Final = {
 }
 
 
-def type_lines(shape: LadderShape, table: LadderView | None, outlook: LadderView | None) -> tuple[TypeLine, ...]:
-    """The lines for a ladder being built: *table* as it lies, *outlook* as it would."""
+def type_lines(
+    shape: LadderShape, table: LadderView | None, outlook: LadderView | None, room: LadderRoom
+) -> tuple[TypeLine, ...]:
+    """The lines for a ladder being built: *table* as it lies, *outlook* as it would, *room* what fits beside that."""
     translate = QCoreApplication.translate
     lying = {category[0] for category in table.categories} if table else set()
     coming = {category[0]: category for category in outlook.categories} if outlook else {}
@@ -69,7 +72,9 @@ def type_lines(shape: LadderShape, table: LadderView | None, outlook: LadderView
     for kind in TYPES:
         if kind not in coming and kind not in lying:
             counts = counts_words(kind)
-            lines.append(TypeLine(kind, Holding.MISSING, wanted_words(kind), _EXAMPLES[kind], counts))
+            way = next((way for way in room.ways if way.kind == kind), None)
+            words, cards = (wanted_words(kind), _EXAMPLES[kind]) if way is None else _fits(shape, way)
+            lines.append(TypeLine(kind, Holding.MISSING, words, cards, counts))
             continue
         cards = _cards(shape, coming[kind]) if kind in coming else ()
         points = str(values[kind]) if kind in values else counts_words(kind)
@@ -78,6 +83,19 @@ def type_lines(shape: LadderShape, table: LadderView | None, outlook: LadderView
         else:
             lines.append(TypeLine(kind, Holding.NEW, _where(shape, coming[kind]), cards, points))
     return tuple(lines)
+
+
+def _fits(shape: LadderShape, way: LadderWay) -> tuple[str, tuple[Code, ...]]:
+    """Which cards of the hand make a type here, in words and as cards."""
+    translate, cards = QCoreApplication.translate, " ".join(map(card_text, way.cards))
+    if way.beside >= 0:
+        words = translate("TypeList", "{cards} from your hand fit beside {card}", None, len(way.cards))
+        anchor = shape.arm[way.beside]
+        return words.format(cards=cards, card=card_text(anchor)), (anchor, *shape.rows.get(way.beside, ()), *way.cards)
+    under = translate("TypeList", "{cards} from your hand fit under {card}", None, len(way.cards))
+    over = translate("TypeList", "{cards} from your hand fit over {card}", None, len(way.cards))
+    end = shape.arm[-1 if way.below else 0]
+    return (under if way.below else over).format(cards=cards, card=card_text(end)), way.cards
 
 
 def _cards(shape: LadderShape, category: tuple[str, int, int, int]) -> tuple[Code, ...]:

@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRectF, Signal
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsScene
 
+from barracan.model.offers import LadderRoom
 from barracan.model.text import Text
 from barracan.model.view import SeatView
 from barracan.session.messages import TraySnapshot
@@ -64,6 +65,7 @@ class Panel(QObject):
         """The page that lies over the table, which does not make room for it; empty while none does."""
         self._pages: tuple[str, ...] = (GAME,)
         self.item: SidePanel | None = None
+        self.ask_room: Callable[[int], LadderRoom] = lambda _: LadderRoom()
 
     @property
     def page(self) -> str:
@@ -178,6 +180,12 @@ class Panel(QObject):
             if self.item.builder is not None:
                 self.item.builder.set_holding(holding)
 
+    def show_fitting(self, item: QGraphicsItem | None) -> frozenset[str]:
+        """Light the builder's places; returns the cards of the hand that fit at this one, else those at any."""
+        builder = self.item.builder if self.item is not None else None
+        name = item.objectName() if isinstance(item, QGraphicsObject) else ""
+        return builder.show_fitting(name) if builder is not None else frozenset()
+
     def holds(self, item: QGraphicsItem) -> bool:
         """Whether an item is part of the panel."""
         return self.item is not None and (item is self.item or self.item.isAncestorOf(item))
@@ -220,6 +228,7 @@ class Panel(QObject):
 
     def _connect_builder(self, builder: "BuilderPage") -> None:
         builder.set_faces(self._faces)
+        builder.ask_room = self.ask_room
         builder.ladder_changed.connect(self.ladder_changed)
         builder.left.connect(lambda: self.draft_returned.emit(0))
         builder.arrange_pressed.connect(lambda number: self.pressed.emit("arrange:" + str(number)))

@@ -1,12 +1,13 @@
 """The side panel with its tabs Game and Meld tray, and a builder's where the game has one; also as a drawer."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from barracan.model.cards import Code
+from barracan.model.offers import LadderRoom
 from barracan.model.text import Text
 from barracan.model.view import SeatView
 from barracan.session.messages import TraySnapshot
@@ -32,7 +33,12 @@ class BuilderPage(HudItem):
         left: the card taken along stays on its pile.
         arrange_pressed: the best ladder out of the hand is asked for; carries the number of the ladder shown.
         lay_pressed, clause_pressed: as on the tray page.
+
+    Attributes:
+        ask_room: answers what of the hand could come into the ladder of a number.
     """
+
+    ask_room: Callable[[int], LadderRoom] = staticmethod(lambda _: LadderRoom())
 
     ladder_changed = Signal(object)
     place_pressed = Signal(str)
@@ -69,6 +75,10 @@ class BuilderPage(HudItem):
 
     def set_holding(self, holding: bool) -> None:
         """Light the places while cards are held or selected elsewhere."""
+
+    def show_fitting(self, place: str) -> frozenset[Code]:
+        """Light the places; returns the cards of the hand that fit at one of them, else those that fit anywhere."""
+        return frozenset()
 
     def places(self) -> dict[str, QRectF]:
         """The visible places with their rects in the scene; none while the page is not shown."""

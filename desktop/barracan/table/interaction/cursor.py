@@ -1,5 +1,6 @@
 """The keyboard's cursor over cards and places, and the zones of the table it goes through."""
 
+from collections.abc import Callable, Collection
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, QPointF
@@ -18,6 +19,7 @@ from barracan.model.places import (
     TRAY,
     TRICK,
     TRICKS,
+    PlaceName,
     place_name,
     read_place,
 )
@@ -27,6 +29,7 @@ from barracan.table.barracan.centre import pile_compass
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.stage import Stage
 from barracan.table.cards.tableau import PlaceItem
+from barracan.table.hud.button_row import LADDER as LADDER_PAGE
 from barracan.table.hud.buttons import focus_beside, focus_first
 from barracan.table.hud.hud import Hud
 from barracan.table.hud.panel import Panel
@@ -89,6 +92,14 @@ class Cursor(QObject):
                 if card.code == code:
                     self.set(card)
                     return
+
+    def show_fitting(self, ask: Callable[[PlaceName], Collection[Code]]) -> None:
+        """Ring the cards of the hand that go with what lies here, in a builder with its places."""
+        at = self.at
+        if self._panel.page == LADDER_PAGE:
+            self._highlights.show_fitting(self._panel.show_fitting(self._focused_button()))
+        elif at is not None:
+            self._highlights.show_fitting(ask(at.place if isinstance(at, CardItem) else at.name))
 
     def focus_choices(self) -> None:
         """Go to the choices that are shown on a board, where the keyboard is in use."""

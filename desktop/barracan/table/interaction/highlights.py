@@ -1,7 +1,7 @@
 """The signs on cards and places: what is chosen, what may be done, what a hint means, what was refused and why."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -75,6 +75,11 @@ class Highlights(QObject):
         if pulse and self._stage.motion.speed != timings.OFF:
             self.pulse.start(self._selection.hinted)
 
+    def show_fitting(self, codes: Collection[Code]) -> None:
+        """Ring these cards of the hand, until the next input."""
+        self._selection.fitting = {card for card in self._stage.hand_cards() if card.code in codes}
+        self.show()
+
     def mark_refused(self, cards: set[CardItem]) -> None:
         """Mark cards that do not take what is held over them."""
         if cards != self._selection.refused:
@@ -82,10 +87,10 @@ class Highlights(QObject):
             self.show()
 
     def clear(self) -> None:
-        """Take hints and refusals off, as any input does."""
+        """Take hints, refusals and what fits off, as any input does."""
         self.be_still()
-        if self._selection.hinted or self._selection.refused:
-            self._selection.hinted, self._selection.refused = set(), set()
+        if self._selection.hinted or self._selection.refused or self._selection.fitting:
+            self._selection.hinted, self._selection.refused, self._selection.fitting = set(), set(), set()
             self.show()
 
     def _bracket_ladders(self) -> None:

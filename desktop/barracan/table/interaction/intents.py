@@ -1,6 +1,6 @@
 """What a person does with cards and buttons, turned into what is asked of the session."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -25,6 +25,9 @@ class TableIntents(QObject):
         pressed: a button's name; also ``score_pad``, ``rules`` and the other windows of the top bar.
         tray_new, tray_add, tray_remove, tray_ladder: what the meld tray is to hold, as the session takes it.
         way_asked: several ways to a place are shown to choose from.
+
+    Attributes:
+        ask_fitting: answers which cards of the hand go with what lies at a place.
     """
 
     dropped = Signal(str)
@@ -44,6 +47,7 @@ class TableIntents(QObject):
         self._hud = hud
         self._panel = panel
         self._escapes = 0
+        self.ask_fitting: Callable[[PlaceName], frozenset[str]] = lambda _: frozenset()
         hud.pressed.connect(self.press)
         hud.order_chosen.connect(self.set_order)
         panel.pressed.connect(self.press)

@@ -105,6 +105,7 @@ class Keyboard(QObject):
             Qt.Key.Key_A: self._into_new_draft,
             Qt.Key.Key_O: lambda: self._intents.set_order(self._stage.order.next()),
             Qt.Key.Key_I: self._show_large,
+            Qt.Key.Key_F: lambda: self.cursor.show_fitting(self._intents.ask_fitting),
             Qt.Key.Key_Slash: self._begin_seeking,
             Qt.Key.Key_Delete: self._take_back,
             Qt.Key.Key_Backspace: self._take_back,

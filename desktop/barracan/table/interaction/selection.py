@@ -23,6 +23,7 @@ class Selection:
         self.last_moved: set[CardItem] = set()
         self.hinted: set[CardItem] = set()
         self.refused: set[CardItem] = set()
+        self.fitting: set[CardItem] = set()
         self.focus: CardItem | None = None
         self.taken: PlaceName = ""
         """Whose top card lies in the tray already: there is no other to be had."""
@@ -59,6 +60,7 @@ class Selection:
         self.cards = []
         self.hinted = set()
         self.refused = set()
+        self.fitting = set()
 
     def lit_places(self) -> tuple[PlaceName, ...]:
         """The places where the chosen cards may go, or what may be done without any."""
@@ -83,7 +85,7 @@ class Selection:
                 marks.add(Mark.REFUSED)
             elif card in self.hinted:
                 marks.add(Mark.HINT)
-            elif tops.get(card) in lit or (more and pick_of(card) in more):
+            elif card in self.fitting or tops.get(card) in lit or (more and pick_of(card) in more):
                 marks.add(Mark.LEGAL)
             if card in self.last_moved:
                 marks |= self._brackets(card)
