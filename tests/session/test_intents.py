@@ -64,6 +64,12 @@ def test_a_button_with_nothing_to_do_says_so(session, table, fresh):
     assert table.of("happened") == []
 
 
+def test_cards_that_go_with_a_pile_are_told_and_that_there_are_none(session, table, fresh):
+    assert {"7C", "7D", "7S"} <= session.intents.fitting("pile:2")
+    assert session.intents.fitting("pile:0") == frozenset()
+    assert table.last("refused").places == ("pile:0",)
+
+
 def test_a_trick_is_taken_with_its_button(session, table, fresh):
     session.intents.pick([Pick("pile:1", "8H", 0), Pick("pile:2", "7H", 0), Pick("pile:3", "5H", 0), *own("4H")])
     session.intents.press("take_trick")

@@ -219,7 +219,7 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
         """The best arrangement of a draft out of the hand: in BarraCan a ladder; or why there is none."""
 
     def ladder_room(self, state: StateT, seat: int, ladder: LadderDraft, spare: Sequence[Code]) -> LadderRoom:
-        """What of these cards of the hand could come into a ladder; one without an arm is meant as it lies."""
+        """What of these cards of the hand could come into a ladder as it is being built."""
         return LadderRoom()
 
     # Words

@@ -101,10 +101,10 @@ class PersonIntents:
         """Give all cards of the tray back, and pick none."""
         self._change_tray(lambda tray, _: tray.clear())
 
-    def ladder_room(self, number: int) -> LadderRoom:
-        """What of the viewer's hand could come into the ladder of this number."""
+    def ladder_room(self, ladder: LadderDraft) -> LadderRoom:
+        """What of the viewer's hand could come into a ladder as it is being built."""
         table = self._acting_table()
-        return table.selection.ladder_room(number) if table is not None else LadderRoom()
+        return table.selection.ladder_room(ladder) if table is not None else LadderRoom()
 
     def fitting(self, place: PlaceName) -> frozenset[Code]:
         """The cards of the viewer's hand that go with what lies at a place; where none does, say so."""

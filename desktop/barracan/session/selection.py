@@ -113,21 +113,18 @@ class Selection:
             self.pick(())
         return None
 
-    def ladder_room(self, number: int) -> LadderRoom:
-        """What of the hand could come into the person's ladder of this number, as it is being built."""
-        view = self._view()
-        built = (draft.ladder for draft in self.tray.drafts if draft.ladder and draft.ladder.number == number)
-        draft = next(built, LadderDraft(number))
-        room: LadderRoom = self._game.ladder_room(
-            self._state, self._seat, draft, tuple(self.tray.spare(view).elements())
-        )
+    def ladder_room(self, ladder: LadderDraft) -> LadderRoom:
+        """What of the hand could come into a ladder as it is being built."""
+        spare = tuple(self.tray.spare(self._view()).elements())
+        room: LadderRoom = self._game.ladder_room(self._state, self._seat, ladder, spare)
         return room
 
     def fitting(self, place: PlaceName) -> frozenset[Code]:
         """The cards of the hand that go with what lies at a place; a mere discard is none."""
         view, at, own = self._view(), read_place(place), place_name(HAND, self._seat)
         if at.kind == LADDER and at.owner == view.side_of(self._seat):
-            return self.ladder_room(at.number).cards()
+            lies = view.side_tables()[at.owner].ladders[at.number]
+            return self.ladder_room(LadderDraft(at.number, lies.arm, dict(lies.rows))).cards()
         spare = (code for code, count in self.tray.spare(view).items() if count > 0)
         offers = {code: self._game.offer(self._state, self._seat, (Pick(own, code),)) for code in spare}
         return frozenset(code for code, offer in offers.items() if _goes_with(offer, place))

@@ -54,8 +54,8 @@ class Intents(Protocol):
     def tray_ladder(self, ladder: LadderDraft) -> None:
         """Put a ladder into the tray as it is to stand."""
 
-    def ladder_room(self, number: int) -> LadderRoom:
-        """What of the hand could come into the ladder of this number."""
+    def ladder_room(self, ladder: LadderDraft) -> LadderRoom:
+        """What of the hand could come into a ladder as it is being built."""
         ...
 
     def fitting(self, place: PlaceName) -> frozenset[Code]:

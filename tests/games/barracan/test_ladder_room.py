@@ -13,6 +13,9 @@ from barracan.model.offers import LadderDraft, LadderWay
 from barracan.model.refusal import Refusal
 from games.barracan.position import GAME, ME, position
 
+ON_TABLE = {0: "ladder 0: 9S 8S 7S / run 0-2"}
+LIES = LadderDraft(0, ("9S", "8S", "7S"))
+
 
 def room(state, draft, spare):
     return GAME.ladder_room(state, ME, draft, spare.split() if isinstance(spare, str) else spare)
@@ -41,7 +44,7 @@ def test_every_way_adds_its_type_and_no_row_is_passed_over(seed):
         state = position("7C 8D")
         state.tables[0].ladders.append(ladder)
         draft = ladder_draft(0, ladder)
-        answer = room(state, LadderDraft(0), spare)
+        answer = room(state, draft, spare)
         for way in answer.ways:
             after = grown(draft, way)
             rows = {at: tuple(sorted(KINDS[code] for code in row)) for at, row in after.rows.items()}
@@ -57,22 +60,22 @@ def test_every_way_adds_its_type_and_no_row_is_passed_over(seed):
 
 
 def test_a_single_card_completes_nothing_beside_a_card_on_the_table_b9_7():
-    state = position("3C 9H 9C", laid={0: "ladder 0: 9S 8S 7S / run 0-2"})
-    assert room(state, LadderDraft(0), "3C 2H").ways == ()
+    state = position("3C 9H 9C", laid=ON_TABLE)
+    assert room(state, LIES, "3C 2H").ways == ()
     begun = LadderDraft(0, ("9S", "8S", "7S", "6S", "5S"))
     assert LadderWay("opposites", ("5D",), 3) in room(state, begun, "5D").ways
 
 
 def test_the_ends_of_an_arm_take_the_next_rank_and_a_number_its_break_b9_2():
-    state = position(laid={0: "ladder 0: 9S 8S 7S / run 0-2"})
-    answer = room(state, LadderDraft(0), "TH TC 6D KH KD JH JK")
+    state = position(laid=ON_TABLE)
+    answer = room(state, LIES, "TH TC 6D KH KD JH JK")
     assert set(answer.above) == {"TH", "TC"}
     assert set(answer.below) == {"6D", "KH", "KD"}
 
 
 def test_a_family_under_the_last_number_is_named_in_order():
-    state = position(laid={0: "ladder 0: 9S 8S 7S / run 0-2"})
-    ways = room(state, LadderDraft(0), "JH QH KS").ways
+    state = position(laid=ON_TABLE)
+    ways = room(state, LIES, "JH QH KS").ways
     assert ways == (LadderWay("family", ("KS", "QH", "JH"), below=True),)
 
 

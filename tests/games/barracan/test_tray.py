@@ -216,14 +216,20 @@ def test_a_ladder_can_be_laid_without_a_type_that_it_could_have():
     state = position("6S 5D 6H 5C 5S 7C 8D", laid=OPEN)
     verdict = tray(state, NARROW)
     assert [str(label) for label, _ in verdict.moves] == [
-        "Lay down 1, 6 points",
-        "Lay down 1, 4 points, without opposites",
+        "Lay the ladder, 6 points",
+        "Lay the ladder, 4 points, without opposites",
     ]
     assert [{rung.name for rung in move.melds[0].rungs} for _, move in verdict.moves] == [
         {"opposites", "evens_odds", "triplet"},
         {"evens_odds", "triplet"},
     ]
     assert all(clause(state, move) is None for _, move in verdict.moves)
+
+
+def test_laying_on_a_ladder_that_lies_says_so():
+    state = position("6D 6C 7C 8D", laid={0: "ladder 0: 8H 7H 6H / run 0-2"})
+    on_it = Draft(ladder=LadderDraft(0, ("8H", "7H", "6H"), {2: ("6D", "6C")}))
+    assert "Lay on the ladder, 3 points" in [str(label) for label, _ in tray(state, on_it).moves]
 
 
 def test_a_move_that_ends_the_hand_names_a_ladder_in_full():
@@ -235,8 +241,8 @@ def test_a_ladder_that_is_two_things_can_be_laid_as_either_in_full_or_not():
     ladder = Draft(ladder=LadderDraft(0, ("6S", "5D"), {0: ("6H", "6C"), 1: ("6D", "7D")}))
     verdict = tray(position("6S 5D 6H 6C 6D 7D 7C 8D", laid=OPEN), ladder)
     assert [str(label) for label, _ in verdict.moves] == [
-        "Lay down 1, 8 points",
-        "Lay down 1, 7 points, as evens or odds",
-        "Lay down 1, 6 points, without opposites",
-        "Lay down 1, 5 points, as evens or odds, without opposites",
+        "Lay the ladder, 8 points",
+        "Lay the ladder, 7 points, as evens or odds",
+        "Lay the ladder, 6 points, without opposites",
+        "Lay the ladder, 5 points, as evens or odds, without opposites",
     ]

@@ -208,7 +208,7 @@ def test_lit_places_tell_which_cards_of_the_hand_go_there(stage):
         board.places[name] for name in (TOP, BOTTOM, row_place(5))
     }
     words = {line.kind: line.words for line in builder.page.types.lines}
-    assert words["triplet"] == "9♥ 9♣ from your hand fit beside 9♠"
+    assert words["triplet"] == "from the hand: 9♥ 9♣ beside 9♠"
 
 
 def test_what_fits_is_lit_until_the_ladder_changes(builder):

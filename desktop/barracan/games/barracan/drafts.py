@@ -10,7 +10,16 @@ from barracan.games.barracan.category_refusals import category_fault
 from barracan.games.barracan.ladders import TYPE_TEXTS, Growth, Ladder, write_ladder
 from barracan.games.barracan.legal_moves import flash_exit
 from barracan.games.barracan.meld_moves import Laying
-from barracan.games.barracan.moves import CATEGORY_NAMES, BarracanMove, Category, LayMelds, Meld, PickUp, TakeTrick
+from barracan.games.barracan.moves import (
+    CATEGORY_NAMES,
+    BarracanMove,
+    Category,
+    LadderMeld,
+    LayMelds,
+    Meld,
+    PickUp,
+    TakeTrick,
+)
 from barracan.games.barracan.state import BarracanState, SideTable, Taken
 from barracan.games.barracan.wording import describe_meld
 from barracan.games.wording import Phrases
@@ -91,6 +100,10 @@ _TEXTS = {
     "top_name": QT_TRANSLATE_NOOP("barracan", "Pick-up"),
     "lay": QT_TRANSLATE_NOOP("barracan", "Lay down {count}, {points} points"),
     "lay_one": QT_TRANSLATE_NOOP("barracan", "Lay down {count}, 1 point"),
+    "on_ladder": QT_TRANSLATE_NOOP("barracan", "Lay on the ladder, {points} points"),
+    "on_ladder_one": QT_TRANSLATE_NOOP("barracan", "Lay on the ladder, 1 point"),
+    "new_ladder": QT_TRANSLATE_NOOP("barracan", "Lay the ladder, {points} points"),
+    "new_ladder_one": QT_TRANSLATE_NOOP("barracan", "Lay the ladder, 1 point"),
     "pick_up": QT_TRANSLATE_NOOP("barracan", "Pick up and lay {count}, {points} points"),
     "out": QT_TRANSLATE_NOOP("barracan", "Lay {count} and meld out, {points} points"),
     "flash": QT_TRANSLATE_NOOP("barracan", "Flash exit, {points} points"),
@@ -275,12 +288,21 @@ def _moves(
         lay = meld_moves.read_laying(state.tables[state.side_of[seat]], melds)
         out = taken is None and not isinstance(lay, Refusal) and state.hands[seat].size == len(lay.cards)
         if not out:
-            key = "pick_up" if taken is not None else "lay_one" if points == 1 else "lay"
+            own = len(state.tables[state.side_of[seat]].ladders)
+            key = "pick_up" if taken is not None else _lay_key(melds, own) + ("_one" if points == 1 else "")
             moves.append((_text(key, count=len(melds), points=points), plain))
         elif full:
             moves.append((_text("out", count=len(melds), points=points + scoring.OUT), plain))
     others = [reading for reading, best in zip(chosen, standing, strict=True) if reading != best[0]]
     return [(_with_names(label, others), move) for label, move in moves]
+
+
+def _lay_key(melds: Sequence[Meld], ladders: int) -> str:
+    """How laying these is called on a table where the side has so many ladders."""
+    first = melds[0]
+    if len(melds) > 1 or not isinstance(first, LadderMeld):
+        return "lay"
+    return "on_ladder" if first.number < ladders else "new_ladder"
 
 
 def _with_names(label: Text, others: Sequence[Reading]) -> Text:

@@ -45,14 +45,19 @@ class _Building:
         self.old = old
         self.arm: tuple[Kind, ...] = tuple(KINDS[code] for code in draft.arm)
         self.rows = {at: tuple(sorted(KINDS[code] for code in row)) for at, row in draft.rows.items() if row}
-        if not self.arm and old is not None:
-            self.arm, self.rows = old.arm, dict(old.rows)
         self.start = _start(self.arm, old.arm) if old is not None else 0
-        named = ladder_search.name_parts(self.arm, self.rows, old) if self.arm and draft.arm else None
-        self.stands = isinstance(named, list) or not draft.arm
+        named = self._name()
+        self.stands = named is not None
         self.parts: Sequence[LadderCategory] = [part.shift(self.start) for part in old.parts] if old is not None else ()
-        if isinstance(named, list):
-            self.parts = named[0][0].parts
+        if named is not None:
+            self.parts = named.parts
+
+    def _name(self) -> Ladder | None:
+        """The ladder as it stands; nothing while it does not."""
+        if self.old is not None and (self.arm, self.rows) == (self.old.arm, self.old.rows):
+            return self.old
+        named = ladder_search.name_parts(self.arm, self.rows, self.old) if self.arm else None
+        return named[0][0] if isinstance(named, list) else None
 
     def _lies(self, index: int) -> bool:
         """Whether this arm card is on the table."""

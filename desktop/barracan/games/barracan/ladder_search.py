@@ -51,6 +51,8 @@ def _namings(arm: tuple[Kind, ...], rows: dict[int, Row]) -> Iterator[tuple[Ladd
     verticals = find_verticals(arm)
     for size in range(min(3, len(verticals)), -1, -1):
         for chosen in combinations(verticals, size):
+            if len({part.kind for part in chosen}) < size:  # never stands, and tells less than what is wrong
+                continue
             jacks = {part.last for part in chosen if part.kind == FAMILY and part.last in rows}
             for family_takes_row in (True, False) if jacks else (False,):
                 taken = jacks if family_takes_row else set()

@@ -1,6 +1,6 @@
 """Where everything lies on the builder's board: the arm, rows in lanes beside it, and dashed places."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from typing import Final, NamedTuple
@@ -89,9 +89,7 @@ def lay_board(
         board.cards[Spot(number)] = QRectF(arm_left, round(end + number * pitch * high), card, high)
     for number in sorted(shape.rows):
         _lay_row(board, shape, number, rows, names, ts)
-    for number in range(len(shape.arm)):
-        if number not in shape.fixed_rows:
-            _lay_place(board, number, width, ts)
+    _lay_places(board, [number for number in range(len(shape.arm)) if number not in shape.fixed_rows], width, ts)
     arm_foot = board.cards[Spot(len(shape.arm) - 1)].bottom()
     board.places[BOTTOM] = QRectF(arm_left, arm_foot + 4, card, end - 4)
     lowest = max(rect.bottom() for rect in (*board.cards.values(), *board.names.values()))
@@ -114,23 +112,27 @@ def _lay_row(
         board.leaders[row_place(index)] = _leader(board, index, left)
 
 
-def _lay_place(board: BoardLayout, index: int, width: float, ts: float) -> None:
-    """Lay the place for the row of an arm card: beside all that lies at the height of its strip."""
-    arm = board.cards[Spot(index)]
-    slot = QRectF(arm.right(), arm.top(), width, min(arm.height(), board.strip(index)) - 4)
-    start = board.arm_left + board.width
-    beside = (rect for spot, rect in board.cards.items() if spot.side >= 0)
-    for rect in (*beside, *board.names.values()):
-        if rect.intersects(slot):
-            start = max(start, rect.right())
-    alone = Spot(index, 0) not in board.cards
-    is_far = alone and start > arm.right()
-    left = min(start + (LEADER * ts if is_far else _GAP), width - _LEAST_PLACE)
+def _lay_places(board: BoardLayout, indexes: Sequence[int], width: float, ts: float) -> None:
+    """Lay the places for rows, each beside all that lies at the height of its strip; those further away in line."""
+    arm = board.arm_left + board.width
+    starts = {index: _start_of(board, index) for index in indexes}
+    far = {index for index, start in starts.items() if start > arm and Spot(index, 0) not in board.cards}
+    line = max((starts[index] for index in far), default=0.0) + LEADER * ts
     wish = max(board.width, _PLACE * ts)
-    name = row_place(index)
-    board.places[name] = QRectF(round(left), slot.top(), min(wish, width - round(left)), slot.height())
-    if is_far:
-        board.leaders[name] = _leader(board, index, left)
+    for index, start in starts.items():
+        left = round(min(line if index in far else start + _GAP, width - _LEAST_PLACE))
+        top, name = board.cards[Spot(index)].top(), row_place(index)
+        board.places[name] = QRectF(left, top, min(wish, width - left), board.strip(index) - 4)
+        if index in far:
+            board.leaders[name] = _leader(board, index, left)
+
+
+def _start_of(board: BoardLayout, index: int) -> float:
+    """How far right what lies at the height of an arm card's strip reaches."""
+    arm = board.cards[Spot(index)]
+    slot = QRectF(arm.right(), arm.top(), 10_000, board.strip(index) - 4)
+    beside = [rect for spot, rect in board.cards.items() if spot.side >= 0]
+    return max([arm.right(), *(rect.right() for rect in (*beside, *board.names.values()) if rect.intersects(slot))])
 
 
 def _leader(board: BoardLayout, index: int, to: float) -> tuple[QPointF, QPointF]:

@@ -230,10 +230,11 @@ class LadderBoard(HudItem):
     def _light(self) -> None:
         """Light the places while cards are held; those of rows are seen only then."""
         chosen = self.selected is not None or any(card.lifted for card in self.cards if card.isVisible())
-        lit = self._holding or self._shows_fitting or chosen
+        held = self._holding or chosen
         for name, place in self.places.items():
-            place.setVisible(name in self.layout.places and (lit or name in {TOP, BOTTOM}))
-            place.set_lit(lit)
+            place.set_lit(held or self._shows_fitting)
+            seen = held or place.takes_some or name in {TOP, BOTTOM}
+            place.setVisible(name in self.layout.places and seen)
         self.redraw()
 
     def _place_words(self, name: str) -> tuple[str, str, str, str]:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.cards import Code, card_text
 from barracan.model.offers import LadderRoom
+from barracan.model.refusal import Refusal
 from barracan.model.view import LadderView, SeatView
 from barracan.session.messages import TraySnapshot
 from barracan.table.barracan.ladder_board import LadderBoard
@@ -192,15 +193,15 @@ class LadderPage(BuilderPage):
         categories = outlook.categories if outlook else ()
         self.board.show_board(shape, categories, lying, content.side, content.waiting)
         self._show_room()
-        verdict = content.verdicts.get(number)
-        self.chip.show_clause(verdict.refusal.clause if verdict and verdict.refusal else "")
+        refusal = self._forbidden()
+        self.chip.show_clause(refusal.clause if refusal is not None else "")
         self.foot.show_verdict(content.tray, bool(shape.new_cards()))
         self.refresh()
 
     def _show_room(self) -> None:
         """Tell what of the hand fits, at the places and in the list; asked only while somebody sees it."""
         content, number = self.content, self.number
-        room = self.ask_room(number) if self.isVisible() else LadderRoom()
+        room = self.ask_room(self.shape_now().draft(number)) if self.isVisible() else LadderRoom()
         self.board.show_room(room)
         self.types.show_types(type_lines(self.shape_now(), content.table_ladder(number), content.outlook(number), room))
         self.arrange()
@@ -228,14 +229,21 @@ class LadderPage(BuilderPage):
 
     def state_words(self) -> str:
         """What is wrong with the ladder, or how far it is."""
-        verdict, ladder = self.content.verdicts.get(self.number), self.content.outlook(self.number)
+        refusal, ladder = self._forbidden(), self.content.outlook(self.number)
         if self.content.waiting:
             return self.tr("Press the place that the {card} is to take.").format(card=card_text(self.content.waiting))
-        if verdict is not None and verdict.refusal is not None:
-            return translate_text(verdict.refusal.reason)
+        if refusal is not None:
+            return translate_text(refusal.reason)
         if ladder is None or not ladder.categories:
             return self.tr("Put a card on the dashed place, or let the ladder be arranged.")
         return self._progress(ladder)
+
+    def _forbidden(self) -> Refusal | None:
+        """Why the new cards of this ladder cannot be laid: what is wrong with it, or with laying it now."""
+        verdict, tray = self.content.verdicts.get(self.number), self.content.tray
+        if self.content.waiting or verdict is None:
+            return None
+        return verdict.refusal or (None if tray.moves else tray.refusal)
 
     def _progress(self, ladder: LadderView) -> str:
         held = len(TYPES) - len(ladder.missing)
@@ -349,7 +357,5 @@ class LadderPage(BuilderPage):
             ink = self.theme.quiet if lost else panel_ink(self.theme, self.theme.legal)
             write(painter, head, self.royal_words(), bold, ink, RIGHT)
             state.adjust(0, line_height(bold) + round(2 * self.ts), 0, 0)
-        verdict = self.content.verdicts.get(self.number)
-        refused = verdict is not None and verdict.refusal is not None and not verdict.hopeful
-        ink = panel_ink(self.theme, self.theme.refused) if refused else self.theme.text
+        ink = panel_ink(self.theme, self.theme.refused) if self._forbidden() is not None else self.theme.text
         write_lines(painter, state, self._state_lines(self._state.width()), bold, ink)

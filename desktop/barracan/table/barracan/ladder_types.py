@@ -89,11 +89,11 @@ def _fits(shape: LadderShape, way: LadderWay) -> tuple[str, tuple[Code, ...]]:
     """Which cards of the hand make a type here, in words and as cards."""
     translate, cards = QCoreApplication.translate, " ".join(map(card_text, way.cards))
     if way.beside >= 0:
-        words = translate("TypeList", "{cards} from your hand fit beside {card}", None, len(way.cards))
+        words = translate("TypeList", "from the hand: {cards} beside {card}")
         anchor = shape.arm[way.beside]
         return words.format(cards=cards, card=card_text(anchor)), (anchor, *shape.rows.get(way.beside, ()), *way.cards)
-    under = translate("TypeList", "{cards} from your hand fit under {card}", None, len(way.cards))
-    over = translate("TypeList", "{cards} from your hand fit over {card}", None, len(way.cards))
+    under = translate("TypeList", "from the hand: {cards} under {card}")
+    over = translate("TypeList", "from the hand: {cards} over {card}")
     end = shape.arm[-1 if way.below else 0]
     return (under if way.below else over).format(cards=cards, card=card_text(end)), way.cards
 

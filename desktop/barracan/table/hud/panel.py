@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsScene
 
-from barracan.model.offers import LadderRoom
+from barracan.model.offers import LadderDraft, LadderRoom
 from barracan.model.text import Text
 from barracan.model.view import SeatView
 from barracan.session.messages import TraySnapshot
@@ -65,7 +65,7 @@ class Panel(QObject):
         """The page that lies over the table, which does not make room for it; empty while none does."""
         self._pages: tuple[str, ...] = (GAME,)
         self.item: SidePanel | None = None
-        self.ask_room: Callable[[int], LadderRoom] = lambda _: LadderRoom()
+        self.ask_room: Callable[[LadderDraft], LadderRoom] = lambda _: LadderRoom()
 
     @property
     def page(self) -> str:

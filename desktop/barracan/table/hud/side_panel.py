@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from barracan.model.cards import Code
-from barracan.model.offers import LadderRoom
+from barracan.model.offers import LadderDraft, LadderRoom
 from barracan.model.text import Text
 from barracan.model.view import SeatView
 from barracan.session.messages import TraySnapshot
@@ -35,10 +35,10 @@ class BuilderPage(HudItem):
         lay_pressed, clause_pressed: as on the tray page.
 
     Attributes:
-        ask_room: answers what of the hand could come into the ladder of a number.
+        ask_room: answers what of the hand could come into a ladder.
     """
 
-    ask_room: Callable[[int], LadderRoom] = staticmethod(lambda _: LadderRoom())
+    ask_room: Callable[[LadderDraft], LadderRoom] = staticmethod(lambda _: LadderRoom())
 
     ladder_changed = Signal(object)
     place_pressed = Signal(str)
