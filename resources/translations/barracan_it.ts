@@ -1090,6 +1090,10 @@
         <translation>Accanto a {card}</translation>
     </message>
     <message>
+        <source>{type} with {card}</source>
+        <translation>{type} con {card}</translation>
+    </message>
+    <message>
         <source>may grow up</source>
         <translation>può crescere in su</translation>
     </message>
@@ -1100,6 +1104,14 @@
     <message>
         <source>The top card goes here: an ace, a king, or a number from 10 down to 3.</source>
         <translation>Qui va la carta più alta: un asso, un re o un numero dal 10 al 3.</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>sul tavolo</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nuova</translation>
     </message>
 </context>
 <context>
@@ -3838,6 +3850,18 @@ un punto, {result}</translation>
         <translation>sul tavolo</translation>
     </message>
     <message>
+        <source>from the hand: {cards} beside {card}</source>
+        <translation>dalla mano: {cards} accanto a {card}</translation>
+    </message>
+    <message>
+        <source>from the hand: {cards} under {card}</source>
+        <translation>dalla mano: {cards} sotto {card}</translation>
+    </message>
+    <message>
+        <source>from the hand: {cards} over {card}</source>
+        <translation>dalla mano: {cards} sopra {card}</translation>
+    </message>
+    <message>
         <source>new, {first} to {last} in the arm</source>
         <translation>nuove, da {first} a {last} nel braccio</translation>
     </message>
@@ -5149,6 +5173,22 @@ un punto, {result}</translation>
     <message>
         <source>Lay down {count}, 1 point</source>
         <translation>Cala {count}, 1 punto</translation>
+    </message>
+    <message>
+        <source>Lay on the ladder, {points} points</source>
+        <translation>Cala sullo scalone, punti {points}</translation>
+    </message>
+    <message>
+        <source>Lay on the ladder, 1 point</source>
+        <translation>Cala sullo scalone, 1 punto</translation>
+    </message>
+    <message>
+        <source>Lay the ladder, {points} points</source>
+        <translation>Cala lo scalone, punti {points}</translation>
+    </message>
+    <message>
+        <source>Lay the ladder, 1 point</source>
+        <translation>Cala lo scalone, 1 punto</translation>
     </message>
     <message>
         <source>Pick up and lay {count}, {points} points</source>
@@ -8719,6 +8759,10 @@ un punto, {result}</translation>
     <message>
         <source>This is a serious match: nothing is taken back, and no hints are given.</source>
         <translation>Questa è una partita seria: non si annulla nulla e non si danno consigli.</translation>
+    </message>
+    <message>
+        <source>No card of the hand goes with what lies here now.</source>
+        <translation>Ora nessuna carta della mano va con ciò che sta qui.</translation>
     </message>
     <message>
         <source>Nothing can be taken back: something hidden has been shown since.</source>
