@@ -1,6 +1,7 @@
 """Who plays the deals of a command: order, bounds, and what happens when somebody is ended in the middle."""
 
 import argparse
+import gc
 import json
 import os
 import re
@@ -51,6 +52,14 @@ def test_results_come_in_order_and_items_are_taken_as_they_are_needed(workers):
             assert result == -number
             assert taken - number <= most
     assert number == count - 1
+
+
+def test_garbage_is_looked_for_seldom_while_somebody_plays_here_and_as_before_afterwards():
+    before = gc.get_threshold()
+    with find_workers(asked()) as found:
+        (during,) = found.play(lambda _: gc.get_threshold(), [1])
+    assert during[0] >= 100 * before[0]
+    assert gc.get_threshold() == before
 
 
 def test_one_run_feeds_another():

@@ -21,6 +21,7 @@ from typing import ParamSpec, TypeVar
 from barracan.cli.arguments import at_least, not_empty
 from barracan.cli.cluster import WorkersLost, connect
 from barracan.cli.output import sentence, unwritable
+from barracan.garbage import rare_collections
 
 MOST_WORKERS = 1024
 UNFINISHED = 3
@@ -121,7 +122,8 @@ class Workers:
 def _do_all(work: Callable[[ItemT], ResultT], items: list[ItemT]) -> tuple[list[ResultT], float]:
     """The results of all items, and how long they took; runs wherever the workers are."""
     began = perf_counter()
-    results = [work(item) for item in items]
+    with rare_collections():
+        results = [work(item) for item in items]
     return results, max(perf_counter() - began, 1e-9)
 
 

@@ -8,6 +8,7 @@ from itertools import count
 from threading import Condition, Lock, Thread
 from typing import TYPE_CHECKING
 
+from barracan.garbage import collect_seldom
 from barracan.players.inquiry import Past
 from barracan.players.player import decide, find_player, weigh
 from barracan.players.protocol import Decision
@@ -111,6 +112,7 @@ def answer(connection: "Connection", rank: int, other: "Connection | None") -> N
     """Answer the newest question, and only that, as a worker of this rank."""
     leave_endings_to_the_program()
     _step_back()
+    collect_seldom()
     inbox = Inbox(connection)
     shared = SharedWorlds(rank, other)
     while True:
