@@ -170,23 +170,25 @@ def holds_any(hand: Hand) -> bool:
     )
 
 
-Block: TypeAlias = tuple[int, int, Cards]
-_EITHER: Final = 0
-_NEXT_RED: Final = 1
-_NEXT_BLACK: Final = 2
+Blocks: TypeAlias = tuple[list[Cards], list[Cards], list[Cards]]
+"""The choices of cards of one number that can stand side by side: with a black card more, with neither, a red one."""
+
+_BLOCKS: Final[list[Blocks | None]] = [None] * (10 * 256)
+"""Those of each number by the suits that are held once and twice, as far as they have been asked for."""
 
 
-@cache
-def _blocks(rank: int, once: int, twice: int) -> tuple[Block, ...]:
-    """The choices of cards of one number that can stand side by side: (red surplus, size, cards)."""
+def _find_blocks(place: int) -> Blocks:
+    """Find the choices that belong at a place of the table, and note them there."""
+    rank, once, twice = place >> 8, place >> 4 & 15, place & 15
     held = [rank * 4 + suit for suit in range(4) for bit in (once, twice) if bit >> suit & 1]
-    found = set()
+    found: Blocks = ([], [], [])
     for size in range(1, min(4, len(held)) + 1):
-        for cards in combinations(held, size):
-            surplus = 2 * sum(RED[card] for card in cards) - size
+        for cards in sorted(set(combinations(held, size))):
+            surplus = 2 * sum([RED[card] for card in cards]) - size
             if abs(surplus) <= 1:
-                found.add((surplus, size, cards))
-    return tuple(sorted(found))
+                found[surplus + 1].append(cards)
+    _BLOCKS[place] = found
+    return found
 
 
 _PARITIES: Final[tuple[int, ...]] = tuple(sum(15 << rank * 4 for rank in range(first, 10, 2)) for first in (0, 1))
@@ -216,84 +218,85 @@ def _chains(first: int, once: int, twice: int) -> list[Cards]:
         held = once >> shift & 15
         if not held:
             continue
-        reds: list[Cards] = []
-        blacks: list[Cards] = []
-        evens: list[Cards] = []
-        for surplus, size, cards in _blocks(rank, held, twice >> shift & 15):
-            room = 4 - size
-            if surplus > 0:
-                reds.append(cards)
-                _grow(reds, cards, room, next_red)
-                _grow(reds, cards, room, either)
-            elif surplus < 0:
-                blacks.append(cards)
-                _grow(blacks, cards, room, next_black)
-                _grow(blacks, cards, room, either)
-            else:
-                evens.append(cards)
-                _grow(evens, cards, room, either)
-                _grow(blacks, cards, room, next_red)
-                _grow(reds, cards, room, next_black)
-        _keep(reds, found, next_black)
-        _keep(blacks, found, next_red)
-        _keep(evens, found, either)
+        place = rank << 8 | held << 4 | twice >> shift & 15
+        blacks, evens, reds = _BLOCKS[place] or _find_blocks(place)
+        black_before, red_before, either_before = next_black, next_red, either
+        if evens:  # of both colours: chains of this number must not go on with each other
+            black_before, red_before, either_before = next_black[:], next_red[:], either[:]
+        for cards in evens:
+            _grow(black_before, cards, found, next_black)
+        for cards in reds:
+            _begin(cards, found, next_black)
+            _grow(red_before, cards, found, next_black)
+            _grow(either_before, cards, found, next_black)
+        for cards in blacks:
+            _begin(cards, found, next_red)
+            _grow(black_before, cards, found, next_red)
+            _grow(either_before, cards, found, next_red)
+        for cards in evens:
+            _grow(red_before, cards, found, next_red)
+        for cards in evens:
+            _begin(cards, found, either)
+            _grow(either_before, cards, found, either)
     return found
 
 
-def _grow(grown: list[Cards], cards: Cards, room: int, chains: list[Cards]) -> None:
-    """Let chains that are short enough go on with these cards of one number."""
+def _begin(cards: Cards, found: list[Cards], ends: list[Cards]) -> None:
+    """Begin a chain with cards of one number: list it if it is a category, and where it may go on."""
+    if len(cards) > 1:
+        found.append(cards)
+    ends.append(cards)
+
+
+def _grow(chains: list[Cards], cards: Cards, found: list[Cards], ends: list[Cards]) -> None:
+    """Let the chains that are short enough go on with these cards of one number."""
+    room = 4 - len(cards)
     for chain in chains:
         if len(chain) <= room:
-            grown.append(chain + cards)  # noqa: PERF401 - quicker than a comprehension for lists this short
+            longer = chain + cards
+            found.append(longer)
+            if len(chain) < room:
+                ends.append(longer)
 
 
-def _keep(grown: list[Cards], found: list[Cards], ends: list[Cards]) -> None:
-    """List the chains that are categories, and those that may go on."""
-    for chain in grown:
-        size = len(chain)
-        if size > 1:
-            found.append(chain)
-        if size < 4:
-            ends.append(chain)
+_PAIRS: Final[list[list[Cards] | None]] = [None] * (5 * 256)
+"""The pairs of each two opposite numbers by the suits held of the lower and of the higher one, once asked for."""
 
 
-_OPPOSITE_ROWS: Final = tuple((low * 4, (9 - low) * 4) for low in range(5))
-
-
-@cache
-def _opposite_pairs() -> tuple[tuple[tuple[tuple[Cards, ...], ...], ...], ...]:
-    """The pairs of each two opposite ranks, by the suits held of the lower one and of the higher one."""
-    return tuple(
-        tuple(
-            tuple(
-                tuple(
-                    (low * 4 + a, (9 - low) * 4 + b)
-                    for a in range(4)
-                    for b in range(4)
-                    if lows >> a & 1 and highs >> b & 1 and RED[a] != RED[b]
-                )
-                for highs in range(16)
-            )
-            for lows in range(16)
-        )
-        for low in range(5)
-    )
+def _find_pairs(place: int) -> list[Cards]:
+    """Find the pairs that belong at a place of the table, and note them there."""
+    low, high = place >> 8, 9 - (place >> 8)
+    lows = [low * 4 + suit for suit in range(4) if place >> 4 >> suit & 1]
+    highs = [high * 4 + suit for suit in range(4) if place >> suit & 1]
+    found: list[Cards] = [(one, other) for one in lows for other in highs if RED[one] != RED[other]]
+    _PAIRS[place] = found
+    return found
 
 
 def _list_opposites(once: int) -> list[Cards]:
     found: list[Cards] = []
-    for (low, high), pairs in zip(_OPPOSITE_ROWS, _opposite_pairs(), strict=True):
-        found += pairs[once >> low & 15][once >> high & 15]
+    for low in range(5):
+        lows, highs = once >> low * 4 & 15, once >> 36 - low * 4 & 15
+        if lows and highs:
+            place = low << 8 | lows << 4 | highs
+            pairs = _PAIRS[place]
+            found += _find_pairs(place) if pairs is None else pairs
     return found
 
 
-@cache
-def _triplets_of(rank: int, once: int, twice: int, joker: bool) -> tuple[Cards, ...]:
+_TRIPLETS: Final[list[list[Cards] | None]] = [None] * (13 * 512)
+"""The triplets of each rank by the suits held once and twice, and whether there is a joker, once asked for."""
+
+
+def _find_triplets(place: int) -> list[Cards]:
+    """Find the triplets that belong at a place of the table, and note them there."""
+    rank, once, twice = place >> 9, place >> 5 & 15, place >> 1 & 15
     held = [rank * 4 + suit for suit in range(4) for bit in (once, twice) if bit >> suit & 1]
-    found = set(combinations(held, 3))
-    if joker:
+    found: set[Cards] = set(combinations(held, 3))
+    if place & 1:
         found |= {(*pair, JOKER) for pair in combinations(held, 2)}
-    return tuple(sorted(found))
+    _TRIPLETS[place] = listed = sorted(found)
+    return listed
 
 
 def _list_triplets(once: int, twice: int, joker: bool) -> list[Cards]:
@@ -304,7 +307,9 @@ def _list_triplets(once: int, twice: int, joker: bool) -> list[Cards]:
         held = naturals >> shift & 15
         double = twice >> shift & 15
         if held & (held - 1) or double:
-            found += _triplets_of(shift >> 2, held, double, joker)
+            place = shift << 7 | held << 5 | double << 1 | joker
+            triplets = _TRIPLETS[place]
+            found += _find_triplets(place) if triplets is None else triplets
         naturals ^= held << shift
     return found
 

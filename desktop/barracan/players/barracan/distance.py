@@ -115,18 +115,22 @@ class Measure:
         if jokers:
             free |= JOKER_BIT
         leaves = self._leaves
-        if free in leaves:
-            leaves[free] |= comp
-        elif len(leaves) < MOST_LEAVES:
-            leaves[free] = comp
+        known = leaves.get(free)
+        if known is None:
+            if len(leaves) < MOST_LEAVES:
+                leaves[free] = comp
+        elif comp & ~known:
+            leaves[free] = known | comp
 
     def _ladders(self, families: list[Option]) -> None:
         """Ways in which a run of numbers carries other categories as rows beside its cards."""
         for index in range(32):
             pattern = RUNS[index]
             held = pattern & self._once
+            if not held:
+                continue
             missing = 3 - held.bit_count()
-            if not held or missing > self._best:
+            if missing > self._best:
                 continue
             once = self._once & ~(held & ~self._twice)
             twice = self._twice & ~held

@@ -7,7 +7,7 @@ needs a kind twice but a triplet, which is counted by rank.
 
 from functools import cache, lru_cache
 from itertools import combinations
-from typing import Final
+from typing import Final, TypeAlias
 
 from barracan.games.rummy.melds import rank_counts, ranks_with
 from barracan.model.cards import JACK, JOKER, KING, NUMBER_OF, QUEEN, RED, Kind
@@ -150,18 +150,19 @@ def _side_evens_odds(
 
 def _evens_odds(ends: list[End], missing: int, once: int, twice: int, comp: int, most: int) -> bool:
     """End a way; whether evens or odds were complete in it."""
-    pairs = []
-    for reds, blacks in _COLOURS:
-        red, black = once & reds, once & blacks
-        if red and black:
-            pairs.append((red, black))
-    if pairs:
+    red, black = once & _RED_EVENS, once & _BLACK_EVENS
+    other_red, other_black = once & _RED_ODDS, once & _BLACK_ODDS
+    evens, odds = red != 0 and black != 0, other_red != 0 and other_black != 0
+    if evens or odds:
         if missing <= most:
             free = once
-            if len(pairs) == 1:
-                for colour in pairs[0]:
-                    if not colour & (colour - 1) and not colour & twice:
-                        free &= ~colour
+            if not (evens and odds):
+                if odds:
+                    red, black = other_red, other_black
+                if not (red & (red - 1) or red & twice):
+                    free &= ~red
+                if not (black & (black - 1) or black & twice):
+                    free &= ~black
             ends.append((missing, free, comp))
         return True
     missing += 1
@@ -174,7 +175,10 @@ def _evens_odds(ends: list[End], missing: int, once: int, twice: int, comp: int,
     return False
 
 
-_COLOURS = ((EVENS & REDS, EVENS & BLACKS), (ODDS & REDS, ODDS & BLACKS))
+_RED_EVENS: Final = EVENS & REDS
+_BLACK_EVENS: Final = EVENS & BLACKS
+_RED_ODDS: Final = ODDS & REDS
+_BLACK_ODDS: Final = ODDS & BLACKS
 
 
 Option = tuple[int, int, int]
@@ -212,7 +216,6 @@ def run_options(once: int, joker: bool) -> list[Option]:
     return options
 
 
-@lru_cache(maxsize=1 << 14)
 def triplet_options(once: int, twice: int, jokers: int, most: int) -> list[tuple[int, int, int, int, int]]:
     """The ways to a triplet that lack no more than *most*: missing, once, twice and jokers left, kinds wanted."""
     if most < 0:
@@ -220,22 +223,40 @@ def triplet_options(once: int, twice: int, jokers: int, most: int) -> list[tuple
     found = []
     least = max(1, 3 - most - (jokers > 0))
     rest = ranks_of(once, twice, least)
-    while rest:
-        mask = 15 << ((rest & -rest).bit_length() - 4)
-        rest &= rest - 1
-        held, double = once & mask, twice & mask
-        largest = min(3, held.bit_count() + double.bit_count())
-        for size in (largest, largest - 1) if largest > least else (largest,):
-            for left_once, left_twice in _subsets(held, double, size):
-                after, after_twice = once & ~mask | left_once, twice & ~mask | left_twice
-                if size < 3 and jokers:
-                    found.append((2 - size, after, after_twice, jokers - 1, mask if size < 2 else 0))
-                else:
-                    found.append((3 - size, after, after_twice, jokers, mask | JOKER_BIT if size < 3 else 0))
+    while rest:  # from the highest rank down, which is nearly the order in the end
+        shift = rest.bit_length() - 4
+        rest ^= 8 << shift
+        mask = 15 << shift
+        place = once >> shift & 15 | (twice >> shift & 15) << 4
+        others, others_twice = once & ~mask, twice & ~mask
+        for size, lefts in _PARTS[place] or _find_parts(place):
+            if size < least:
+                break
+            missing, left, wanted = 3 - size, jokers, mask | JOKER_BIT if size < 3 else 0
+            if size < 3 and jokers:
+                missing, left, wanted = 2 - size, jokers - 1, mask if size < 2 else 0
+            for left_once, left_twice in lefts:
+                found.append((missing, others | left_once << shift, others_twice | left_twice << shift, left, wanted))
     if not once:
         found.append((3 - (jokers > 0), once, twice, jokers - (jokers > 0), (1 << 53) - 1))
     found.sort()
     return found
+
+
+Parts: TypeAlias = tuple[tuple[int, list[tuple[int, int]]], ...]
+"""Of one rank, for three cards of it and for two, or for two and one: what is left of it, as held once and twice."""
+
+_PARTS: Final[list[Parts | None]] = [None] * 256
+"""Those of each holding of a rank, as bits held once and above them twice, as far as they have been asked for."""
+
+
+def _find_parts(place: int) -> Parts:
+    held, double = place & 15, place >> 4
+    largest = min(3, held.bit_count() + double.bit_count())
+    sizes = range(largest, max(1, largest - 1) - 1, -1)
+    parts: Parts = tuple([(size, sorted(_subsets(held, double, size))) for size in sizes])
+    _PARTS[place] = parts
+    return parts
 
 
 @cache
