@@ -38,6 +38,12 @@ def click(page, name):
     QTest.mouseClick(control(page, name), Qt.MouseButton.LeftButton)
 
 
+def choose(page, setting, value):
+    """Choose a value on the page of the settings, in the section that has it."""
+    page.open_setting(setting)
+    click(page, f"setting_{setting}_{value}")
+
+
 def write(page, name, words):
     """Type words over what stands in a field."""
     field = control(page, name)

@@ -16,7 +16,7 @@ from barracan.windows.settings.preferences import Preferences
 from barracan.windows.shell import system_settings
 from barracan.windows.shell.main_window import MainWindow
 from barracan.windows.shell.system_settings import choose_outfit
-from windows.pages import click
+from windows.pages import choose
 
 
 @pytest.fixture
@@ -85,7 +85,7 @@ def test_settings_reach_the_table_at_once(window):
     window.show_settings()
     chosen = {"contrast": "high", "theme": "light", "index": "large", "back": "rosette", "side": "left"}
     for name, value in chosen.items():
-        click(window, f"setting_{name}_{value}")
+        choose(window.painted_widget, name, value)
     assert scene.appearance.theme is HIGH_CONTRAST["light"]
     assert (scene.faces.art, scene.faces.back) == ("open-red-large", "rosette")
     assert scene.appearance.outfit.left_handed

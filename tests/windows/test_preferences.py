@@ -8,7 +8,8 @@ import pytest
 
 from barracan.windows.settings.preferences import Preferences, read_preferences, write_preferences
 from barracan.windows.settings.settings_page import SettingsPage
-from windows.pages import click, opened
+from barracan.windows.shell.picture_store import PictureStore
+from windows.pages import choose, opened
 
 
 def test_what_is_written_is_read_again(tmp_path):
@@ -40,12 +41,19 @@ def test_a_folder_that_takes_no_file_is_no_failure(tmp_path):
 
 
 def test_each_setting_is_applied_at_once(qtbot):
-    page = opened(qtbot, SettingsPage(Preferences()))
+    page = opened(qtbot, SettingsPage(Preferences(), PictureStore(None)))
     choices = {"theme": "light", "faces": "four-colour", "card_size": "large", "speed": "slow", "pace": "calm"}
-    choices |= {"contrast": "high", "index": "large", "back": "lattice", "side": "left"}
+    choices |= {
+        "contrast": "high",
+        "tricks": "click",
+        "one_click": "on",
+        "index": "large",
+        "back": "lattice",
+        "side": "left",
+    }
     for name, value in choices.items():
         with qtbot.waitSignal(page.changed) as heard:
-            click(page, f"setting_{name}_{value}")
+            choose(page, name, value)
         assert getattr(heard.args[0], name) == value
     assert heard.args[0] == replace(Preferences(), **choices)
 

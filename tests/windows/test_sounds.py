@@ -111,8 +111,9 @@ def test_the_turn_is_told_when_it_comes():
 
 @pytest.mark.parametrize("why", ["There is no sound here.", ""])
 def test_the_setting_says_where_there_is_no_sound(window, monkeypatch, why):
-    monkeypatch.setattr("barracan.windows.settings.settings_page.silence", lambda: why)
+    monkeypatch.setattr("barracan.windows.settings.settings_pages.silence", lambda: why)
     window.show_settings()
+    window.painted_widget.open_setting("sound")
     setting = control(window, "setting_sound")
     assert setting.value == ("off" if why else "normal")
     assert setting.isEnabled() is not bool(why)
@@ -122,7 +123,7 @@ def test_the_setting_says_where_there_is_no_sound(window, monkeypatch, why):
 
 
 def test_the_key_that_turns_sound_on_says_where_there_is_none(window, monkeypatch):
-    monkeypatch.setattr("barracan.windows.settings.settings_page.silence", lambda: "There is no sound here.")
+    monkeypatch.setattr("barracan.windows.settings.settings_pages.silence", lambda: "There is no sound here.")
     window.features.settings.toggle_sound()
     assert control(window, "notice_sentence").text() == "There is no sound here."
     assert window.preferences.sound == "normal"

@@ -11,7 +11,7 @@ from barracan.table.layouts.frame import SMALLEST_CARD, Table, frame
 from barracan.table.layouts.geometry import TEXT_SIZES, LayoutOptions
 from barracan.windows.settings.preferences import CHOICES
 from windows.by_storm import stored
-from windows.pages import click, control
+from windows.pages import choose, click, control
 
 TABLES = {"two": Table(2, singles=True), "four": Table(4, singles=False)}
 SIZES = [(1024, 700), (1280, 640), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440)]
@@ -79,8 +79,7 @@ def test_the_key_c_gives_each_suit_a_colour_of_its_own_and_takes_it_away(window,
 def test_the_size_is_chosen_on_the_page(window):
     window.resize(1280, 800)
     window.show_settings()
-    scroll = window.painted_widget.findChild(type(control(window, "setting_theme")), "setting_text_size")
-    scroll.changed.emit("130")
+    choose(window.painted_widget, "text_size", "130")
     assert window.preferences.text_size == "130"
     assert window.outfit.text_size == 1.3
     click(window, "close")

@@ -16,7 +16,7 @@ from barracan.windows.settings.preferences import read_preferences
 from barracan.windows.text_table.lists import NameList
 from waiting import until
 from windows.by_text import TextHand
-from windows.pages import absent, click, control
+from windows.pages import absent, choose, click, control
 from windows.text_company import NAMES, begin, lines, opened, play, play_quickly, text, waits
 
 HANDS = {
@@ -224,7 +224,7 @@ def test_the_settings_lead_there_and_back(window):
     begin(window, "barracan", "human", "random")
     until(lambda: waits(window))
     window.show_settings()
-    click(window.painted_widget, "setting_table_text")
+    choose(window.painted_widget, "table", "text")
     assert window.preferences.table == "text"
     QTest.keyClick(window.painted_widget, Qt.Key.Key_Escape)
     page = window.painted_widget
@@ -232,6 +232,7 @@ def test_the_settings_lead_there_and_back(window):
     until(lambda: len(lines(page, "text_hand")) == 13)
     QTest.keyClick(page, Qt.Key.Key_F2)
     window.show_settings()
+    window.painted_widget.open_setting("table")
     assert control(window.painted_widget, "setting_table_picture").isChecked()
 
 

@@ -102,6 +102,7 @@ class TableScene(QGraphicsScene):
         )
         self._keyboard: Keyboard | None = None
         self._moments: Moments | None = None
+        self._waits = False
         self._connect_parts()
 
     @property
@@ -143,6 +144,12 @@ class TableScene(QGraphicsScene):
         self.stage.finish()
 
     # What windows set
+
+    def set_trick_play(self, *, waits: bool, one_click: bool) -> None:
+        """Let complete tricks wait for a press or not, and one click play a card or choose it."""
+        self._waits = waits
+        self.clicks.plays_at_once = one_click
+        self._hurry()
 
     def set_touch(self) -> None:
         """Let everything that can be pressed be large enough for fingers from now on."""
@@ -205,6 +212,9 @@ class TableScene(QGraphicsScene):
     # Events of Qt
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self.stage.pass_trick():
+            event.accept()
+            return
         self.finish_motion()
         self.highlights.clear()
         self.intents.forget_escapes()
@@ -225,6 +235,9 @@ class TableScene(QGraphicsScene):
         self._leave_button()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.stage.pass_trick():
+            event.accept()
+            return
         self.refusals.last_point = None
         self.finish_motion()
         self.highlights.clear()
@@ -277,6 +290,7 @@ class TableScene(QGraphicsScene):
     def _hurry(self) -> None:
         """A hand that is played out needs no motion."""
         self.stage.set_speed("off" if self.model.hurried else self.appearance.outfit.speed)
+        self.stage.trick_waits = self._waits and not self.model.hurried
 
     def _leave_button(self) -> None:
         """Whoever uses the mouse has left the button with the keyboard's focus: its keys are the table's again."""

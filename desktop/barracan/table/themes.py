@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor
 
-from barracan.table.cards.faces import BACKS, LARGE
+from barracan.table.cards.faces import BACKS, LARGE, OWN
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -205,8 +205,8 @@ class Outfit(NamedTuple):
 
     @property
     def faces(self) -> str:
-        """The set of faces, by the name of its folder."""
-        return self.art + LARGE if self.large_index else self.art
+        """The set of faces, by the name of its folder; a person's own has no large letters."""
+        return self.art + LARGE if self.large_index and not self.art.startswith(OWN) else self.art
 
 
 def _luminance(colour: QColor) -> float:

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
+from zlib import crc32
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
@@ -14,14 +15,16 @@ from barracan.table.layouts.geometry import INDEX, LARGE_INDEX, Index, card_exte
 from barracan.table.layouts.piles import STOPPERS
 from barracan.table.timings import single_shot
 
-if TYPE_CHECKING:
-    from PySide6.QtSvg import QSvgRenderer
-
+Draw: TypeAlias = Callable[[QPainter, QRectF], object]
 BACK: Final = "back"
+USUAL: Final = "classic"
+"""The set that lacks nothing."""
 BACKS: Final = ("sunburst", "lattice", "rosette")
 """The drawings to choose from; the first is the usual one."""
 LARGE: Final = "-large"
 """How the names of sets with large indices end."""
+OWN: Final = "own:"
+"""How the name of a set begins that lies in a folder of the person's; the folder follows."""
 UPRIGHT: Final = (*(rank + suit for suit in "CDHS" for rank in "A23456789TJQK"), "JK", BACK)
 ACROSS: Final = (*sorted(STOPPERS), BACK)
 _FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
@@ -73,7 +76,7 @@ class Faces(QObject):
 
     arrived = Signal(object)
 
-    def __init__(self, art: str = "classic", cache: Path | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, art: str = USUAL, cache: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.art = art
         self.back = BACKS[0]
@@ -90,7 +93,7 @@ class Faces(QObject):
         self._spare: list[FaceKey] = []
         self._atlases: dict[int, Atlas | None] = {}
         self._shadows: dict[tuple[int, bool], QImage] = {}
-        self._renderers: dict[str, QSvgRenderer] = {}
+        self._drawings: dict[str, Draw] = {}
         self._slices = QTimer(self)
         self._slices.setInterval(0)
         self._slices.timeout.connect(self._render_slice)
@@ -117,7 +120,7 @@ class Faces(QObject):
         """Show another set of faces, or another back, from now on."""
         if (art, back) != (self.art, self.back):
             self.art, self.back, self._stamp = art, back, -1
-            self._renderers.clear()
+            self._drawings.clear()
             outgoing = dict(self._pixmaps)
             self._forget_faces()
             self._outgoing = outgoing
@@ -207,11 +210,15 @@ class Faces(QObject):
         return Atlas.open(path, self._art_stamp()) if path is not None else None
 
     def _path(self, width: int) -> Path | None:
-        return self._cache / file_name(self.art, self.back, width, self.ratio) if self._cache is not None else None
+        return (
+            self._cache / file_name(short_name(self.art), self.back, width, self.ratio)
+            if self._cache is not None
+            else None
+        )
 
     def _art_stamp(self) -> int:
         if self._stamp < 0:
-            self._stamp = stamp_of(resource("cards"), resource("cards", "backs"), resource("cards", self.art))
+            self._stamp = stamp_of(resource("cards"), resource("cards", "backs"), set_folder(self.art))
         return self._stamp
 
     def _render_slice(self) -> None:
@@ -283,19 +290,17 @@ class Faces(QObject):
             box = QRectF(0, 0, high, wide)
         else:
             box = QRectF(pad, pad, wide, high)
-        self._renderer(key)(painter, box)
+        self._drawing(key)(painter, box)
         painter.end()
         pixmap = self._pixmaps[key] = QPixmap.fromImage(image)
         return pixmap
 
-    def _renderer(self, key: FaceKey) -> Callable[[QPainter, QRectF], None]:
-        """The drawing of a face, read once; loads Qt's SVG module only when something must be drawn."""
-        from PySide6.QtSvg import QSvgRenderer
-
+    def _drawing(self, key: FaceKey) -> Draw:
+        """The drawing of a face, read once."""
         name = f"{key.code}-stopper" if self.stoppers and self._is_stopper(key) else key.code
-        if name not in self._renderers:
-            self._renderers[name] = QSvgRenderer(str(drawing_file(self.art, self.back, name)), self)
-        return self._renderers[name].render
+        if name not in self._drawings:
+            self._drawings[name] = read_drawing(self.art, self.back, name)
+        return self._drawings[name]
 
     def _shadow(self, width: int, across: bool) -> QImage:
         form = (width, across)
@@ -310,6 +315,33 @@ def drawing_file(art: str, back: str, name: str) -> Path:
         return resource("cards", "backs", f"{back}.svg")
     own = resource("cards", art, f"{name}.svg")
     return own if own.is_file() else resource("cards", f"{name}.svg")
+
+
+def set_folder(art: str) -> Path:
+    """Where the drawings of a set lie."""
+    return Path(art.removeprefix(OWN)) if art.startswith(OWN) else resource("cards", art)
+
+
+def short_name(art: str) -> str:
+    """The name of a set as it can stand in the name of a file."""
+    return f"own-{crc32(art.encode()):08x}" if art.startswith(OWN) else art
+
+
+def read_drawing(art: str, back: str, name: str) -> Draw:
+    """What paints a card; loads Qt's SVG module, so only when something must be drawn.
+
+    What a person's own set lacks, and what of it cannot be read, is of the usual one.
+    """
+    from PySide6.QtSvg import QSvgRenderer
+
+    if art.startswith(OWN):
+        from barracan.table.cards.own_faces import open_picture  # most people play with the program's
+
+        own = open_picture(art.removeprefix(OWN), name)
+        if own is not None:
+            return own
+        art = USUAL
+    return QSvgRenderer(str(drawing_file(art, back, name))).render
 
 
 def shadow(width: int, across: bool, ratio: float, lift: float = 1.0) -> QImage:

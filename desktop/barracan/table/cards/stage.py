@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 
@@ -24,6 +24,8 @@ from barracan.table.layouts.piles import enlarge
 from barracan.table.layouts.table_layout import lay_out
 
 _Step: TypeAlias = tuple[tuple[Event, ...], SeatView, int]
+_UNTIL_PRESSED: Final = 1_000_000_000
+"""Milliseconds that nobody waits for: a press comes before."""
 """Events, the view after them, and how long it can be looked at before the next step."""
 
 
@@ -52,6 +54,8 @@ class Stage(QObject):
         layout: where everything lies.
         tray: the drafts, whose cards lie out of the hand.
         held: cards under the pointer, which nobody else moves.
+        trick_waits: whether a complete trick lies there until the person lets it go.
+        trick_lies: whether one lies there now.
     """
 
     measured = Signal(bool)
@@ -73,6 +77,8 @@ class Stage(QObject):
         self.enlarged: PlaceName | None = None
         self.hovered: CardItem | None = None
         self.held: list[CardItem] = []
+        self.trick_waits = False
+        self.trick_lies = False
         self._panel = panel
         self._hand: list[Code] = []
         self._scrolled: dict[int, int] = {}
@@ -208,8 +214,16 @@ class Stage(QObject):
 
     def act(self, events: Iterable[Event], view: SeatView) -> list[CardItem]:
         """Move cards as events tell, and all others to where the view has them; returns the cards that travel."""
-        self._steps = _steps_with_rests(view.steps(tuple(events)), 0)
+        waits = self.trick_waits and view.family() is Family.TRICKS
+        self._steps = _steps_with_rests(view.steps(tuple(events)), 0, _UNTIL_PRESSED if waits else timings.TRICK_SHOWN)
         return self._act(*self._steps.pop(0))
+
+    def pass_trick(self) -> bool:
+        """Let a complete trick go that lies there until the person wants; says whether one did."""
+        if not self.trick_lies:
+            return False
+        self.finish()
+        return True
 
     def look_back(self) -> None:
         """Let the last trick lie there once more for a while."""
@@ -221,7 +235,8 @@ class Stage(QObject):
         """Show a past move once more, then the table as it is; returns the cards that travel."""
         now = self.current_view
         self.put(before)
-        self._steps = [*_steps_with_rests(after.steps(tuple(events)), timings.RECALL_SHOWN), ((), now, 0)]
+        steps = _steps_with_rests(after.steps(tuple(events)), timings.RECALL_SHOWN, timings.TRICK_SHOWN)
+        self._steps = [*steps, ((), now, 0)]
         return self._act(*self._steps.pop(0))
 
     def finish(self) -> None:
@@ -234,6 +249,7 @@ class Stage(QObject):
         """Make one step; a ladder that it changes comes into view."""
         change = Change()
         self.view = view
+        self.trick_lies = rest == _UNTIL_PRESSED
         events = tuple(events)
         self._show_ladders({event.target for event in events if isinstance(event, CardMoved)})
         for event in events:
@@ -425,7 +441,7 @@ class Stage(QObject):
             self.settled.emit()
 
 
-def _steps_with_rests(steps: Sequence[tuple[tuple[Event, ...], SeatView]], last: int) -> list[_Step]:
-    """Steps that can each be looked at before the next, the last one so long."""
-    rests = [timings.TRICK_SHOWN] * (len(steps) - 1) + [last]
+def _steps_with_rests(steps: Sequence[tuple[tuple[Event, ...], SeatView]], last: int, others: int) -> list[_Step]:
+    """Steps that can each be looked at so long before the next."""
+    rests = [others] * (len(steps) - 1) + [last]
     return [(events, view, rest) for (events, view), rest in zip(steps, rests, strict=True)]

@@ -74,7 +74,11 @@ _NARROW_STRIP: Final = 20
 
 
 class Clicks:
-    """Answers clicks, and remembers the last one for a second that follows at once."""
+    """Answers clicks, and remembers the last one for a second that follows at once.
+
+    Attributes:
+        plays_at_once: whether a click on a card of the hand plays it, in games where cards are played singly.
+    """
 
     def __init__(
         self, stage: Stage, selection: Selection, intents: TableIntents, drafts: Drafts, refusals: Refusals
@@ -85,6 +89,7 @@ class Clicks:
         self._drafts = drafts
         self._refusals = refusals
         self._clicked: CardItem | None = None
+        self.plays_at_once = False
 
     def forget(self) -> None:
         """Let the next click be a first one."""
@@ -103,6 +108,7 @@ class Clicks:
             self._intents.drop(place)
         elif card is not None and self.chooses(card):
             self._choose(card, place, touched=touched)
+            self._play(card)
             self._clicked = card if card.place != self._stage.own_hand else None
         elif place == STOCK and all(chosen.place == self._stage.own_hand for chosen in self._selection.cards):
             self._selection.clear()
@@ -192,6 +198,16 @@ class Clicks:
             self._refusals.show(refusal)
         elif in_pile:
             self._stage.enlarge(None)
+
+    def _play(self, card: CardItem) -> None:
+        """Play the one card that is chosen, where a click is enough."""
+        singly = not self._stage.current_view.has_tray() and card.place == self._stage.own_hand
+        if self.plays_at_once and singly and self._selection.cards == [card]:
+            places = self._selection.lit_places()
+            if self._selection.offer.move is not None:
+                self._intents.press_main()
+            elif len(places) == 1:
+                self._intents.drop(places[0])
 
     def _changes_choice(self, card: CardItem) -> bool:
         """Whether this card takes the place of the one chosen: where cards are played singly."""

@@ -23,13 +23,15 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "contrast": ("auto", "usual", "high"),
     "speed": ("auto", "off", "fast", "normal", "slow"),
     "card_size": ("auto", "small", "medium", "large"),
-    "faces": ("auto", "classic", "four-colour", "open-red"),
+    "faces": ("auto", "classic", "four-colour", "open-red", "own"),
     "index": ("usual", "large"),
     "back": BACKS,
     "text_size": ("100", "115", "130", "150"),
     "side": ("right", "left"),
     "pace": ("instant", "quick", "normal", "calm"),
     "forced": ("off", "on"),
+    "tricks": ("timed", "click"),
+    "one_click": ("off", "on"),
     "sound": ("off", "quiet", "normal", "loud"),
     "table": ("picture", "text"),
 }
@@ -54,6 +56,12 @@ class Preferences:
     back: str = BACKS[0]
     side: str = "right"
     text_size: str = "100"
+    tricks: str = "timed"
+    """When a complete trick is taken: after its time, or when the person wants."""
+    one_click: str = "off"
+    """Whether a click on a card that can only be played plays it."""
+    face_folder: str = ""
+    """Where the person's own card faces lie."""
     tables: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     house_rules: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     """For each game its named sets of options."""
@@ -104,7 +112,7 @@ def _sound(kept: dict[str, object]) -> dict[str, Any]:
     if type(kept.get("lesson")) is int:
         sound["lessons"] = {_ONE_COURSE: kept["lesson"]}
     for name, found in kept.items():
-        if found in CHOICES.get(name, ()):
+        if found in CHOICES.get(name, ()) or (name == "face_folder" and isinstance(found, str)):
             sound[name] = found
         elif name == "lessons" and isinstance(found, dict):
             sound[name] = {game: step for game, step in found.items() if type(step) is int}

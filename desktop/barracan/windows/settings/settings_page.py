@@ -1,179 +1,261 @@
-"""The settings, on one page and applied at once."""
+"""The settings: sections at the left, samples in the middle, and a piece of table with all that is chosen."""
 
-from dataclasses import replace
+from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QSizeF, Signal
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from barracan.windows.match.sounds import silence
-from barracan.windows.settings.preferences import CHOICES, LANGUAGES, Preferences
-from barracan.windows.shell.controls import Segments, label, line, titled_row
-from barracan.windows.shell.page import Page, scroll_column
-from barracan.windows.shell.shell import Feature, Shell
+from barracan.table.themes import Outfit
+from barracan.windows.settings.preferences import CHOICES, Preferences
+from barracan.windows.settings.sample_pictures import SamplePictures, run_time
+from barracan.windows.settings.samples import CARD, CHIP, SWATCH, Sample
+from barracan.windows.settings.setting_panel import SettingPanel
+from barracan.windows.settings.setting_texts import (
+    CHIPPED,
+    SWATCHES,
+    Section,
+    choice_words,
+    sections,
+    setting_texts,
+    words_of,
+)
+from barracan.windows.settings.table_piece import PIECE_WIDTH, TablePiece
+from barracan.windows.shell.controls import button, label
+from barracan.windows.shell.layout import NO_MARGINS, STRETCH, lay_column, lay_row
+from barracan.windows.shell.picture_store import PictureStore
+from barracan.windows.shell.side_list import SideList
+from barracan.windows.shell.wide_page import WidePage
 
-_FOUR = "four-colour"
+_PIECE_FROM: Final = 1180
+"""So wide is a page that has room for the piece of table."""
+_BETWEEN: Final = 2 * 36 + 2 * 16
+"""Margins and gaps beside sections, samples and table."""
+_MOTION: Final = "speed"
 
 
-class SettingsPage(Page):
-    """Theme, motion, cards, pace.
+class SettingsPage(WidePage):
+    """Everything that a person can choose for good, applied at once.
 
     Signals:
         changed: the preferences as they now are.
+        folder_asked: a folder of card faces is to be chosen.
+        undone: all is to be as it was when the page was opened.
+        asked: the name of a page that a button leads to.
     """
 
     changed = Signal(object)
+    folder_asked = Signal()
+    undone = Signal()
+    asked = Signal(str)
 
-    def __init__(self, preferences: Preferences) -> None:
-        super().__init__("settings_page", self.tr("Settings"), 900, 740)
+    def __init__(self, preferences: Preferences, store: PictureStore, cache: Path | None = None) -> None:
+        super().__init__("settings_page", self.tr("Settings"))
         self._preferences = preferences
-        self._controls: dict[str, Segments] = {}
-        self._told: dict[str, QLabel] = {}
-        rows = scroll_column(self.body)
-        words = {**self._choice_words(), **LANGUAGES}
-        for name, title, sentence in self._settings():
-            choices = [(value, words.get(f"{name}:{value}") or words[value]) for value in CHOICES[name]]
-            control = self._controls[name] = Segments(f"setting_{name}", choices)
-            control.setAccessibleName(title)
-            control.changed.connect(lambda value, name=name: self._choose(name, value))
-            told = self._told[name] = label(sentence, "quiet", wrap=True)
-            rows.addWidget(line())
-            rows.addLayout(titled_row(title, told, control))
-        rows.addStretch(1)
+        self._pictures = SamplePictures(store)
+        store.painted.connect(self._repaint_samples)
+        self._sections = {section.key: section for section in sections()}
+        self._panels: dict[str, SettingPanel] = {}
+        self._widest: dict[float, int] = {}
+        self._piece = TablePiece(cache)
+        self._subtitle = label(part="quiet")
+        self.head.insertWidget(2, self._subtitle, 1)
+        self.head.setStretch(1, 0)
+        self._side = SideList("sections", self.tr("Sections"))
+        for section in self._sections.values():
+            self._side.add(section.key, section.title)
+        self._side.chosen.connect(self._open)
+        self._undo = button(self.tr("All as it was"), "undo_settings", "quiet", do=self.undone)
+        self._about = button(self.tr("About BarraCan"), "about", do=lambda: self.asked.emit("about"))
+        self._build()
+        self._side.open("cards")
+        self._open("cards")
         self.show_preferences(preferences)
+
+    def _build(self) -> None:
+        self._middle = QWidget()
+        self._rows = QVBoxLayout(self._middle)
+        self._rows.setContentsMargins(*NO_MARGINS)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(self._middle)
+        self._left_foot = lay_column(self._side, margins=NO_MARGINS)
+        self._box = QFrame()
+        self._box.setProperty("part", "wide_box")
+        kept = label(self.tr("kept at once"), "quiet")
+        self._piece_foot = lay_row(STRETCH, kept, margins=(8, 0, 16, 10))
+        lay_column((self._piece, 1), self._piece_foot, inside=self._box, margins=NO_MARGINS, spacing=0)
+        self.column.addLayout(lay_row(self._left_foot, (self._scroll, 1), self._box, spacing=16), 1)
+
+    # What is shown
 
     def show_preferences(self, preferences: Preferences) -> None:
         """Show what is chosen now: some of it has keys of its own."""
         self._preferences = preferences
-        for name, control in self._controls.items():
-            control.set_value(preferences.choice(name))
+        self._pictures.wear(self.outfit, preferences.face_folder)
+        for name, panel in self._panels.items():
+            panel.samples.set_value(preferences.choice(name))
+
+    def show_undo(self, possible: bool) -> None:
+        """Offer to have all as it was, or not."""
+        self._undo.setEnabled(possible)
+
+    def begin_visit(self) -> None:
+        """Lay the cards of the piece of table as they lie at first."""
+        self._piece.lay_out()
 
     def show_silence(self, why: str) -> None:
         """Say *why* no sound can be heard, where that is so: then none is chosen, and what was chosen is kept."""
-        control = self._controls["sound"]
-        control.setEnabled(not why)
-        control.set_value("off" if why else self._preferences.sound)
-        self._told["sound"].setText(why or self._key_told)
+        panel = self._panel("sound")
+        panel.samples.setEnabled(not why)
+        panel.samples.set_value("off" if why else self._preferences.sound)
+        panel.tell(why or setting_texts()["sound"].sentence)
 
     def show_text_size(self, used: float) -> None:
         """Say how large text is at the table, where the window is too small for what is chosen."""
-        told = self._text_told
+        told = setting_texts()["text_size"].sentence
         if 100 * used < int(self._preferences.text_size):
             words = self.tr("at the table {percent} %: in a window of this size the cards leave no room for more")
             told = words.format(percent=round(100 * used))
-        self._told["text_size"].setText(told)
+        self._panel("text_size").tell(told)
 
-    def _settings(self) -> tuple[tuple[str, str, str], ...]:
-        """What can be chosen: its name, its title and a sentence about it."""
-        faces = self.tr(
-            "four: orange diamonds, blue clubs; open: red suits as outlines; automatic: open in high contrast"
-        )
-        speed = self.tr("off: cards appear in their places; automatic: off where the system wants less motion")
-        table = self.tr("in text: lists and buttons for keyboard and screen reader; the key F2 changes it")
-        side = self.tr("at the left they are nearer to a left hand; the cards stay where they are")
-        index = self.tr("large ones are read from further away; more of each card shows")
-        forced = self.tr("a move to which the rules leave no other is made by itself")
-        self._text_told = self.tr("of all words at the table and on the pages")
-        self._key_told = self.tr("the key S turns it off and on")
-        return (
-            ("language", self.tr("Language"), self.tr("automatic: the system’s, where the program speaks it")),
-            ("theme", self.tr("Colours of the table"), self.tr("automatic: dark where the system is dark, else felt")),
-            ("table", self.tr("View of the table"), table),
-            ("contrast", self.tr("Contrast"), self.tr("automatic: high where the system’s is")),
-            ("faces", self.tr("Card faces"), faces),
-            ("index", self.tr("Letters on the cards"), index),
-            ("back", self.tr("Card backs"), self.tr("what the cards look like from behind")),
-            ("text_size", self.tr("Text size"), self._text_told),
-            ("card_size", self.tr("Card size"), self.tr("of the hand and the piles, as far as the window allows")),
-            ("speed", self.tr("Card movement"), speed),
-            ("side", self.tr("Panel and buttons"), side),
-            ("pace", self.tr("Computer’s pace"), self.tr("how long the computer rests between its moves")),
-            ("sound", self.tr("Sound"), self._key_told),
-            ("forced", self.tr("Only moves"), forced),
-        )
+    def show_folder(self, told: str, *, fault: bool = False) -> None:
+        """Say where the person's own faces lie, or what is wrong with them; nothing said, what faces are."""
+        self._panel("faces").tell(told or setting_texts()["faces"].sentence, fault=fault)
 
-    def _choice_words(self) -> dict[str, str]:
-        """The words on the buttons, by what they choose; what means another thing for one setting has its name too."""
-        return {
-            "auto": self.tr("Auto"), "felt": self.tr("Felt"), "dark": self.tr("Dark"), "light": self.tr("Light"),
-            "picture": self.tr("Painted"), "text": self.tr("In text"), "usual": self.tr("Usual"),
-            "high": self.tr("High"), "classic": self.tr("Two colours"), "four-colour": self.tr("Four colours"),
-            "open-red": self.tr("Open red suits"), "large": self.tr("Large"), "sunburst": self.tr("Blue rays"),
-            "lattice": self.tr("Red lattice"), "rosette": self.tr("Grey rosette"), "small": self.tr("Small"),
-            "medium": self.tr("Medium"), "off": self.tr("Off"), "fast": self.tr("Fast"), "normal": self.tr("Normal"),
-            "slow": self.tr("Slow"), "right": self.tr("At the right"), "left": self.tr("At the left"),
-            "instant": self.tr("Instant"), "quick": self.tr("Quick"), "calm": self.tr("Calm"),
-            "quiet": self.tr("Quiet"), "loud": self.tr("Loud"), "forced:off": self.tr("By hand"),
-            "100": "100 %", "115": "115 %", "130": "130 %", "150": "150 %",
-            "forced:on": self.tr("By themselves"),
-        }  # fmt: skip
+    def open_section(self, key: str) -> None:
+        """Show a part of the settings."""
+        self._side.open(key)
+        self._open(key)
+
+    def open_setting(self, name: str) -> None:
+        """Show the part that has a setting; the one that is open, if it has it."""
+        keys = [key for key, section in self._sections.items() if any(name in row for row in section.rows)]
+        if keys and self._side.key not in keys:
+            self.open_section(keys[0])
+
+    # How it looks
+
+    def wear(self, outfit: Outfit) -> None:
+        """Look like the table from now on, the samples too."""
+        self._pictures.wear(outfit, self._preferences.face_folder)
+        super().wear(outfit)
+        self._piece.wear(outfit, self.scale)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the piece of table where there is room."""
+        self._box.setFixedWidth(round(PIECE_WIDTH * max(1.0, min(self.width() / 1280, self.height() / 800, 1.85))))
+        super().resizeEvent(event)
+        self._lay_piece()
+
+    def _lay_piece(self) -> None:
+        """Show the piece of table where large words leave room for it."""
+        self._side.setFixedWidth(max(self._side.wide_enough(), round(188 * min(1.0, self.unit))))
+        self._widest[self.scale] = max(self._widest.get(self.scale, 0), self._middle.minimumSizeHint().width())
+        taken = self._side.width() + self._widest[self.scale] + self._box.width() + _BETWEEN
+        has_piece = self.width() >= _PIECE_FROM and taken <= self.width()
+        self._box.setVisible(has_piece)
+        (self._piece_foot if has_piece else self._left_foot).insertWidget(0 if has_piece else 1, self._undo)
+        at_table = self.tr("every choice shows at once on the table at the right")
+        self._subtitle.setText(at_table if has_piece else self.tr("every choice is kept at once"))
+        self._undo.setMinimumWidth(self._undo.sizeHint().width())
+
+    def _dress(self) -> None:
+        super()._dress()
+        self._dress_samples()
+
+    def _dress_samples(self) -> None:
+        self._side.wear(self.theme, self.scale, 44 * min(self.scale, max(0.8, self.unit)))
+        self._piece.wear(self.outfit, self.scale)
+        gap = round(12 * min(1.3, max(0.75, self.unit)))
+        self._rows.setSpacing(gap)
+        for panel in self._panels.values():
+            panel.wear(self.theme, self.scale, self.unit)
+        self._lay_piece()
+
+    def _repaint_samples(self) -> None:
+        for panel in self._panels.values():
+            for sample in panel.samples.samples:
+                sample.update()
+
+    # Sections
+
+    def _open(self, key: str) -> None:
+        """Lay the panels of a section into the middle."""
+        section = self._sections[key]
+        while item := self._rows.takeAt(0):
+            while (row := item.layout()) is not None and row.takeAt(0):
+                pass
+        for name in self._panels:
+            self._panels[name].hide()
+        self._about.hide()
+        for names in section.rows:
+            panels = [self._panel(name) for name in names]
+            widths = [self._width_of(panel) for panel in panels]
+            row = lay_row(*zip(panels, widths, strict=True), margins=NO_MARGINS, spacing=12)
+            self._rows.addLayout(row, max(panel.weight for panel in panels))
+            for panel in panels:
+                panel.show()
+        self._finish(section)
+        self._lay_piece()
+        self._scroll.verticalScrollBar().setValue(0)
+
+    def _finish(self, section: Section) -> None:
+        """End a section: what it lacks in height stays free."""
+        if section.key == "program":
+            self._rows.addWidget(self._about, 0, Qt.AlignmentFlag.AlignLeft)
+            self._about.show()
+        self._rows.addStretch(1)
+
+    @staticmethod
+    def _width_of(panel: SettingPanel) -> int:
+        return sum(1 for sample in panel.samples.samples)
+
+    def _panel(self, name: str) -> SettingPanel:
+        """The panel of a setting, made when it is first wanted."""
+        if name not in self._panels:
+            self._panels[name] = self._create_panel(name)
+        return self._panels[name]
+
+    def _create_panel(self, name: str) -> SettingPanel:
+        texts, words = setting_texts()[name], choice_words()
+        panel = SettingPanel(name, texts.title, texts.sentence)
+        panel.setParent(self._middle)
+        panel.hide()
+        values = sorted(CHOICES[name], key=lambda value: name in CHIPPED and value == "auto")
+        for value in values:
+            shape = CHIP if name in CHIPPED and value == "auto" else SWATCH if name in SWATCHES else CARD
+            told = words_of(name, value, words)
+            panel.samples.add(value, told, shape, self._pictures.painter_of(name, value))
+        panel.add_chips()
+        panel.samples.set_value(self._preferences.choice(name))
+        panel.samples.changed.connect(lambda value: self._choose(name, value))
+        panel.samples.pressed_again.connect(lambda value: self._press_again(name, value))
+        panel.wear(self.theme, self.scale, self.unit)
+        return panel
+
+    # What is chosen
 
     def _choose(self, name: str, value: str) -> None:
+        if value == "own" and not self._preferences.face_folder:
+            self._panel(name).samples.set_value(self._preferences.choice(name))
+            self.folder_asked.emit()
+            return
         self._preferences = self._preferences.with_choice(name, value)
+        self._run(name, value)
         self.changed.emit(self._preferences)
 
+    def _press_again(self, name: str, value: str) -> None:
+        """Let the sample of a movement move again; ask for another folder of faces."""
+        self._run(name, value)
+        if value == "own":
+            self.folder_asked.emit()
 
-class SettingsPages(Feature):
-    """Shows the page of the settings, and applies what is chosen at once.
-
-    Signals:
-        table_changed: the other table, painted or in text, has been chosen.
-    """
-
-    table_changed = Signal()
-
-    def __init__(self, shell: Shell) -> None:
-        super().__init__(shell)
-        self._faces_before = "auto"
-
-    def show(self) -> None:
-        """Show the settings."""
-        page = self._pages.get("settings_page", self._create_page)
-        page.show_preferences(self._shell.preferences)
-        page.show_silence(silence())
-        self._tell_text_size(page)
-        self._pages.go(page)
-
-    def _tell_text_size(self, page: SettingsPage) -> None:
-        """Say how large text can be on a table of two sides in this window."""
-        from barracan.table.layouts.frame import Table, frame
-        from barracan.table.layouts.geometry import LayoutOptions
-        from barracan.table.layouts.table_layout import table_size
-
-        wanted = int(self._shell.preferences.text_size) / 100
-        options = LayoutOptions(table_size(QSizeF(self._pages.size())), text_size=wanted)
-        page.show_text_size(frame(Table(4, singles=False), options).text_size)
-
-    def toggle_sound(self) -> None:
-        """Turn the sounds off, or on again."""
-        shell = self._shell
-        if why := silence():
-            shell.tell(why, brief=True)
-            return
-        on = shell.preferences.sound == "off"
-        shell.prefer(replace(shell.preferences, sound="normal" if on else "off"))
-        shell.tell(self.tr("Sound is on.") if on else self.tr("Sound is off."), brief=True)
-
-    def toggle_four_colours(self) -> None:
-        """Show each suit in a colour of its own, or the faces as they were before."""
-        shell = self._shell
-        four = shell.preferences.faces != _FOUR
-        if four:
-            self._faces_before = shell.preferences.faces
-        shell.prefer(replace(shell.preferences, faces=_FOUR if four else self._faces_before))
-        words = self.tr("Each suit has a colour of its own.") if four else self.tr("The cards are as they were before.")
-        shell.tell(words, brief=True)
-
-    def _create_page(self) -> SettingsPage:
-        page = SettingsPage(self._shell.preferences)
-        page.changed.connect(self._set)
-        return page
-
-    def _set(self, chosen: Preferences) -> None:
-        """Take what the page shows; the rest stays as it has become since that page was made."""
-        kept = self._shell.preferences
-        self._shell.prefer(replace(chosen, tables=kept.tables, house_rules=kept.house_rules, lessons=kept.lessons))
-        page = self._pages.find_leaf("settings_page")
-        if isinstance(page, SettingsPage):
-            self._tell_text_size(page)
-        if chosen.table != kept.table:
-            self.table_changed.emit()
+    def _run(self, name: str, value: str) -> None:
+        if name == _MOTION:
+            sample: Sample = self._panel(name).samples.sample(value)
+            sample.run(run_time(value))

@@ -150,6 +150,8 @@ def after_first_picture(window: "MainWindow") -> None:
     EndSignals(window.close, window)
     _keep_cache_private(platformdirs.user_cache_path("barracan", appauthor=False) / "faces")
     window.follow_system()
+    if window.preferences.faces == "own":
+        window.features.settings.tell_faulty_faces()
     QTimer.singleShot(0 if QAccessible.isActive() else _READERS_COME, window, lambda: window.announcer)
     gc.freeze()  # what is here stays; until now nothing was collected
     gc.enable()

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from barracan.windows.review.review_pages import ReviewPages
     from barracan.windows.rules.rules_page import RulesPages
     from barracan.windows.settings.about import LibraryRelocation
-    from barracan.windows.settings.settings_page import SettingsPages
+    from barracan.windows.settings.settings_pages import SettingsPages
     from barracan.windows.shell.picture_store import PictureStore
     from barracan.windows.start.home import HomePages
     from barracan.windows.start.matches_page import MatchesPages
@@ -116,10 +116,11 @@ class Features:
     @cached_property
     def settings(self) -> "SettingsPages":
         """What a person can choose for good."""
-        from barracan.windows.settings.settings_page import SettingsPages
+        from barracan.windows.settings.settings_pages import SettingsPages
 
         settings = SettingsPages(self._host)
         settings.table_changed.connect(self._tell_table_again)
+        settings.asked.connect(self._host.do)
         return settings
 
     @cached_property

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from barracan.files import draft_of, make_private_folder
 from barracan.resources import resource
 from barracan.table.cards.atlas import stamp_of
+from barracan.table.cards.faces import set_folder, short_name
 from barracan.table.painting import canvas
 
 _log = logging.getLogger(__name__)
@@ -31,7 +32,7 @@ class PictureKey(NamedTuple):
     @property
     def file(self) -> str:
         """The name of its file without the stamp of the art."""
-        return f"{self.name}-{self.width}x{self.height}-{self.ratio:g}-{self.art}-{self.back}"
+        return f"{self.name}-{self.width}x{self.height}-{self.ratio:g}-{short_name(self.art)}-{self.back}"
 
 
 Paint = Callable[[QPainter], object]
@@ -51,7 +52,7 @@ class PictureStore(QObject):
         self._folder = folder
         self._pictures: dict[PictureKey, QPixmap] = {}
         self._waiting: dict[PictureKey, tuple[Paint, bool]] = {}
-        self._stamp = -1
+        self._stamps: dict[str, int] = {}
         self._idle = QTimer(self)
         self._idle.setInterval(0)
         self._idle.timeout.connect(self._paint_next)
@@ -111,9 +112,9 @@ class PictureStore(QObject):
     def _path(self, key: PictureKey) -> Path | None:
         if self._folder is None:
             return None
-        if self._stamp < 0:
-            self._stamp = stamp_of(resource("cards"), resource("cards", "backs"), resource("cards", key.art))
-        return self._folder / f"{key.file}-{self._stamp:x}.png"
+        if key.art not in self._stamps:
+            self._stamps[key.art] = stamp_of(resource("cards"), resource("cards", "backs"), set_folder(key.art))
+        return self._folder / f"{key.file}-{self._stamps[key.art]:x}.png"
 
 
 def _png(pixmap: QPixmap) -> bytes:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
 from barracan.resources import resource
+from barracan.table.cards.faces import OWN
 from barracan.table.themes import THEMES, Outfit, Theme
 from barracan.windows.settings.preferences import LANGUAGES, Preferences
 
@@ -19,6 +20,8 @@ def choose_outfit(preferences: Preferences, *, less_motion: bool) -> Outfit:
     """The table's outfit; what is chosen as automatic follows the system."""
     strong = preferences.contrast == "high" or (preferences.contrast == "auto" and high_contrast())
     art, speed = preferences.faces, preferences.speed
+    if art == "own":
+        art = _own_art(preferences.face_folder)
     if art == "auto":
         art = "open-red" if strong else "classic"
     if speed == "auto":
@@ -33,6 +36,13 @@ def choose_outfit(preferences: Preferences, *, less_motion: bool) -> Outfit:
         speed=speed,
         text_size=int(preferences.text_size) / 100,
     )
+
+
+def _own_art(folder: str) -> str:
+    """The set of the person's own, automatic where its folder lacks a card."""
+    from barracan.table.cards.own_faces import is_whole  # most people play with the program's
+
+    return f"{OWN}{folder}" if is_whole(folder) else "auto"
 
 
 def _theme(name: str, *, strong: bool) -> Theme:

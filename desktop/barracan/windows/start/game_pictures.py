@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from math import cos, radians, sin
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
@@ -10,12 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 from barracan.games.catalog import CATALOG, load_part
 from barracan.model.cards import Code
 from barracan.model.value import value
-from barracan.table.cards.faces import BACK, drawing_file
+from barracan.table.cards.faces import BACK, Draw, read_drawing
 from barracan.table.painting import draw_rays
 from barracan.table.themes import WHITE, fade
-
-if TYPE_CHECKING:
-    from PySide6.QtSvg import QSvgRenderer
 
 RATIO: Final = 1.4
 _CORNER: Final = 0.068
@@ -133,7 +130,7 @@ class CardDrawings:
 
     def __init__(self, art: str, back: str) -> None:
         self._art, self._back = art, back
-        self._renderers: dict[str, QSvgRenderer] = {}
+        self._drawings: dict[str, Draw] = {}
 
     def draw(self, painter: QPainter, card: PlacedCard, centre: QPointF, width: float, unit: float) -> None:
         """Draw a card of this width with its shadow; *unit* is what its place is told in."""
@@ -144,15 +141,13 @@ class CardDrawings:
         if card.across:
             box = QRectF(-width * RATIO / 2, -width / 2, width * RATIO, width)
         _draw_shadow(painter, box, width)
-        self._renderer(f"{card.code}-stopper" if card.across else card.code).render(painter, box)
+        self._drawing(f"{card.code}-stopper" if card.across else card.code)(painter, box)
         painter.restore()
 
-    def _renderer(self, name: str) -> "QSvgRenderer":
-        from PySide6.QtSvg import QSvgRenderer
-
-        if name not in self._renderers:
-            self._renderers[name] = QSvgRenderer(str(drawing_file(self._art, self._back, name)))
-        return self._renderers[name]
+    def _drawing(self, name: str) -> Draw:
+        if name not in self._drawings:
+            self._drawings[name] = read_drawing(self._art, self._back, name)
+        return self._drawings[name]
 
 
 def _draw_shadow(painter: QPainter, box: QRectF, width: float) -> None:

@@ -1,0 +1,65 @@
+"""A panel of the settings page: the title of a setting, a sentence about it, and its samples."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy
+
+from barracan.table.themes import Theme
+from barracan.windows.settings.samples import CHIP, SampleRow
+from barracan.windows.shell.controls import ElidedLabel, label
+from barracan.windows.shell.layout import lay_column, lay_row
+
+_WEIGHTS = {"faces": 170, "index": 163, "back": 163, "theme": 162, "speed": 182}
+
+
+class SettingPanel(QFrame):
+    """One setting.
+
+    Attributes:
+        samples: its choices.
+        told: the sentence about it.
+    """
+
+    def __init__(self, name: str, title: str, sentence: str) -> None:
+        super().__init__()
+        self.setProperty("part", "wide_box")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.name = name
+        self.weight = _WEIGHTS.get(name, 150)
+        self._title = label(title, "lead")
+        self._title.setMinimumHeight(32)
+        self.told = ElidedLabel(sentence, "quiet", lines=2)
+        self.samples = SampleRow(f"setting_{name}", title)
+        self._head = lay_row(self._title, (self.told, 1, Qt.AlignmentFlag.AlignVCenter), spacing=12)
+        self._column = lay_column(self._head, (self.samples, 1), inside=self)
+        self.tell(sentence)
+
+    def add_chips(self) -> None:
+        """Put the chips at the right end of the head, and Tab in that order."""
+        for sample in self.samples.samples:
+            if sample.property("shape") == CHIP:
+                self._head.addWidget(sample)
+
+    def tell(self, sentence: str, *, fault: bool = False) -> None:
+        """Say this about the setting; a fault in its colour."""
+        part = "fault" if fault else "quiet"
+        if self.told.property("part") != part:
+            self.told.setProperty("part", part)
+            self.told.style().unpolish(self.told)
+            self.told.style().polish(self.told)
+        self.told.show_words(sentence)
+        self.samples.setAccessibleDescription(sentence)
+
+    def wear(self, theme: Theme, scale: float, unit: float) -> None:
+        """Take these colours and sizes."""
+        pad = round(18 * min(1.0, unit) * max(1.0, 0.9 * scale))
+        self._column.setContentsMargins(pad, round(8 * scale), pad, round(11 * scale))
+        self._column.setSpacing(round(5 * scale))
+        self.samples.wear(theme, scale)
+        self.setMaximumHeight(round(1.25 * self.weight * max(unit, scale)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the sentence have one line where it fits, else two."""
+        super().resizeEvent(event)
+        metrics = QFontMetrics(self.told.font())
+        self.told.set_lines(1 if metrics.horizontalAdvance(self.told.text()) <= self.told.width() else 2)
