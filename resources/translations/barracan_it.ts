@@ -123,6 +123,29 @@
     </message>
 </context>
 <context>
+    <name>CardFolder</name>
+    <message>
+        <source>The folder of your card faces cannot be read: {folder}.</source>
+        <translation>La cartella delle tue carte non si può leggere: {folder}.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} lacks {card} and {others} more; a set has 52 SVG or PNG files, such as QH.svg.</source>
+        <translation>Nella cartella {folder} manca {card} e ne mancano altre {others}; un mazzo ha 52 file SVG o PNG, per esempio QH.svg.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} has no picture of {card}.</source>
+        <translation>Nella cartella {folder} non c’è l’immagine di {card}.</translation>
+    </message>
+    <message>
+        <source>The picture {file} in the folder of your card faces cannot be read.</source>
+        <translation>L’immagine {file} nella cartella delle tue carte non si può leggere.</translation>
+    </message>
+    <message>
+        <source>The picture {file} is {width} by {height}; a card is upright, about 1.4 times as high as wide.</source>
+        <translation>L’immagine {file} è di {width} per {height}; una carta sta in piedi, alta circa 1,4 volte la larghezza.</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>ace of {suit}</source>
@@ -2668,18 +2691,130 @@ un punto, {result}</translation>
     </message>
 </context>
 <context>
-    <name>SettingsPage</name>
+    <name>SettingTexts</name>
     <message>
-        <source>Settings</source>
-        <translation>Impostazioni</translation>
+        <source>Cards</source>
+        <translation>Carte</translation>
     </message>
     <message>
-        <source>automatic: dark where the system is dark, else felt</source>
-        <translation>automatico: scuro se il sistema è scuro, altrimenti panno</translation>
+        <source>Table</source>
+        <translation>Tavolo</translation>
     </message>
     <message>
-        <source>Auto</source>
-        <translation>Auto</translation>
+        <source>Motion and sound</source>
+        <translation>Movimento e suono</translation>
+    </message>
+    <message>
+        <source>Reading and access</source>
+        <translation>Lettura e accesso</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation>Il programma</translation>
+    </message>
+    <message>
+        <source>Card faces</source>
+        <translation>Figure delle carte</translation>
+    </message>
+    <message>
+        <source>how red and black are told apart</source>
+        <translation>come si distinguono rosso e nero</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettere</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dorsi</translation>
+    </message>
+    <message>
+        <source>Card movement</source>
+        <translation>Movimento delle carte</translation>
+    </message>
+    <message>
+        <source>each moves when chosen</source>
+        <translation>ognuno si muove quando lo scegli</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Misura delle carte</translation>
+    </message>
+    <message>
+        <source>of the hand and the piles, as far as the window allows</source>
+        <translation>della mano e delle pile, finché la finestra lo permette</translation>
+    </message>
+    <message>
+        <source>Panel and buttons</source>
+        <translation>Pannello e pulsanti</translation>
+    </message>
+    <message>
+        <source>nearer to the hand that plays</source>
+        <translation>più vicini alla mano che gioca</translation>
+    </message>
+    <message>
+        <source>View of the table</source>
+        <translation>Vista del tavolo</translation>
+    </message>
+    <message>
+        <source>in text: lists and buttons; key F2</source>
+        <translation>come testo: liste e pulsanti; tasto F2</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Suono</translation>
+    </message>
+    <message>
+        <source>the key S turns it off and on</source>
+        <translation>il tasto S lo spegne e lo accende</translation>
+    </message>
+    <message>
+        <source>Computer’s pace</source>
+        <translation>Ritmo del computer</translation>
+    </message>
+    <message>
+        <source>how long the computer rests between its moves</source>
+        <translation>quanto riposa il computer fra le sue mosse</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Grandezza del testo</translation>
+    </message>
+    <message>
+        <source>of all words at the table and on the pages</source>
+        <translation>di tutte le parole al tavolo e sulle pagine</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contrasto</translation>
+    </message>
+    <message>
+        <source>Complete tricks</source>
+        <translation>Prese complete</translation>
+    </message>
+    <message>
+        <source>in trick games: they go by themselves, or lie until you click or press a key</source>
+        <translation>nei giochi di presa: se ne vanno da sole, o restano finché fai clic o premi un tasto</translation>
+    </message>
+    <message>
+        <source>Playing a card</source>
+        <translation>Giocare una carta</translation>
+    </message>
+    <message>
+        <source>in trick games: choose it and then the place, or play it with one click</source>
+        <translation>nei giochi di presa: scegli la carta e poi il posto, oppure un solo clic</translation>
+    </message>
+    <message>
+        <source>Only moves</source>
+        <translation>Mosse obbligate</translation>
+    </message>
+    <message>
+        <source>a move to which the rules leave no other is made by itself</source>
+        <translation>una mossa a cui le regole non lasciano alternative si fa da sola</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2690,8 +2825,12 @@ un punto, {result}</translation>
         <translation>automatica: quella del sistema, se il programma la parla</translation>
     </message>
     <message>
-        <source>Colours of the table</source>
-        <translation>Colori del tavolo</translation>
+        <source>Automatic</source>
+        <translation>Automatico</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>Felt</source>
@@ -2706,14 +2845,6 @@ un punto, {result}</translation>
         <translation>Chiaro</translation>
     </message>
     <message>
-        <source>View of the table</source>
-        <translation>Vista del tavolo</translation>
-    </message>
-    <message>
-        <source>in text: lists and buttons for keyboard and screen reader; the key F2 changes it</source>
-        <translation>in testo: elenchi e pulsanti per tastiera e lettore di schermo; il tasto F2 la cambia</translation>
-    </message>
-    <message>
         <source>Painted</source>
         <translation>Dipinta</translation>
     </message>
@@ -2722,24 +2853,12 @@ un punto, {result}</translation>
         <translation>In testo</translation>
     </message>
     <message>
-        <source>Contrast</source>
-        <translation>Contrasto</translation>
-    </message>
-    <message>
-        <source>automatic: high where the system’s is</source>
-        <translation>automatico: alto dove lo è nel sistema</translation>
-    </message>
-    <message>
         <source>Usual</source>
         <translation>Normale</translation>
     </message>
     <message>
         <source>High</source>
         <translation>Alto</translation>
-    </message>
-    <message>
-        <source>Card faces</source>
-        <translation>Figure delle carte</translation>
     </message>
     <message>
         <source>Two colours</source>
@@ -2754,32 +2873,12 @@ un punto, {result}</translation>
         <translation>Rossi aperti</translation>
     </message>
     <message>
-        <source>Letters on the cards</source>
-        <translation>Lettere sulle carte</translation>
+        <source>My own</source>
+        <translation>Le mie</translation>
     </message>
     <message>
-        <source>at the table {percent} %: in a window of this size the cards leave no room for more</source>
-        <translation>al tavolo {percent} %: in una finestra così le carte non lasciano posto per di più</translation>
-    </message>
-    <message>
-        <source>large ones are read from further away; more of each card shows</source>
-        <translation>quelle grandi si leggono da più lontano; di ogni carta si vede di più</translation>
-    </message>
-    <message>
-        <source>of all words at the table and on the pages</source>
-        <translation>di tutte le parole al tavolo e sulle pagine</translation>
-    </message>
-    <message>
-        <source>Card backs</source>
-        <translation>Dorsi</translation>
-    </message>
-    <message>
-        <source>what the cards look like from behind</source>
-        <translation>l’aspetto delle carte coperte</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Grandezza del testo</translation>
+        <source>Large</source>
+        <translation>Grandi</translation>
     </message>
     <message>
         <source>Blue rays</source>
@@ -2794,36 +2893,12 @@ un punto, {result}</translation>
         <translation>Rosone grigio</translation>
     </message>
     <message>
-        <source>Card size</source>
-        <translation>Misura delle carte</translation>
-    </message>
-    <message>
-        <source>of the hand and the piles, as far as the window allows</source>
-        <translation>della mano e delle pile, finché la finestra lo permette</translation>
-    </message>
-    <message>
         <source>Small</source>
         <translation>Piccole</translation>
     </message>
     <message>
         <source>Medium</source>
         <translation>Medie</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Grandi</translation>
-    </message>
-    <message>
-        <source>four: orange diamonds, blue clubs; open: red suits as outlines; automatic: open in high contrast</source>
-        <translation>quattro: quadri arancio, fiori blu; aperti: semi rossi a contorno; automatico: aperti con contrasto alto</translation>
-    </message>
-    <message>
-        <source>Card movement</source>
-        <translation>Movimento delle carte</translation>
-    </message>
-    <message>
-        <source>off: cards appear in their places; automatic: off where the system wants less motion</source>
-        <translation>spento: le carte appaiono al loro posto; automatico: spento dove il sistema vuole meno movimento</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2842,28 +2917,12 @@ un punto, {result}</translation>
         <translation>Lento</translation>
     </message>
     <message>
-        <source>Panel and buttons</source>
-        <translation>Pannello e pulsanti</translation>
-    </message>
-    <message>
-        <source>at the left they are nearer to a left hand; the cards stay where they are</source>
-        <translation>a sinistra sono più vicini alla mano sinistra; le carte restano dove sono</translation>
-    </message>
-    <message>
         <source>At the right</source>
         <translation>A destra</translation>
     </message>
     <message>
         <source>At the left</source>
         <translation>A sinistra</translation>
-    </message>
-    <message>
-        <source>Computer’s pace</source>
-        <translation>Ritmo del computer</translation>
-    </message>
-    <message>
-        <source>how long the computer rests between its moves</source>
-        <translation>quanto riposa il computer fra le sue mosse</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -2878,14 +2937,6 @@ un punto, {result}</translation>
         <translation>Calmo</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Suono</translation>
-    </message>
-    <message>
-        <source>the key S turns it off and on</source>
-        <translation>il tasto S lo spegne e lo accende</translation>
-    </message>
-    <message>
         <source>Quiet</source>
         <translation>Piano</translation>
     </message>
@@ -2894,20 +2945,59 @@ un punto, {result}</translation>
         <translation>Forte</translation>
     </message>
     <message>
-        <source>Only moves</source>
-        <translation>Mosse obbligate</translation>
-    </message>
-    <message>
-        <source>a move to which the rules leave no other is made by itself</source>
-        <translation>una mossa a cui le regole non lasciano alternative si fa da sola</translation>
-    </message>
-    <message>
         <source>By hand</source>
         <translation>A mano</translation>
     </message>
     <message>
         <source>By themselves</source>
         <translation>Da sole</translation>
+    </message>
+    <message>
+        <source>When I click</source>
+        <translation>Al mio clic</translation>
+    </message>
+    <message>
+        <source>Choose, then lay</source>
+        <translation>Scegli, poi posa</translation>
+    </message>
+    <message>
+        <source>One click</source>
+        <translation>Un clic</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sezioni</translation>
+    </message>
+    <message>
+        <source>All as it was</source>
+        <translation>Tutto com’era</translation>
+    </message>
+    <message>
+        <source>About BarraCan</source>
+        <translation>Informazioni su BarraCan</translation>
+    </message>
+    <message>
+        <source>kept at once</source>
+        <translation>salvato subito</translation>
+    </message>
+    <message>
+        <source>every choice shows at once on the table at the right</source>
+        <translation>ogni scelta si vede subito sul tavolo a destra</translation>
+    </message>
+    <message>
+        <source>every choice is kept at once</source>
+        <translation>ogni scelta vale subito</translation>
+    </message>
+    <message>
+        <source>at the table {percent} %: in a window of this size the cards leave no room for more</source>
+        <translation>al tavolo {percent} %: in una finestra così le carte non lasciano posto per di più</translation>
     </message>
 </context>
 <context>
@@ -2927,6 +3017,22 @@ un punto, {result}</translation>
     <message>
         <source>The cards are as they were before.</source>
         <translation>Le carte sono come prima.</translation>
+    </message>
+    <message>
+        <source>{fault} The program’s own cards are shown.</source>
+        <translation>{fault} Si vedono le carte del programma.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>A folder with SVG or PNG pictures of 52 cards</source>
+        <translation>Una cartella con immagini SVG o PNG di 52 carte</translation>
+    </message>
+    <message>
+        <source>yours lie in {folder}; press again for another folder</source>
+        <translation>le tue sono in {folder}; premi ancora per un’altra cartella</translation>
     </message>
 </context>
 <context>
@@ -3558,6 +3664,33 @@ un punto, {result}</translation>
     <message>
         <source>Do not choose</source>
         <translation>Non scegliere</translation>
+    </message>
+</context>
+<context>
+    <name>TablePiece</name>
+    <message>
+        <source>The table as you have it</source>
+        <translation>Il tavolo come lo vuoi</translation>
+    </message>
+    <message>
+        <source>Two piles, {upper} and {lower}, and a hand, {hand}, drawn as they are chosen now.</source>
+        <translation>Due pozzi, {upper} e {lower}, e una mano, {hand}, disegnati come li hai scelti.</translation>
+    </message>
+    <message>
+        <source>As you have it</source>
+        <translation>Com’è adesso</translation>
+    </message>
+    <message>
+        <source>drag a card</source>
+        <translation>trascina una carta</translation>
+    </message>
+    <message>
+        <source>Your turn:</source>
+        <translation>Tocca a te:</translation>
+    </message>
+    <message>
+        <source>meld or discard.</source>
+        <translation>cala o scarta.</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QObject
 
 from barracan.windows.settings.preferences import LANGUAGES
 
@@ -29,91 +29,89 @@ CHIPPED: Final = frozenset({"faces", "speed", "contrast", "card_size"})
 """The settings whose automatic choice is a chip beside the title."""
 
 
-def sections() -> tuple[Section, ...]:
-    """The parts of the settings; what belongs to two is in both."""
-    tr = QCoreApplication.translate
-    return (
-        Section("cards", tr("SettingsPage", "Cards"), (("faces",), ("index", "back"), ("theme",), ("speed",))),
-        Section("table", tr("SettingsPage", "Table"), (("theme",), ("card_size",), ("side", "table"))),
-        Section("motion", tr("SettingsPage", "Motion and sound"), (("speed",), ("sound",), ("pace",))),
-        Section(
-            "reading",
-            tr("SettingsPage", "Reading and access"),
-            (("text_size",), ("contrast", "index"), ("table",)),
-        ),
-        Section("playing", tr("SettingsPage", "Playing"), (("tricks",), ("one_click",), ("forced",), ("pace",))),
-        Section("program", tr("SettingsPage", "This program"), (("language",),)),
-    )  # fmt: skip
+class SettingTexts(QObject):
+    """All that the page of the settings says, in the language in use."""
 
+    def sections(self) -> tuple[Section, ...]:
+        """The parts of the settings; what belongs to two is in both."""
+        return (
+            Section("cards", self.tr("Cards"), (("faces",), ("index", "back"), ("theme",), ("speed",))),
+            Section("table", self.tr("Table"), (("theme",), ("card_size",), ("side", "table"))),
+            Section("motion", self.tr("Motion and sound"), (("speed",), ("sound",), ("pace",))),
+            Section(
+                "reading",
+                self.tr("Reading and access"),
+                (("text_size",), ("contrast", "index"), ("table",)),
+            ),
+            Section("playing", self.tr("Playing"), (("tricks",), ("one_click",), ("forced",), ("pace",))),
+            Section("program", self.tr("This program"), (("language",),)),
+        )  # fmt: skip
 
-def setting_texts() -> Mapping[str, SettingText]:
-    """Title and sentence of each setting."""
-    tr = QCoreApplication.translate
-    texts = {
-        "faces": (tr("SettingsPage", "Card faces"), tr("SettingsPage", "how red and black are told apart")),
-        "index": (tr("SettingsPage", "Letters"), ""),
-        "back": (tr("SettingsPage", "Backs"), ""),
-        "theme": (tr("SettingsPage", "Table"), ""),
-        "speed": (tr("SettingsPage", "Card movement"), tr("SettingsPage", "each moves when chosen")),
-        "card_size": (
-            tr("SettingsPage", "Card size"),
-            tr("SettingsPage", "of the hand and the piles, as far as the window allows"),
-        ),
-        "side": (tr("SettingsPage", "Panel and buttons"), tr("SettingsPage", "nearer to the hand that plays")),
-        "table": (tr("SettingsPage", "View of the table"), tr("SettingsPage", "in text: lists and buttons; key F2")),
-        "sound": (tr("SettingsPage", "Sound"), tr("SettingsPage", "the key S turns it off and on")),
-        "pace": (
-            tr("SettingsPage", "Computer’s pace"), tr("SettingsPage", "how long the computer rests between its moves")
-        ),
-        "text_size": (
-            tr("SettingsPage", "Text size"),
-            tr("SettingsPage", "of all words at the table and on the pages"),
-        ),
-        "contrast": (tr("SettingsPage", "Contrast"), ""),
-        "tricks": (
-            tr("SettingsPage", "Complete tricks"),
-            tr("SettingsPage", "in trick games: they go by themselves, or lie until you click or press a key"),
-        ),
-        "one_click": (
-            tr("SettingsPage", "Playing a card"),
-            tr("SettingsPage", "in trick games: choose it and then the place, or play it with one click"),
-        ),
-        "forced": (
-            tr("SettingsPage", "Only moves"),
-            tr("SettingsPage", "a move to which the rules leave no other is made by itself"),
-        ),
-        "language": (
-            tr("SettingsPage", "Language"), tr("SettingsPage", "automatic: the system’s, where the program speaks it")
-        ),
-    }  # fmt: skip
-    return {name: SettingText(*words) for name, words in texts.items()}
+    def texts(self) -> Mapping[str, SettingText]:
+        """Title and sentence of each setting."""
+        texts = {
+            "faces": (self.tr("Card faces"), self.tr("how red and black are told apart")),
+            "index": (self.tr("Letters"), ""),
+            "back": (self.tr("Backs"), ""),
+            "theme": (self.tr("Table"), ""),
+            "speed": (self.tr("Card movement"), self.tr("each moves when chosen")),
+            "card_size": (
+                self.tr("Card size"),
+                self.tr("of the hand and the piles, as far as the window allows"),
+            ),
+            "side": (self.tr("Panel and buttons"), self.tr("nearer to the hand that plays")),
+            "table": (self.tr("View of the table"), self.tr("in text: lists and buttons; key F2")),
+            "sound": (self.tr("Sound"), self.tr("the key S turns it off and on")),
+            "pace": (
+                self.tr("Computer’s pace"), self.tr("how long the computer rests between its moves")
+            ),
+            "text_size": (
+                self.tr("Text size"),
+                self.tr("of all words at the table and on the pages"),
+            ),
+            "contrast": (self.tr("Contrast"), ""),
+            "tricks": (
+                self.tr("Complete tricks"),
+                self.tr("in trick games: they go by themselves, or lie until you click or press a key"),
+            ),
+            "one_click": (
+                self.tr("Playing a card"),
+                self.tr("in trick games: choose it and then the place, or play it with one click"),
+            ),
+            "forced": (
+                self.tr("Only moves"),
+                self.tr("a move to which the rules leave no other is made by itself"),
+            ),
+            "language": (
+                self.tr("Language"), self.tr("automatic: the system’s, where the program speaks it")
+            ),
+        }  # fmt: skip
+        return {name: SettingText(*words) for name, words in texts.items()}
 
-
-def choice_words() -> Mapping[str, str]:
-    """The words of each value, by ``setting:value`` where a value means other things elsewhere."""
-    tr = QCoreApplication.translate
-    return {
-        "auto": tr("SettingsPage", "Automatic"), "theme:auto": tr("SettingsPage", "As the system"),
-        "speed:auto": tr("SettingsPage", "As the system"), "contrast:auto": tr("SettingsPage", "As the system"),
-        "language:auto": tr("SettingsPage", "As the system"),
-        "felt": tr("SettingsPage", "Felt"), "dark": tr("SettingsPage", "Dark"), "light": tr("SettingsPage", "Light"),
-        "picture": tr("SettingsPage", "Painted"), "text": tr("SettingsPage", "In text"),
-        "usual": tr("SettingsPage", "Usual"), "high": tr("SettingsPage", "High"),
-        "classic": tr("SettingsPage", "Two colours"), "four-colour": tr("SettingsPage", "Four colours"),
-        "open-red": tr("SettingsPage", "Open red suits"), "own": tr("SettingsPage", "My own"),
-        "large": tr("SettingsPage", "Large"), "sunburst": tr("SettingsPage", "Blue rays"),
-        "lattice": tr("SettingsPage", "Red lattice"), "rosette": tr("SettingsPage", "Grey rosette"),
-        "small": tr("SettingsPage", "Small"), "medium": tr("SettingsPage", "Medium"),
-        "off": tr("SettingsPage", "Off"), "fast": tr("SettingsPage", "Fast"), "normal": tr("SettingsPage", "Normal"),
-        "slow": tr("SettingsPage", "Slow"), "right": tr("SettingsPage", "At the right"),
-        "left": tr("SettingsPage", "At the left"), "instant": tr("SettingsPage", "Instant"),
-        "quick": tr("SettingsPage", "Quick"), "calm": tr("SettingsPage", "Calm"),
-        "quiet": tr("SettingsPage", "Quiet"), "loud": tr("SettingsPage", "Loud"),
-        "forced:off": tr("SettingsPage", "By hand"), "forced:on": tr("SettingsPage", "By themselves"),
-        "timed": tr("SettingsPage", "By themselves"), "click": tr("SettingsPage", "When I click"),
-        "one_click:off": tr("SettingsPage", "Choose, then lay"), "one_click:on": tr("SettingsPage", "One click"),
-        "100": "100 %", "115": "115 %", "130": "130 %", "150": "150 %", **LANGUAGES,
-    }  # fmt: skip
+    def words(self) -> Mapping[str, str]:
+        """The words of each value, by ``setting:value`` where a value means other things elsewhere."""
+        return {
+            "auto": self.tr("Automatic"), "theme:auto": self.tr("As the system"),
+            "speed:auto": self.tr("As the system"), "contrast:auto": self.tr("As the system"),
+            "language:auto": self.tr("As the system"),
+            "felt": self.tr("Felt"), "dark": self.tr("Dark"), "light": self.tr("Light"),
+            "picture": self.tr("Painted"), "text": self.tr("In text"),
+            "usual": self.tr("Usual"), "high": self.tr("High"),
+            "classic": self.tr("Two colours"), "four-colour": self.tr("Four colours"),
+            "open-red": self.tr("Open red suits"), "own": self.tr("My own"),
+            "large": self.tr("Large"), "sunburst": self.tr("Blue rays"),
+            "lattice": self.tr("Red lattice"), "rosette": self.tr("Grey rosette"),
+            "small": self.tr("Small"), "medium": self.tr("Medium"),
+            "off": self.tr("Off"), "fast": self.tr("Fast"), "normal": self.tr("Normal"),
+            "slow": self.tr("Slow"), "right": self.tr("At the right"),
+            "left": self.tr("At the left"), "instant": self.tr("Instant"),
+            "quick": self.tr("Quick"), "calm": self.tr("Calm"),
+            "quiet": self.tr("Quiet"), "loud": self.tr("Loud"),
+            "forced:off": self.tr("By hand"), "forced:on": self.tr("By themselves"),
+            "timed": self.tr("By themselves"), "click": self.tr("When I click"),
+            "one_click:off": self.tr("Choose, then lay"), "one_click:on": self.tr("One click"),
+            "100": "100 %", "115": "115 %", "130": "130 %", "150": "150 %", **LANGUAGES,
+        }  # fmt: skip
 
 
 def words_of(setting: str, value: str, words: Mapping[str, str]) -> str:

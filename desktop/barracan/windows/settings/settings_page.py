@@ -12,15 +12,7 @@ from barracan.windows.settings.preferences import CHOICES, Preferences
 from barracan.windows.settings.sample_pictures import SamplePictures, run_time
 from barracan.windows.settings.samples import CARD, CHIP, SWATCH, Sample
 from barracan.windows.settings.setting_panel import SettingPanel
-from barracan.windows.settings.setting_texts import (
-    CHIPPED,
-    SWATCHES,
-    Section,
-    choice_words,
-    sections,
-    setting_texts,
-    words_of,
-)
+from barracan.windows.settings.setting_texts import CHIPPED, SWATCHES, Section, SettingTexts, words_of
 from barracan.windows.settings.table_piece import PIECE_WIDTH, TablePiece
 from barracan.windows.shell.controls import button, label
 from barracan.windows.shell.layout import NO_MARGINS, STRETCH, lay_column, lay_row
@@ -53,9 +45,10 @@ class SettingsPage(WidePage):
     def __init__(self, preferences: Preferences, store: PictureStore, cache: Path | None = None) -> None:
         super().__init__("settings_page", self.tr("Settings"))
         self._preferences = preferences
+        self._texts = SettingTexts(self)
         self._pictures = SamplePictures(store)
         store.painted.connect(self._repaint_samples)
-        self._sections = {section.key: section for section in sections()}
+        self._sections = {section.key: section for section in self._texts.sections()}
         self._panels: dict[str, SettingPanel] = {}
         self._widest: dict[float, int] = {}
         self._piece = TablePiece(cache)
@@ -113,11 +106,11 @@ class SettingsPage(WidePage):
         panel = self._panel("sound")
         panel.samples.setEnabled(not why)
         panel.samples.set_value("off" if why else self._preferences.sound)
-        panel.tell(why or setting_texts()["sound"].sentence)
+        panel.tell(why or self._texts.texts()["sound"].sentence)
 
     def show_text_size(self, used: float) -> None:
         """Say how large text is at the table, where the window is too small for what is chosen."""
-        told = setting_texts()["text_size"].sentence
+        told = self._texts.texts()["text_size"].sentence
         if 100 * used < int(self._preferences.text_size):
             words = self.tr("at the table {percent} %: in a window of this size the cards leave no room for more")
             told = words.format(percent=round(100 * used))
@@ -125,7 +118,7 @@ class SettingsPage(WidePage):
 
     def show_folder(self, told: str, *, fault: bool = False) -> None:
         """Say where the person's own faces lie, or what is wrong with them; nothing said, what faces are."""
-        self._panel("faces").tell(told or setting_texts()["faces"].sentence, fault=fault)
+        self._panel("faces").tell(told or self._texts.texts()["faces"].sentence, fault=fault)
 
     def open_section(self, key: str) -> None:
         """Show a part of the settings."""
@@ -222,7 +215,7 @@ class SettingsPage(WidePage):
         return self._panels[name]
 
     def _create_panel(self, name: str) -> SettingPanel:
-        texts, words = setting_texts()[name], choice_words()
+        texts, words = self._texts.texts()[name], self._texts.words()
         panel = SettingPanel(name, texts.title, texts.sentence)
         panel.setParent(self._middle)
         panel.hide()
