@@ -3674,7 +3674,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Two piles, {upper} and {lower}, and a hand, {hand}, drawn as they are chosen now.</source>
-        <translation>Due pozzi, {upper} e {lower}, e una mano, {hand}, disegnati come li hai scelti.</translation>
+        <translation>Due pile, {upper} e {lower}, e una mano, {hand}, disegnate secondo le scelte.</translation>
     </message>
     <message>
         <source>As you have it</source>

@@ -136,13 +136,14 @@ class TablePiece(QWidget):
         words = pill.adjusted(size + 16, 0, -14, 0)
         if self._outfit.left_handed:
             disc.moveRight(pill.right() - 7)
-            words.translate(-size, 0)
+            words.moveLeft(pill.left() + 16)
         draw_sign(painter, "play", disc, theme.accent, theme.accent_text)
         whose, what = self.tr("Your turn:"), self.tr("meld or discard.")
-        bold = font_of(16 * scale, SEMIBOLD)
+        bold, plain = font_of(16 * scale, SEMIBOLD), font_of(16 * scale, REGULAR)
         write(painter, words, whose, bold, theme.text, LEFT)
         words.setLeft(words.left() + width_of(whose, bold) + 5 * scale)
-        write(painter, words, what, font_of(16 * scale, REGULAR), theme.text, LEFT)
+        if width_of(what, plain) <= words.width():
+            write(painter, words, what, plain, theme.text, LEFT)
 
     def _draw_card(self, painter: QPainter, laid: _Laid) -> None:
         theme = self._outfit.theme
