@@ -26,8 +26,9 @@ class SettingsPages(Feature):
     table_changed = Signal()
     asked = Signal(str)
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, store: PictureStore) -> None:
         super().__init__(shell)
+        self._store = store
         self._faces_before = "auto"
         self._at_first: Preferences | None = None
 
@@ -128,8 +129,7 @@ class SettingsPages(Feature):
 
     def _create_page(self) -> SettingsPage:
         cache = platformdirs.user_cache_path("barracan", appauthor=False)
-        store = PictureStore(cache / "pictures", self)
-        page = SettingsPage(self._shell.preferences, store, cache / "faces")
+        page = SettingsPage(self._shell.preferences, self._store, cache / "faces")
         page.changed.connect(self._set)
         page.undone.connect(self._undo)
         page.folder_asked.connect(self._ask_for_folder)

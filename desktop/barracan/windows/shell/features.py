@@ -118,7 +118,7 @@ class Features:
         """What a person can choose for good."""
         from barracan.windows.settings.settings_pages import SettingsPages
 
-        settings = SettingsPages(self._host)
+        settings = SettingsPages(self._host, self.pictures)
         settings.table_changed.connect(self._tell_table_again)
         settings.asked.connect(self._host.do)
         return settings
