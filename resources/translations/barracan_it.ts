@@ -7379,8 +7379,52 @@ un punto, {result}</translation>
         <translation>dopo ogni mano</translation>
     </message>
     <message>
+        <source>points in hand {hand}, your best so far</source>
+        <translation>punti nella mano {hand}, la tua migliore finora</translation>
+    </message>
+    <message>
+        <source>points, your most in a match so far</source>
+        <translation>punti, il tuo massimo finora in una partita</translation>
+    </message>
+    <message>
+        <source>ahead, your clearest win so far</source>
+        <translation>di vantaggio, la tua vittoria più netta finora</translation>
+    </message>
+    <message>
         <source>{points} points</source>
         <translation>{points} punti</translation>
+    </message>
+    <message>
+        <source>Your first win</source>
+        <translation>La tua prima vittoria</translation>
+    </message>
+    <message>
+        <source>at {game}</source>
+        <translation>a {game}</translation>
+    </message>
+    <message>
+        <source>against {level}</source>
+        <translation>contro {level}</translation>
+    </message>
+    <message>
+        <source>{count} wins</source>
+        <translation>{count} vittorie</translation>
+    </message>
+    <message>
+        <source>in a row at {game}</source>
+        <translation>di fila a {game}</translation>
+    </message>
+    <message>
+        <source>Match {count}</source>
+        <translation>Partita {count}</translation>
+    </message>
+    <message>
+        <source>{words}, your first</source>
+        <translation>{words}, la tua prima volta</translation>
+    </message>
+    <message>
+        <source>{words}, your first in {count} matches</source>
+        <translation>{words}, la prima volta in {count} partite</translation>
     </message>
     <message>
         <source>apart at the end</source>

@@ -316,7 +316,7 @@ def test_the_result_follows_the_last_hand(window, flash):
     assert result(window).title == "Ada wins the match"
     assert (result(window).score, result(window).rest) == ("32", "to 0, after one hand")
     assert result(window).won
-    assert [fact.bold for fact in result(window).facts][:1] == ["Flash exit"]
+    assert [fact.bold for fact in result(window).facts][:2] == ["Your first win", "Flash exit"]
     until(lambda: stands(window))
     press_key(window, Qt.Key.Key_Escape)
     assert offered(window) == ["score_pad", "result", "same_table"]
@@ -326,6 +326,20 @@ def test_the_result_follows_the_last_hand(window, flash):
     until(lambda: window.controller.scene.view.turn is not None)
     assert moment(window) is None
     assert window.controller.scene.view.totals == (0, 0)
+
+
+def test_the_facts_know_the_matches_that_were_played_before(window, library, flash):
+    match = dealt(("human", "casual"), {0: HELD}, stock="7D", target=30)
+    for step in (Draw(0), LayMelds(0, ALL_FIVE, flash=True)):
+        match.play(step)
+    names = [note.name for note in match.seats]
+    for _ in range(2):
+        library.release(library.begin(match.lines))
+    flash(target=30)
+    until(lambda: stands(window))
+    press_key(window, Qt.Key.Key_Return)
+    assert names[0] == "Ada"
+    assert "3 wins in a row at BarraCan" in [f"{fact.bold} {fact.rest}" for fact in result(window).facts]
 
 
 def test_pips_fall_for_who_wins_and_none_lies_over_a_text(window, flash):
@@ -396,7 +410,7 @@ def test_where_nobody_plays_the_page_of_the_match_follows_by_itself(window, libr
     end = ended("out", 0, (20, 27), (114, 62))
     told_so = end_told(end, ((0,), (1,)))
     window.controller.finale.begin(hand_board(told_so))
-    window.controller.finale.crown(match_board(MatchEnd((0,), (114, 62)), told_so))
+    window.controller.finale.crown(lambda: match_board(MatchEnd((0,), (114, 62)), told_so))
     until(lambda: over == ["ResultPage"])
 
 

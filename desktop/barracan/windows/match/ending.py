@@ -19,6 +19,7 @@ from barracan.table.moments.result_page import ResultContent, ResultPage
 from barracan.table.scene import TableScene
 from barracan.table.timings import single_shot
 from barracan.table.translation import translate, translate_text
+from barracan.windows.match.before import Before
 from barracan.windows.match.facts import Told, facts_of
 from barracan.windows.match.hand_sheet import draw_sheet, lines_of
 from barracan.windows.score.score_sheet import ScoreSheet
@@ -66,7 +67,7 @@ class Finale(QObject):
         self.onward: tuple[str, ...] | None = None
         self._scene = scene
         self._hand: HandContent | None = None
-        self._result: ResultContent | None = None
+        self._result: Callable[[], ResultContent] | None = None
         self._flash: FlashExit | None = None
         self._again: Callable[[], Standing] | None = None
         self._timer = single_shot(self, self.times.look, self._go_on)
@@ -78,8 +79,8 @@ class Finale(QObject):
         self._timer.start(patience * self.times.look // (3 if flash is not None else 1))
         self._lead(())
 
-    def crown(self, result: ResultContent) -> None:
-        """Tell after the hand who has won the match."""
+    def crown(self, result: Callable[[], ResultContent]) -> None:
+        """Tell after the hand who has won the match; what there is to remember is asked for when that is shown."""
         self._result = result
         if self._hand is not None:
             self._hand = self._hand._replace(last=True)
@@ -127,9 +128,10 @@ class Finale(QObject):
         return [] if hand.sheet is not None else [Source(*each) for each in self._scene.point_sources()]
 
     def _tell_result(self) -> None:
-        result, self._result = self._result, None
-        if result is None:
+        make, self._result = self._result, None
+        if make is None:
             return
+        result = make()
         self._tell(lambda: ResultPage(result, self._scene.faces), result.spoken, SAME_TABLE)
         self._standing.start(self.times.match)
 
@@ -201,6 +203,8 @@ class EndTold(NamedTuple):
     names: Sequence[str]
     players: Sequence[str]
     ends: Sequence[HandEnd]
+    before: Before | None = None
+    """What the one person here has done before."""
 
     @property
     def sides(self) -> tuple[str, ...]:
@@ -291,7 +295,9 @@ def _told_side(told: EndTold, own: Sequence[int], winners: Sequence[int]) -> Tol
     """Whose facts are told: a person's side, one that has won if any; else the winner's."""
     side = next((each for each in own if each in winners), own[0] if own else winners[0])
     game, target = told.game, told.view.target()
-    return Told(told.ends, side, side in winners, len(own) == 1, fewer_win=game.fewer_win, target=target)
+    yours = len(own) == 1
+    before = told.before if yours else None
+    return Told(told.ends, side, side in winners, yours, fewer_win=game.fewer_win, target=target, before=before)
 
 
 def _result_words(result: MatchEnd, told: EndTold) -> tuple[str, str]:

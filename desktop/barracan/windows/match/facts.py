@@ -1,14 +1,18 @@
-"""What is worth remembering of a match for one side: the rarest three things, never a blame."""
+"""What is worth remembering of a match for one side: the rarest three things, never a blame.
+
+How rare a thing is, the earlier matches of the person tell, where there are any.
+"""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from barracan.model.score import HandEnd
+from barracan.model.score import HandEnd, ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.hud.lettering import figure
 from barracan.table.moments.result_page import Fact
 from barracan.table.translation import translate, translate_text
+from barracan.windows.match.before import Before
 
 COUNT = 3
 _MOST_LINES = 2
@@ -59,6 +63,8 @@ class Told(NamedTuple):
     yours: bool
     fewer_win: bool = False
     target: int | None = None
+    before: Before | None = None
+    """What the one person here has done before."""
 
 
 def facts_of(match: Told) -> tuple[Fact, ...]:
@@ -67,6 +73,9 @@ def facts_of(match: Told) -> tuple[Fact, ...]:
         return ()
     lines = sorted(_lines(match), key=lambda each: each[0])[:_MOST_LINES]
     found = [*lines, *_course(match), _best_hand(match), *_hands_won(match), _length(match)]
+    if match.before is not None:
+        totals = match.ends[-1].totals
+        found += match.before.facts(totals, match.side, won=match.won, fewer_win=match.fewer_win)
     found.sort(key=lambda each: each[0])
     return tuple(fact for _, fact in found[:COUNT])
 
@@ -76,28 +85,30 @@ def _lines(match: Told) -> list[tuple[float, Fact]]:
     if match.fewer_win:
         return []
     seen: Counter[str] = Counter()
-    own: dict[str, list[tuple[int, int, int]]] = defaultdict(list)
+    own: dict[str, list[tuple[int, ScoreLine]]] = defaultdict(list)
     for end in match.ends:
         for side, lines in enumerate(end.lines):
-            told = {translate_text(line.what) for line in lines if line.points > 0 and not line.tally}
-            seen.update(told)
-            if side == match.side:
-                for line in lines:
-                    if line.points > 0 and not line.tally:
-                        own[translate_text(line.what)].append((end.hand, line.count, line.points))
+            told = [(translate_text(line.what), line) for line in lines if line.points > 0 and not line.tally]
+            seen.update({what for what, _ in told})
+            for what, line in told if side == match.side else ():
+                own[what].append((end.hand, line))
     chances = sum(len(end.lines) for end in match.ends)
     least = _LEAST * sum(max(0, end.points[match.side]) for end in match.ends)
-    found = []
-    for what, times in own.items():
-        points = sum(each for _, _, each in times)
-        if points < least:
-            continue
-        share = seen[what] / chances * _WEIGHT / (_WEIGHT + points)
-        hands = {hand for hand, _, _ in times}
-        count = sum(each for _, each, _ in times)
-        bold = what if count == 1 else f"{count} × {what[:1].lower()}{what[1:]}"
-        found.append((share, Fact("score_pad", bold, f"{points} {_hands_words(sorted(hands))}")))
-    return found
+    found = [_line_fact(match, what, times, seen[what] / chances) for what, times in own.items()]
+    return [(share, fact) for points, share, fact in found if points >= least]
+
+
+def _line_fact(match: Told, what: str, times: Sequence[tuple[int, ScoreLine]], share: float) -> tuple[int, float, Fact]:
+    """What a line has brought in so many hands, how rare that is, and the fact."""
+    points, count = sum(line.points for _, line in times), sum(line.count for _, line in times)
+    bold = what if count == 1 else f"{count} × {what[:1].lower()}{what[1:]}"
+    rest = f"{points} {_hands_words(sorted({hand for hand, _ in times}))}"
+    if match.before is not None:
+        line = times[0][1]
+        known = match.before.rarity(line)
+        share = share if known is None else known
+        rest = match.before.with_first(rest, line)
+    return points, share * _WEIGHT / (_WEIGHT + points), Fact("score_pad", bold, rest)
 
 
 def _hands_words(hands: Sequence[int]) -> str:
@@ -136,6 +147,10 @@ def _course(match: Told) -> list[tuple[float, Fact]]:
 def _best_hand(match: Told) -> tuple[float, Fact]:
     choose = min if match.fewer_win else max
     best = choose(match.ends, key=lambda end: end.points[match.side])
+    if match.before is not None:
+        found = match.before.best_hand(best, match.side, fewer_win=match.fewer_win)
+        if found is not None:
+            return found
     words = translate("facts", _YOUR_BEST if match.yours else _BEST_HAND).format(hand=best.hand)
     return _BEST, Fact("star", figure(best.points[match.side]), words)
 

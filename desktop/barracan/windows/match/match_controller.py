@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from barracan.session.game_parts import Offered
     from barracan.windows.match.ending import Finale
     from barracan.windows.match.hint import HintDisplay
+    from barracan.windows.match.past import Past
     from barracan.windows.match.sounds import Sounds
     from barracan.windows.score.score_sheet import ScoreSheet
 
@@ -104,6 +105,7 @@ class MatchController(QObject):
         self._ends: list[HandEnd] | None = None
         self._sounds: Sounds | None = None
         self._finale: Finale | None = None
+        self._past: Past | None = None
         self._hint_display: HintDisplay | None = None
         self._connect()
 
@@ -128,6 +130,15 @@ class MatchController(QObject):
             self._finale.over.connect(self.hand_ended)
             self._finale.changed.connect(self._lead_on)
         return self._finale
+
+    @property
+    def past(self) -> "Past":
+        """What the person here has done before, known when the first hand has ended."""
+        if self._past is None:
+            from barracan.windows.match.past import Past
+
+            self._past = Past(self._library, self.scene, self)
+        return self._past
 
     @property
     def hint_display(self) -> "HintDisplay":
@@ -284,6 +295,8 @@ class MatchController(QObject):
         self.is_open = self.between_hands = False
         if self._finale is not None:
             self._finale.forget()
+        if self._past is not None:
+            self._past.forget()
         self._ends = None
         self._forget_hint()
         self.model.set_time(None)
@@ -340,6 +353,7 @@ class MatchController(QObject):
         elif not self._ends:
             self._ends = [end]
         self.between_hands = True
+        self.past.begin(self.match, self.model.players)
         told = ending.EndTold(self.game, end, view, self.model.names, self.model.players, tuple(self._all_ends()))
         board = ending.hand_board(told)
         if view.family() is not Family.PILES:
@@ -355,7 +369,10 @@ class MatchController(QObject):
         assert result is not None
         assert view is not None
         told = ending.EndTold(self.game, ends[-1], view, self.model.names, self.model.players, ends)
-        self.finale.crown(ending.match_board(result, told))
+        past = self.past
+        self.finale.crown(
+            lambda: ending.match_board(result, told._replace(before=past.before(told.game, view, told.players)))
+        )
 
     def _all_ends(self) -> list[HandEnd]:
         """The ends of the hands so far; of a match that was resumed they are read from its record."""

@@ -15,6 +15,8 @@ from barracan.windows.shell.layout import MIDDLE, lay_row
 from barracan.windows.shell.style import put_on
 
 _VERDICT: Final = 156
+_FOUND: Final = 120
+"""The room in which what has been found can be told in two lines."""
 
 
 class _Brevity(IntEnum):
@@ -112,6 +114,7 @@ class ControlRow(QWidget):
             put_on(self, theme, large)
             self._verdict.setFixedWidth(round(_VERDICT * large))
             for brevity in _Brevity:
+                self._found.setMinimumWidth(0 if brevity is _Brevity.BRIEFEST else round(_FOUND * large))
                 self._shorten(brevity)
                 if self.minimumSizeHint().width() <= width:
                     return
