@@ -21,7 +21,6 @@ from barracan.session.review import Review
 from barracan.session.selection import Selection
 from barracan.session.snapshots import table_snapshot
 from barracan.table.cards.marks import BADGED, Mark, badge_pixmap, dot_pixmap, marks_pixmap
-from barracan.table.cards.miniature import miniature
 from barracan.table.hud.button_row import GAME, LADDER, TRAY
 from barracan.table.hud.icons import draw_icon, draw_sign, icon
 from barracan.table.hud.lettering import BODY, font_of, width_of
@@ -278,7 +277,7 @@ def rows_of(name):
     if name in MOMENTS:
         return list(moment(*MOMENTS[name]))
     if name == SMALL:
-        return [*icon_rows(), *sign_rows(), *miniature_rows()]
+        return [*icon_rows(), *sign_rows()]
     if name in HEARD:
         return heard_rows(PICTURES[HEARD[name]]())
     picture = PICTURES[name]()
@@ -310,14 +309,6 @@ def sign_rows():
         yield from (name, *(f"  {stroke}" for stroke in strokes_on_canvas(module, draw)))
     for cached in (marks_pixmap, badge_pixmap, dot_pixmap):
         cached.cache_clear()  # else what has been drawn here would be on tables, and nothing can be seen of it there
-
-
-def miniature_rows():
-    """Tables in the size of a stamp."""
-    for name, back in (("partners", "rosette"), ("stress", "lattice")):
-        view = sample.VIEWS[name]()
-        draw = partial(miniature, "barracan", view, DARK, 1.0, back)
-        yield from (name, *(f"  {stroke}" for stroke in strokes_on_canvas("barracan.table.cards.miniature", draw)))
 
 
 def heard_rows(scene):

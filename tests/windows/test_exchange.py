@@ -108,7 +108,7 @@ def test_a_match_is_renamed_duplicated_given_up_and_taken_up(window, library, mo
     control(window, "title_2").clearFocus()
     assert {each.title for each in library.find_unfinished()} == {"", "Second"}
     choose(window, 1, "give_up_0")
-    assert absent(window, "match_1")
+    assert absent(window, "resume_1")
     click(window, "listed_finished")
     assert library.find_finished()[0].state == "given_up"
     choose(window, 1, "take_up")
@@ -139,7 +139,7 @@ def test_a_match_with_a_target_beyond_the_bound_is_listed_told_and_exported(
     reason = "The record of this match is wrong in line 1. The option target takes a whole number up to 100000."
     assert reason in words(window)
     click(window, "close_notice")
-    click(window, "people")
+    window.do("people")
     click(window, "pad_1")
     click(window, "close")
     click(window, "close")

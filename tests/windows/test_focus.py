@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from barracan.windows.shell.push_button import InputInUse, PushButton
 from waiting import until
 from windows.by_storm import stored
-from windows.pages import absent, click, control
+from windows.pages import click, control
 
 
 @pytest.fixture(params=["no_match", "a_match"])
@@ -18,7 +18,7 @@ def start(request, window, library):
     """The first page, without and with a match."""
     if request.param == "a_match":
         stored(library, "human", "casual")
-    window.show_matches()
+    window.show_home()
     window.activateWindow()
     until(window.isActiveWindow)
     return window
@@ -33,7 +33,7 @@ def to_lesson(window, way):
         click(window, "learn")
     else:
         control(window, "learn").setFocus()
-        press(window)
+        press(window, Qt.Key.Key_Space)
     assert window.pages.currentWidget() is window.pages.find_leaf("learn_page:barracan")
 
 
@@ -46,7 +46,7 @@ def test_leaving_a_lesson_leads_back_to_the_button_that_led_there(start, way, le
     else:
         QTest.keyClick(start.pages.find_leaf("learn_page:barracan").view, Qt.Key.Key_Escape)
     assert start.focusWidget() is control(start, "learn")
-    press(start)
+    press(start, Qt.Key.Key_Space)
     assert start.isVisible()
     assert start.pages.currentWidget() is start.pages.find_leaf("learn_page:barracan")
 
@@ -59,14 +59,13 @@ def test_the_way_back_from_any_page_leads_to_its_button(start, name):
 
 
 def test_the_first_page_offers_to_go_on_with_the_course(window):
-    window.show_matches()
-    assert absent(window, "go_on_with_course")
-    assert control(window, "learn").text() == "Learn"
+    window.show_home()
+    assert control(window, "learn").text() == "Learn it first"
     click(window, "learn")
     window.pages.find_leaf("learn_page:barracan").forward()
     click(window, "lesson_leave")
-    assert control(window, "learn").text() == "Go on with the course"
-    click(window, "go_on_with_course")
+    assert control(window, "learn").text() == "Go on learning"
+    click(window, "learn")
     page = window.pages.find_leaf("learn_page:barracan")
     assert window.pages.currentWidget() is page
     assert page.step > 0

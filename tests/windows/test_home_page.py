@@ -23,8 +23,9 @@ from barracan.windows.shell.wordmark import Wordmark
 from barracan.windows.start.game_facts import measured, seats_of
 from barracan.windows.start.game_pictures import find_picture
 from barracan.windows.start.game_tile import GameTile, panel_fill
-from barracan.windows.start.home_contents import read_contents, read_settings, read_table
+from barracan.windows.start.home_contents import read_contents, read_settings
 from barracan.windows.start.home_layout import lay_home
+from barracan.windows.start.last_table import read_table
 from waiting import until
 from windows.pages import absent, click, control
 
@@ -278,7 +279,7 @@ def test_a_damaged_picture_is_told_in_the_log_and_painted_again(qtbot, tmp_path,
 def test_the_picture_of_a_table_shows_only_what_is_open_to_all(library):
     for game, seats in (("barracan", 2), ("buraco", 2), ("sheepshead", 3), ("concan", 2)):
         match = unfinished(library, game, ("Ada", "Bix", "Nora")[:seats], moves=9)
-        table = read_table(library, match)
+        table = read_table(match, library.lines(match))
         state = Match.replay(CATALOG.get, library.lines(match)).state
         views: list[SeatView] = [CATALOG[game].view(state, seat) for seat in range(seats)]
         for place, cards in table.open_cards.items():

@@ -213,7 +213,7 @@ def test_several_people_meet_the_curtain_before_anything_hidden_shows(window, li
 def test_a_deleted_match_leaves_the_list_and_comes_back(window, library):
     number = stored(library, "human", "casual")
     window.show_matches()
-    click(window, f"delete_{number}")
+    QTest.keyClick(control(window, f"match_{number}"), Qt.Key.Key_Delete)
     assert control(window, "no_matches")
     assert not library.find_unfinished()
     click(window, "undo_delete")
@@ -224,7 +224,7 @@ def test_the_match_that_is_open_can_be_deleted(window, library):
     number = stored(library, "human", "casual")
     window.resume(number)
     window.show_matches()
-    click(window, f"delete_{number}")
+    QTest.keyClick(control(window, f"match_{number}"), Qt.Key.Key_Delete)
     assert control(window, "no_matches")
     assert not window.controller.is_open
 

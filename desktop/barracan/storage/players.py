@@ -101,11 +101,11 @@ def part_player(db: sqlite3.Connection, player: int) -> None:
     seal_player(db, player)
 
 
-def player_at(db: sqlite3.Connection, match: int, seat: int) -> int:
-    """Who sits at a seat of a match."""
+def first_player(db: sqlite3.Connection, match: int) -> int:
+    """The first person at the table of a match; raises ``LibraryError`` where only computers play."""
     query = """SELECT coalesce(player.merged, player.id) FROM seat JOIN player ON player.id = seat.player
-        WHERE seat.match = ? AND seat.seat = ?"""
-    row = db.execute(query, (match, seat)).fetchone()
+        WHERE seat.match = ? ORDER BY seat.seat LIMIT 1"""
+    row = db.execute(query, (match,)).fetchone()
     if row is None:
         raise LibraryError(error_text("no_match", match=match))
     (player,) = row_of(row, int)

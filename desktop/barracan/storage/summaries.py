@@ -21,7 +21,8 @@ _QUERY = """
         ))
     FROM (
         SELECT match.id AS listed, {moment} AS moment FROM match
-        WHERE match.state IN (SELECT value FROM json_each(:states)) AND match.removed {kept} AND (
+        WHERE match.state IN (SELECT value FROM json_each(:states)) AND match.removed {kept}
+            AND (:game = '' OR match.game = :game) AND (
             :words = '' OR instr(casefold(match.title), :words) OR match.game IN (SELECT value FROM json_each(:games))
             OR EXISTS (
                 SELECT 1 FROM seat
@@ -62,11 +63,12 @@ _SHELVES: Final = {
 class Search(NamedTuple):
     """Which matches of a list are wanted: those with these words in a title or a name, or of these games.
 
-    So many at *most*, those left out that come before *after*.
+    Of *game* alone, if one is named; so many at *most*, those left out that come before *after*.
     """
 
     words: str = ""
     games: tuple[str, ...] = ()
+    game: str = ""
     most: int = -1
     after: int = 0
 
@@ -103,6 +105,7 @@ def summaries(db: sqlite3.Connection, shelf: str, search: Search) -> list[MatchS
         "states": json.dumps(states),
         "words": search.words.strip().casefold(),
         "games": json.dumps(search.games),
+        "game": search.game,
         "most": search.most,
         "after": search.after,
     }
@@ -113,6 +116,16 @@ def count_matches(db: sqlite3.Connection) -> dict[str, int]:
     """How many matches there are in each state, those in the bin left out."""
     rows = db.execute("SELECT state, count(*) FROM match WHERE removed IS NULL GROUP BY state")
     return dict(row_of(row, str, int) for row in rows)
+
+
+def count_by_shelf(db: sqlite3.Connection) -> dict[str, dict[str, int]]:
+    """How many matches of each game lie on each shelf."""
+    found: dict[str, dict[str, int]] = {shelf: {} for shelf in _SHELVES}
+    rows = db.execute("SELECT game, state, removed IS NOT NULL, count(*) FROM match GROUP BY 1, 2, 3")
+    for game, state, removed, count in (row_of(row, str, str, int, int) for row in rows):
+        shelf = "bin" if removed else next(name for name, each in _SHELVES.items() if state in each.states)
+        found[shelf][game] = found[shelf].get(game, 0) + count
+    return found
 
 
 def _summary(

@@ -68,9 +68,9 @@ class PadPages(Feature):
             self._pages.go(page)
 
     def show_match(self, match: int) -> None:
-        """Show a pad kept by hand, as the first of its players has it."""
+        """Show the pad of a match, as the first of its people has it."""
         with report_failures(self._shell.tell):
-            self.show_pad(self._library.ask(lambda db: people.player_at(db, match, 0)), match)
+            self.show_pad(self._library.ask(lambda db: people.first_player(db, match)), match)
 
     def begin_by_hand(self) -> None:
         """Ask for the game and the players of a new pad."""

@@ -208,6 +208,10 @@ class OneOf(QFrame):
         if str(value) in self._buttons:
             self._buttons[str(value)].setChecked(True)
 
+    def rename(self, value: str, words: str) -> None:
+        """Say something else for a value."""
+        self._buttons[value].setText(words)
+
     def _add(self, value: str, words: str) -> QPushButton:
         made = self._buttons[value] = button(words, f"{self.objectName()}_{value or 'plain'}", self._part)
         made.setCheckable(True)

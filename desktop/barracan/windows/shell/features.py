@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from barracan.windows.settings.settings_pages import SettingsPages
     from barracan.windows.shell.picture_store import PictureStore
     from barracan.windows.start.home import HomePages
-    from barracan.windows.start.matches_page import MatchesPages
+    from barracan.windows.start.matches import MatchesPages
     from barracan.windows.start.new_match import NewMatchPages
     from barracan.windows.start.record_exchange import RecordExchange
 
@@ -75,14 +75,16 @@ class Features:
     @cached_property
     def matches(self) -> "MatchesPages":
         """The matches of the library."""
-        from barracan.windows.start.matches_page import MatchesPages
+        from barracan.windows.start.matches import MatchesPages
 
         host = self._host
-        matches = MatchesPages(host, is_open=lambda: host.controller.is_open, leave=self._leave)
+        matches = MatchesPages(host, self.pictures, self._leave)
         matches.asked.connect(host.do)
         matches.resumed.connect(host.resume)
         matches.reviewed.connect(lambda match: self.reviews.of_match(match))
+        matches.score_asked.connect(lambda match: self.pads.show_match(match))
         matches.pad_opened.connect(lambda match: self.pads.show_match(match))
+        matches.started.connect(host.start)
         matches.exported.connect(lambda match: self.exchange.export(match))
         return matches
 

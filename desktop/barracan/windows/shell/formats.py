@@ -103,6 +103,8 @@ def _with_short_names(words: str, names: Sequence[str], metrics: QFontMetrics, f
 
 def game_title(game: str) -> str:
     """What a game is called; its id where it is not known."""
+    if game in CATALOG.own:
+        return CATALOG.entry(game).title  # its rules need not be loaded for that
     known = find_game(game)
     return translate_text(known.title) if known else game
 

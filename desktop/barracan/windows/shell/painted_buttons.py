@@ -10,7 +10,7 @@ from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import BOLD, CENTRE, LEFT, SEMIBOLD, font_of, width_of, write
 from barracan.table.painting import draw_focus
 from barracan.table.themes import FELT, Theme
-from barracan.windows.shell.push_button import BY_KEYS
+from barracan.windows.shell.push_button import came_by_keys
 
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
@@ -45,7 +45,7 @@ class PaintedButton(QAbstractButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show a ring where the focus came by keys."""
-        self.by_keys = event.reason() in BY_KEYS
+        self.by_keys = came_by_keys(event)
         super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -118,6 +118,12 @@ class Pill(PaintedButton):
         """Say and show something else from now on."""
         self._sign = sign
         self.setText(words)
+        self.updateGeometry()
+        self.update()
+
+    def make_brass(self, key: str) -> None:
+        """Be what this key presses from now on."""
+        self._brass, self._key = True, key
         self.updateGeometry()
         self.update()
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFocusEvent, QWindow
 from PySide6.QtWidgets import QPushButton
 
-BY_KEYS: Final = frozenset(
+_BY_KEYS: Final = frozenset(
     {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
 )
 _BY_WINDOW: Final = frozenset({Qt.FocusReason.OtherFocusReason, Qt.FocusReason.ActiveWindowFocusReason})
@@ -32,12 +32,17 @@ class InputInUse(QObject):
         return False
 
 
+def came_by_keys(event: QFocusEvent) -> bool:
+    """Whether keys have led the focus here, or a page has while keys are in use."""
+    return event.reason() in _BY_KEYS or (event.reason() in _BY_WINDOW and InputInUse.keys)
+
+
 class PushButton(QPushButton):
     """A button with a ring while it has the focus by keys; where a page gives it the focus, while keys are in use."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring, or not."""
-        self._show_ring(event.reason() in BY_KEYS or (event.reason() in _BY_WINDOW and InputInUse.keys))
+        self._show_ring(came_by_keys(event))
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -1,14 +1,10 @@
 """The upper part of the first page: what most people want next in words, and a picture beside it."""
 
-from typing import TYPE_CHECKING, Final
-
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from barracan.model.places import HAND, read_place
 from barracan.model.value import value
-from barracan.table.cards.faces import BACK
 from barracan.table.hud.lettering import (
     BOLD,
     CENTRE,
@@ -23,18 +19,9 @@ from barracan.table.hud.lettering import (
     wrap,
     write,
 )
-from barracan.table.layouts.geometry import LayoutOptions
-from barracan.table.layouts.table_layout import lay_out
-from barracan.table.painting import draw_mark, draw_panel, table_ground
+from barracan.table.painting import draw_mark
 from barracan.table.themes import FELT, Theme, side_colour
 from barracan.windows.shell.wordmark import WORDMARK_SHAPE, draw_wordmark
-from barracan.windows.start.game_pictures import CardDrawings, PlacedCard
-
-if TYPE_CHECKING:
-    from barracan.table.layouts.geometry import Layout, Spot
-    from barracan.windows.start.home_contents import LastTable
-
-_TABLE: Final = QSizeF(1280, 800)
 
 
 @value
@@ -185,47 +172,3 @@ class Hero(QWidget):
             letter = self.tr("W") if won else self.tr("L")
             ink = theme.accent_text if won else theme.text
             write(painter, disc, letter, font_of(13 * text, BOLD), ink, CENTRE)
-
-
-def draw_last_table(painter: QPainter, size: QSizeF, table: "LastTable", theme: Theme, drawings: CardDrawings) -> None:
-    """Paint a match as it was left into a picture of this size: all hands as backs, nothing that is not open to all."""
-    shape = QPainterPath()
-    shape.addRoundedRect(QRectF(QPointF(0, 0), size), 14, 14)
-    painter.setClipPath(shape)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    room = QSizeF(_TABLE.width(), _TABLE.width() * size.height() / size.width())
-    painter.scale(size.width() / room.width(), size.height() / room.height())
-    painter.fillRect(QRectF(QPointF(0, 0), room), table_ground(theme, room))
-    if table.view is None:
-        return
-    layout = lay_out(table.game, table.view, LayoutOptions(room, hand_order="own"))
-    for band in layout.bands.values():
-        draw_panel(painter, band, 12, theme.band, theme.band)
-    for rect in (layout.top_bar, layout.action_bar):
-        draw_panel(painter, rect, 12, theme.panel_over(0.6), theme.panel_over(0.6))
-    _draw_cards(painter, layout, table, drawings)
-
-
-def _draw_cards(painter: QPainter, layout: "Layout", table: "LastTable", drawings: CardDrawings) -> None:
-    for place, cards in table.open_cards.items():
-        spots = layout.spots.get(place, ())
-        order = layout.stacking.get(place, range(len(cards)))
-        for _, card, spot in sorted(zip(order, cards, spots, strict=False), key=lambda each: each[0]):
-            hidden = card is None or read_place(place).kind == HAND
-            _draw_card(painter, BACK if hidden or card is None else card, spot, drawings)
-
-
-def _draw_card(painter: QPainter, code: str, spot: "Spot", drawings: CardDrawings) -> None:
-    rect = spot.rect
-    lies = rect.width() > rect.height()
-    stopper = lies and code in {"AC", "AS"}
-    turn = 90.0 if lies and not stopper else 0.0
-    width = min(rect.width(), rect.height())
-    drawings.draw(painter, PlacedCard(code, 0, 0, turn, across=stopper), rect.center(), width, 1.0)
-
-
-def draw_frame(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Paint the brass edge of the table that waits."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.accent, 2))
-    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 14, 14)

@@ -17,13 +17,11 @@ from barracan.windows.start.game_facts import facts_of
 from barracan.windows.start.hero import HeroWords, Standing
 from barracan.windows.start.home_contents import (
     HomeContents,
-    LastTable,
-    first_person,
     read_contents,
     read_settings,
-    read_table,
 )
 from barracan.windows.start.home_page import HomePage
+from barracan.windows.start.last_table import LastTable, first_person, read_table
 
 FIRST_GAME: Final = "barracan"
 _OPPONENT: Final = ("Bix", "casual")
@@ -97,7 +95,8 @@ class HomePages(Feature):
             page.show_table(None)
             page.show_match(self._words_again(contents.finished, trouble), self.tr("Play again"))
         else:
-            page.show_first(self._first_words(trouble))
+            learning = any(self._shell.preferences.lessons.values())
+            page.show_first(self._first_words(trouble), learning=learning)
         page.show_matches(*self._other_matches())
 
     def _first_words(self, trouble: str) -> HeroWords:
@@ -199,7 +198,7 @@ class HomePages(Feature):
         if summary is None:
             return
         with report_failures(lambda _: None):
-            self._table = read_table(self._library, summary.id)
+            self._table = read_table(summary.id, self._library.lines(summary.id))
             page.show_match(self._words_to_go_on(summary, self._table, ""), self.tr("Continue"))
             page.show_table(self._table)
 

@@ -1,18 +1,15 @@
 """What the first page tells of the library: the match to go on with, the table of last time, how many there are."""
 
-from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from barracan.games.catalog import find_game
-from barracan.model.cards import Code
 from barracan.model.match import Match
-from barracan.model.places import HAND, read_place
 from barracan.model.record import read_line
-from barracan.model.replay import HUMAN, SeatNote
-from barracan.model.view import SeatView
+from barracan.model.replay import HUMAN
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
 from barracan.storage.summaries import MatchSummary, Search, count_matches
+from barracan.windows.start.last_table import first_person
 
 LAST: Final = 5
 """So many results of the last matches are told."""
@@ -36,16 +33,6 @@ class HomeContents(NamedTuple):
     counts: tuple[int, int] = (0, 0)
 
 
-class LastTable(NamedTuple):
-    """A match as it was left: its view by the first person, and what everybody at the table may see of each place."""
-
-    match: int
-    game: str
-    seats: tuple[SeatNote, ...]
-    view: SeatView | None
-    open_cards: Mapping[str, tuple[Code | None, ...]]
-
-
 def read_contents(library: Library) -> HomeContents:
     """What there is in a library; raises ``LibraryError``."""
     counts = library.ask(count_matches)
@@ -65,39 +52,17 @@ def _results(library: Library, last: MatchSummary) -> tuple[bool, ...]:
         return ()
     name = last.seats[person].name
     found: list[bool] = []
-    for summary in library.find_finished(Search(games=(last.game,), most=4 * LAST)):
-        side = _side_of(summary, name)
-        if summary.game == last.game and side is not None:
+    for summary in library.find_finished(Search(game=last.game, most=4 * LAST)):
+        side = side_of(summary, name)
+        if side is not None:
             found.append(side in summary.winners)
     return tuple(reversed(found[:LAST]))
 
 
-def _side_of(summary: MatchSummary, name: str) -> int | None:
+def side_of(summary: MatchSummary, name: str) -> int | None:
+    """The side of the person of this name, ``None`` where they do not play."""
     seats = [seat for seat, note in enumerate(summary.seats) if note.name == name and note.player == HUMAN]
     return next((number for number, side in enumerate(summary.sides) if seats and seats[0] in side), None)
-
-
-def first_person(seats: Sequence[SeatNote]) -> int | None:
-    """The first seat where a person plays."""
-    return next((seat for seat, note in enumerate(seats) if note.player == HUMAN), None)
-
-
-def read_table(library: Library, match: int) -> LastTable:
-    """A match as it was left; raises ``LibraryError``, ``RecordError`` or ``RecordFault``."""
-    replay = Match.replay(find_game, library.lines(match))
-    game, state = replay.game, replay.state
-    if not state.hand_number:
-        return LastTable(match, game.id, tuple(replay.seats), None, {})
-    views = [game.view(state, seat) for seat in range(len(replay.seats))]
-    view, seen = views[first_person(replay.seats) or 0], [each.places() for each in views]
-    shown = {
-        place: tuple(
-            card if read_place(place).kind != HAND and all(places[place][at] == card for places in seen) else None
-            for at, card in enumerate(cards)
-        )
-        for place, cards in view.places().items()
-    }
-    return LastTable(match, game.id, tuple(replay.seats), view, shown)
 
 
 def read_settings(library: Library, match: int) -> MatchSettings:

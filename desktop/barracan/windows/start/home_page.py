@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
-from zlib import crc32
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
@@ -18,14 +17,9 @@ from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.shell.wordmark import WORDMARK_SHAPE, draw_wordmark
 from barracan.windows.start.game_facts import GameFacts
 from barracan.windows.start.game_tile import GameTile, LowCard
-from barracan.windows.start.hero import (
-    Hero,
-    HeroWords,
-    draw_frame,
-    draw_last_table,
-)
-from barracan.windows.start.home_contents import LastTable
+from barracan.windows.start.hero import Hero, HeroWords
 from barracan.windows.start.home_layout import HomeLayout, lay_home
+from barracan.windows.start.last_table import LastTable, draw_frame
 from barracan.windows.start.pictures import Pictures
 
 _ARC_RADIUS, _ARC_CARD = 520, 150
@@ -100,10 +94,11 @@ class HomePage(Leaf):
         self._count_games()
         self._arrange()
 
-    def show_first(self, words: HeroWords) -> None:
-        """Show what a person sees who has never played."""
+    def show_first(self, words: HeroWords, *, learning: bool) -> None:
+        """Show what a person sees who has never played, and may have begun to learn."""
         self._first, self._table = True, None
-        self._show(words, self.tr("Play BarraCan"), self.tr("Learn it first"))
+        learn = self.tr("Go on learning") if learning else self.tr("Learn it first")
+        self._show(words, self.tr("Play BarraCan"), learn)
 
     def show_match(self, words: HeroWords, action: str) -> None:
         """Show what comes next: a match to go on with, or the table of last time again."""
@@ -184,12 +179,7 @@ class HomePage(Leaf):
         high = round(min(room.height(), room.width() / _TABLE_SHAPE))
         wide = round(high * _TABLE_SHAPE)
         place = QRectF(round(room.right() - wide), round(room.center().y() - high / 2), wide, high)
-        marks = crc32(repr(sorted(table.open_cards.items())).encode())
-        drawings = self._pictures.drawings
-        picture = self._pictures.find(
-            f"table-{table.match}-{marks:x}-{theme.name}", place.size(),
-            lambda to: draw_last_table(to, place.size(), table, theme, drawings), keep=False,
-        )  # fmt: skip
+        picture = self._pictures.table(table, theme, place)
         if picture is not None:
             painter.drawPixmap(place.topLeft(), picture)
         draw_frame(painter, place, theme)

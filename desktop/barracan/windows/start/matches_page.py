@@ -1,38 +1,48 @@
-"""The page of matches: unfinished ones to resume, finished ones to look at; and what is done there."""
+"""The page of matches: unfinished ones to resume, finished ones to look at, pads kept by hand, and the bin."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QScrollArea, QWidget
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QMenu, QWidget
 
+from barracan.games.catalog import CATALOG
 from barracan.model.replay import HUMAN
-from barracan.storage.errors import DamagedError
-from barracan.storage.summaries import MatchSummary, Search
-from barracan.table.themes import Outfit, Theme
+from barracan.storage.summaries import MatchSummary
+from barracan.table.themes import Outfit
 from barracan.table.timings import single_shot
-from barracan.windows.shell.controls import Segments, button, label, text_field
-from barracan.windows.shell.formats import find_games, game_title
-from barracan.windows.shell.layout import CENTRE, STRETCH, lay_column, lay_row
+from barracan.windows.shell.controls import Chips, Segments, label, text_field
+from barracan.windows.shell.layout import CENTRE, NO_MARGINS, STRETCH, lay_column, lay_row
 from barracan.windows.shell.menu import add_action, bare_menu, pop_up
-from barracan.windows.shell.page import Page
-from barracan.windows.shell.shell import Feature, Shell, report_failures
-from barracan.windows.start.match_row import MatchRow, Thumbnails
+from barracan.windows.shell.painted_buttons import Pill
+from barracan.windows.shell.picture_store import PictureStore
+from barracan.windows.shell.wide_page import WidePage
+from barracan.windows.start.match_items import Action, MatchCard, MatchItem, MatchRow
+from barracan.windows.start.match_list import MatchList, Section
+from barracan.windows.start.match_words import words_of
+from barracan.windows.start.pictures import Pictures
+from barracan.windows.start.thumbnails import Thumbnails
 
 SHELVES = ("unfinished", "finished", "by_hand", "bin")
 UNDO_SECONDS = 10
-AT_ONCE = 20
-"""Rows made at once; more come when the end of the list is reached."""
+AT_ONCE = 50
+"""Matches listed at once; more come when the end of the list is reached."""
+MOST_CARDS: Final = 60
+"""Over so many matches there are rows alone."""
 _PAUSE = 200
 """Milliseconds after the last letter until a search begins."""
 
 
-class MatchesPage(Page):
+class MatchesPage(WidePage):
     """The matches of the library, a shelf at a time.
 
     Signals:
         resumed: the id of the match to go on with.
         reviewed: the id of a finished match to be looked at.
+        repeated: the id of a match whose table is to play again.
+        score_asked: the id of a match whose score pad is asked for.
         pad_opened: the id of a pad kept by hand.
         listed: other matches are to be listed, or other words searched for.
         older_asked: the end of the list is near, and there are more.
@@ -45,8 +55,10 @@ class MatchesPage(Page):
 
     resumed = Signal(int)
     reviewed = Signal(int)
+    repeated = Signal(int)
+    score_asked = Signal(int)
     pad_opened = Signal(int)
-    listed = Signal(str)
+    listed = Signal()
     older_asked = Signal()
     renamed = Signal(int, str)
     duplicated = Signal(int)
@@ -57,37 +69,41 @@ class MatchesPage(Page):
     restored = Signal(int)
     asked = Signal(str)
 
-    def __init__(self, titles: Callable[[str], str], read: Callable[[int], Sequence[str]]) -> None:
-        super().__init__("matches_page", self.tr("Matches"), 920, 680)
+    def __init__(
+        self, titles: Callable[[str], str], read: Callable[[int], Sequence[str]], store: PictureStore | None = None
+    ) -> None:
+        super().__init__("matches_page", self.tr("Matches"))
         self._titles = titles
-        self._pictures = Thumbnails(read, self)
-        self._rows: list[MatchRow] = []
-        self._shown = ("", "")
+        store = store or PictureStore(None, self)
+        self._pictures = Pictures(store, self)
+        self._thumbnails = Thumbnails(read, self._pictures, self)
+        self._shown = ("", "", "")
         self._binned: int | None = None
         self._bin_timer = single_shot(self, UNDO_SECONDS * 1000, self._forget_bin)
-        self._subtitle = label(part="quiet")
-        shelves = (self.tr("Unfinished"), self.tr("Finished"), self.tr("Kept by hand"), self.tr("Bin"))
-        self._which = Segments("listed", list(zip(SHELVES, shelves, strict=True)))
+        self._which = Segments("listed", list(zip(SHELVES, self._shelf_titles(), strict=True)))
         self._which.setAccessibleName(self.tr("Matches"))
         self._which.set_value("unfinished")
-        self._which.changed.connect(self.listed)
+        self._games = Chips("game", [])
+        self._games.setAccessibleName(self.tr("Games"))
         self._search = text_field("search", self.tr("Search by title, name or game"), hint=self.tr("Search"))
         self._search.setToolTip(self._search.accessibleName())
         self._search.setClearButtonEnabled(True)
-        self._search.setMaximumWidth(220)
-        self._searching = single_shot(self, _PAUSE, lambda: self.listed.emit(self._which.value))
-        self._search.textChanged.connect(self._searching.start)
+        self._searching = single_shot(self, _PAUSE, self.listed.emit)
         self._trouble = label(part="fault", wrap=True, name="trouble")
-        self._trouble.hide()
-        self._more = button(self.tr("Older matches"), "older_matches", "quiet", do=self.older_asked)
-        self._list = lay_column((self._more, 0, CENTRE), STRETCH, margins=(0, 0, 8, 0), spacing=9)
+        self._list = MatchList()
         self._empty = QWidget()
         self._build()
+        self._connect(store)
 
     @property
     def shelf(self) -> str:
         """Which matches are listed: ``unfinished``, ``finished``, kept ``by_hand`` or in the ``bin``."""
         return self._which.value
+
+    @property
+    def game(self) -> str:
+        """The game whose matches alone are listed, empty for all."""
+        return self._games.value
 
     @property
     def search_words(self) -> str:
@@ -97,71 +113,122 @@ class MatchesPage(Page):
     @property
     def count(self) -> int:
         """How many matches of this list are shown, so many that a list shown again keeps its place."""
-        return len(self._rows) if self._shown == (self.shelf, self.search_words) else 0
+        return self._list.count if self._shown == self._wanted else 0
+
+    @property
+    def _wanted(self) -> tuple[str, str, str]:
+        return self.shelf, self.game, self.search_words
 
     def turn_to(self, shelf: str) -> None:
         """List another shelf from now on."""
         self._which.set_value(shelf)
 
-    def show_matches(self, summaries: Sequence[MatchSummary], *, more: bool = False) -> None:
-        """List these matches, newest first."""
-        bar = self._scroll.verticalScrollBar()
-        place = bar.value() if self.count else 0
-        self._shown = (self.shelf, self.search_words)
-        self._more.hide()  # or the list that grows shorter would ask for more
-        for row in self._rows:
-            row.hide()
-            row.deleteLater()
-        self._rows.clear()
-        self._pictures.clear()
-        self.add_matches(summaries, more=more)
-        has_rows = bool(summaries)
-        self._subtitle.setText(self.tr("newest first") if has_rows else "")
+    def show_counts(self, counts: Mapping[str, Mapping[str, int]]) -> None:
+        """Say how many matches there are on each shelf, and offer the games of which there are any."""
+        for shelf, title in zip(SHELVES, self._shelf_titles(), strict=True):
+            count = sum(counts.get(shelf, {}).values())
+            self._which.rename(shelf, f"{title} {count}" if count and shelf != "bin" else title)
+        there = {game for each in counts.values() for game in each if game}
+        known = [game for game in CATALOG.own if game in there] + sorted(there.difference(CATALOG.own))
+        chosen = self.game
+        games = [("", self.tr("All")), *((game, self._titles(game)) for game in known)]
+        self._games.offer(games if len(known) > 1 else [])
+        self._games.set_value(chosen)
+        self._arrange_choices()
+
+    def show_matches(
+        self, matches: Sequence[MatchSummary], *, more: bool = False,
+        last: Sequence[MatchSummary] = (), finished: int = 0,
+    ) -> None:  # fmt: skip
+        """List these matches, newest first, and under them the last of all that are finished."""
+        place = self._list.verticalScrollBar().value() if self.count else 0
+        self._shown = self._wanted
+        self._thumbnails.clear()
+        as_cards = self.shelf in {"unfinished", "by_hand"} and len(matches) <= MOST_CARDS and not more
+        make = partial(self._create_item, self.shelf, as_cards)
+        sections = [Section(matches, make, as_cards)]
+        if last:
+            sections.append(Section(last, partial(self._create_item, "finished", False)))
+        self._list.show_sections(sections, more=more, finished=finished)
+        self._list.setVisible(bool(matches or last))
         self._none.setText(self._describe_empty_list())
-        self._scroll.setVisible(has_rows)
-        self._empty.setVisible(not has_rows)
+        self._empty.setVisible(not matches)
+        self._empty.setMaximumHeight(16_777_215 if not last else round(150 * self.scale))
         by_hand = self.shelf == "by_hand"
         self._by_hand.setVisible(by_hand)
-        self._new.setVisible(has_rows and not by_hand)
+        self._new.setVisible(bool(matches) and not by_hand)
         self._first.setVisible(not by_hand)
-        if has_rows:
-            self._rows[0].make_first()
+        first = self._list.item_at(0) if matches else None
+        if first is not None and self.shelf != "bin":
+            first.make_first()
+        self._list.show_place(place)
+        self._take_focus(first)
+
+    def _take_focus(self, first: MatchItem | None) -> None:
         if self.search_words:
             self._search.setFocus()
-        elif has_rows:
-            self._rows[0].setFocus()
+        elif first is not None:
+            first.setFocus()
         else:
-            (self._by_hand if by_hand else self._first).setFocus()
-        self._list.activate()
-        bar.setValue(place)
+            (self._by_hand if self.shelf == "by_hand" else self._first).setFocus()
 
-    def add_matches(self, summaries: Sequence[MatchSummary], *, more: bool) -> None:
+    def add_matches(self, matches: Sequence[MatchSummary], *, more: bool) -> None:
         """List further matches; there may be more."""
-        for summary in summaries:
-            title = self._titles(summary.game) or self.tr("A match that cannot be read")
-            row = MatchRow(summary, title, self.shelf)
-            row.opened.connect(self._open)
-            row.deleted.connect(self._delete)
-            row.renamed.connect(self.renamed)
-            row.menu_asked.connect(self._open_menu)
-            self._list.insertWidget(len(self._rows), row)
-            row.show()
-            self._pictures.add(row.picture)
-            self._rows.append(row)
-        self._more.setVisible(more)
+        self._list.add(matches, more=more)
 
     def wear(self, outfit: Outfit) -> None:
         """Look like the table from now on, the pictures too."""
-        self._pictures.set_back(outfit.back)
+        self._pictures.wear(outfit)
+        self._thumbnails.wear(outfit)
         super().wear(outfit)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Wear another theme, the pictures too."""
-        super().set_theme(theme)
-        self._pictures.set_theme(theme)
+    def show_trouble(self, sentence: str) -> None:
+        """Tell a failure of the program above the list; an empty sentence takes it away."""
+        self._trouble.setText(sentence)
+        self._trouble.setVisible(bool(sentence))
+
+    def main_action(self) -> None:
+        """Enter opens the newest match where no other has the focus."""
+        first = self._list.item_at(0) if self._list.count else None
+        if first is not None:
+            first.click()
+        else:
+            self.asked.emit("pad_by_hand" if self.shelf == "by_hand" else "new_match")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl+F leads to the search."""
+        if event.matches(QKeySequence.StandardKey.Find):
+            self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._search.selectAll()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the choices in one row or two."""
+        super().resizeEvent(event)
+        self._arrange_choices()
+
+    def _dress(self) -> None:
+        super()._dress()
+        self._search.setMinimumWidth(round(230 * self.scale))
+        self._list.wear(self.theme, self.scale)
+
+    def _arrange_choices(self) -> None:
+        room = self.width() - self._which.sizeHint().width() - 80
+        one_row = self._games.sizeHint().width() <= room
+        self._under.setVisible(self._games.count > 0 and not one_row)
+        if one_row:
+            self._beside.addWidget(self._games)
+        else:
+            self._below.addWidget(self._games, 0, Qt.AlignmentFlag.AlignLeft)
+        self._games.setVisible(self._games.count > 0)
+        self._games.setMaximumWidth(self._games.sizeHint().width())
+
+    def _shelf_titles(self) -> tuple[str, ...]:
+        return self.tr("Unfinished"), self.tr("Finished"), self.tr("Kept by hand"), self.tr("Bin")
 
     def _describe_empty_list(self) -> str:
-        if self.search_words:
+        if self.search_words or self.game:
             return self.tr("No match is found.")
         return {
             "unfinished": self.tr("No unfinished matches."),
@@ -170,88 +237,95 @@ class MatchesPage(Page):
             "bin": self.tr("The bin is empty."),
         }[self.shelf]
 
-    def show_trouble(self, sentence: str) -> None:
-        """Tell a failure of the program above the list; an empty sentence takes it away."""
-        self._trouble.setText(sentence)
-        self._trouble.setVisible(bool(sentence))
-
-    def show_course(self, *, under_way: bool) -> None:
-        """Offer to go on with the course for beginners where it has been begun."""
-        self._course.setVisible(under_way)
-        self._learn.setText(self._course.text() if under_way else self.tr("Learn"))
-
-    def main_action(self) -> None:
-        """Enter opens the match in focus, else the newest."""
-        focused = self.focusWidget()
-        if isinstance(focused, MatchRow):
-            self._open(focused.summary.id)
-        elif self._rows:
-            self._open(self._rows[0].summary.id)
-        elif self.shelf == "by_hand":
-            self.asked.emit("pad_by_hand")
-        else:
-            self.asked.emit("new_match")
-
     def _build(self) -> None:
-        inner = QWidget()
-        inner.setLayout(self._list)
-        self._scroll = QScrollArea()
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidget(inner)
-        self._scroll.verticalScrollBar().valueChanged.connect(self._near_end)
-        self._import = self._lead_button(self.tr("Import"), "import", "quiet")
+        self._trouble.hide()
+        self._new = self._lead_pill(self.tr("New match"), "new_match", "tray")
+        self._by_hand = self._lead_pill(self.tr("Keep a pad by hand"), "pad_by_hand", "score_pad")
+        self._import = self._lead_pill(self.tr("Import"), "import", "import")
         self._import.setToolTip(self.tr("Import records; they can be dropped on the window too"))
-        self.body.addLayout(lay_row(self._which, 8, (self._subtitle, 1), self._search, self._import))
-        self.body.addWidget(self._trouble)
-        self.body.addWidget(self._scroll, 1)
-        self.body.addWidget(self._empty, 1)
-        self.body.addLayout(self._foot())
-        self._fill_empty()
-
-    def _fill_empty(self) -> None:
+        for each in (self._search, self._new, self._by_hand, self._import):
+            self.head.addWidget(each)
+        self._under = QWidget()
+        self._below = lay_row(inside=self._under, margins=NO_MARGINS)
+        self._beside = lay_row()
+        self.column.addLayout(lay_row(self._which, STRETCH, self._beside))
+        self.column.addWidget(self._under)
+        self.column.addWidget(self._trouble)
         self._none = label(part="lead", name="no_matches")
-        self._first = self._lead_button(self.tr("New match"), "new_match", "main")
-        course = self.tr("Go on with the course")
-        self._course = button(course, "go_on_with_course", do=lambda: self.asked.emit("learn"))
-        self._course.hide()
-        rows = (self._none, self._first, self._course)
-        lay_column(STRETCH, *rows, STRETCH, inside=self._empty, spacing=20, align=CENTRE)
-
-    def _lead_button(self, words: str, name: str, part: str = "") -> QPushButton:
-        """A button that leads to another page."""
-        return button(words, name, part, do=lambda: self.asked.emit(name))
-
-    def _foot(self) -> QHBoxLayout:
-        self._new = self._lead_button(self.tr("New match"), "new_match")
-        self._undo_delete = button(self.tr("Undo the deletion"), "undo_delete", do=self._restore)
+        self._first = self._lead_pill(self.tr("New match"), "new_match", "tray", "great")
+        rows = (self._none, self._first)
+        lay_column(STRETCH, *rows, STRETCH, inside=self._empty, spacing=16, align=CENTRE)
+        self.column.addWidget(self._empty, 1)
+        self.column.addWidget(self._list, 1)
+        self._undo_delete = Pill("undo_delete", self.tr("Undo the deletion"), self.content, sign="undo", size="small")
         self._undo_delete.hide()
-        self._by_hand = self._lead_button(self.tr("Keep a pad by hand"), "pad_by_hand")
-        self._learn = self._lead_button("", "learn", "quiet")
-        ways = (
-            self._lead_button(self.tr("Players"), "people", "quiet"),
-            self._learn,
-            self._lead_button(self.tr("Rules"), "rules", "quiet"),
-            self._lead_button(self.tr("Settings"), "settings", "quiet"),
-            self._lead_button(self.tr("Quit"), "quit", "quiet"),
-        )
-        return lay_row(self._new, self._by_hand, self._undo_delete, STRETCH, *ways)
+        self.column.addLayout(lay_row(self._undo_delete, STRETCH))
 
-    def _near_end(self, value: int) -> None:
-        bar = self._scroll.verticalScrollBar()
-        if not self._more.isHidden() and value > bar.maximum() - bar.pageStep() // 2:
-            self.older_asked.emit()
+    def _connect(self, store: PictureStore) -> None:
+        self._which.changed.connect(lambda _: self.listed.emit())
+        self._games.changed.connect(lambda _: self.listed.emit())
+        self._search.textChanged.connect(self._searching.start)
+        self._undo_delete.clicked.connect(self._restore)
+        self._list.older_asked.connect(self.older_asked)
+        self._list.all_asked.connect(self._show_all_finished)
+        self._thumbnails.turned.connect(self._show_turn)
+        self._thumbnails.known.connect(self._repaint)
+        store.painted.connect(self._repaint)
 
-    def _open(self, match_id: int) -> None:
-        signals = {"unfinished": self.resumed, "finished": self.reviewed, "by_hand": self.pad_opened}
-        signals.get(self.shelf, self.restored).emit(match_id)
+    def _lead_pill(self, words: str, name: str, sign: str, size: str = "small") -> Pill:
+        """A button that leads to another page."""
+        made = Pill(name, words, self.content, sign=sign, size=size)
+        made.clicked.connect(partial(self.asked.emit, name))
+        return made
 
-    def menu_of(self, row: MatchRow) -> QMenu:
-        """What may be done with a match besides opening and deleting it."""
-        translate, match = QCoreApplication.translate, row.summary
+    def _show_all_finished(self) -> None:
+        self.turn_to("finished")
+        self.listed.emit()
+
+    def _create_item(self, shelf: str, as_card: bool, summary: MatchSummary, parent: QWidget) -> MatchItem:
+        title = self._titles(summary.game) or self.tr("A match that cannot be read")
+        words, actions = words_of(summary, title), self._actions(shelf, summary)
+        item: MatchItem
+        if as_card:
+            item = MatchCard(summary, words, actions, self._thumbnails.table, parent)
+        else:
+            item = MatchRow(summary, words, actions, self._thumbnails.game, parent)
+        item.acted.connect(partial(self._act, shelf))
+        item.renamed.connect(self.renamed)
+        item.menu_asked.connect(self._open_menu)
+        return item
+
+    def _actions(self, shelf: str, summary: MatchSummary) -> list[Action]:
+        more = Action("more", self.tr("Rename, duplicate, export, delete"), "more")
+        match shelf:
+            case "unfinished":
+                return [Action("resume", self.tr("Continue"), "play"), more]
+            case "by_hand":
+                return [Action("open", self.tr("Open the pad"), "score_pad"), more]
+            case "bin":
+                return [Action("take_out", self.tr("Take out"), "undo")]
+        again = Action("again", self.tr("Again"), "play")
+        score = Action("score", self.tr("Score pad"), "score_pad")
+        review = Action("review", self.tr("Review"), "record")
+        watched = all(note.player != HUMAN for note in summary.seats)
+        return [again, review, more] if watched else [again, score, review, more]
+
+    def _act(self, shelf: str, match: int, name: str) -> None:
+        opening = {"unfinished": self.resumed, "finished": self.reviewed, "by_hand": self.pad_opened}
+        if name == "again":
+            self.repeated.emit(match)
+        elif name == "score":
+            self.score_asked.emit(match)
+        elif name != "delete":
+            opening.get(shelf, self.restored).emit(match)
+        elif shelf != "bin":
+            self._delete(match)
+
+    def menu_of(self, item: MatchItem) -> QMenu:
+        """What may be done with a match besides opening it."""
+        translate, match = QCoreApplication.translate, item.summary
         menu = bare_menu(self, "match_menu", self.theme)
-        add_action(menu, "rename", translate("MatchMenu", "Rename"), row.begin_renaming)
+        add_action(menu, "rename", translate("MatchMenu", "Rename"), item.begin_renaming)
         if match.state not in {"pad", "pad_over"}:
             duplicate, export = partial(self.duplicated.emit, match.id), partial(self.exported.emit, match.id)
             add_action(menu, "duplicate", translate("MatchMenu", "Duplicate"), duplicate)
@@ -261,120 +335,48 @@ class MatchesPage(Page):
             take_up = partial(self.taken_up.emit, match.id)
             add_action(menu, "take_up", translate("MatchMenu", "Take up again"), take_up)
         elif match.state == "unfinished":
-            ending = menu.addMenu(translate("MatchMenu", "Give up"))
-            for seat, note in enumerate(match.seats):
-                if note.player == HUMAN:
-                    words = translate("MatchMenu", "It counts as lost for {name}").format(name=note.name)
-                    add_action(ending, f"give_up_{seat}", words, partial(self.given_up.emit, match.id, seat))
-            give_up = partial(self.given_up.emit, match.id, None)
-            add_action(ending, "give_up_none", translate("MatchMenu", "It does not count"), give_up)
+            self._add_giving_up(menu, match)
+        delete: QAction = add_action(menu, "delete", translate("MatchMenu", "Delete"), partial(self._delete, match.id))
+        delete.setShortcut(QKeySequence(QKeySequence.StandardKey.Delete))
         return menu
 
-    def _open_menu(self, match_id: int, at: QPoint) -> None:
-        row = next(row for row in self._rows if row.summary.id == match_id)
-        pop_up(self.menu_of(row), at)
+    def _add_giving_up(self, menu: QMenu, match: MatchSummary) -> None:
+        translate = QCoreApplication.translate
+        ending = menu.addMenu(translate("MatchMenu", "Give up"))
+        for seat, note in enumerate(match.seats):
+            if note.player == HUMAN:
+                words = translate("MatchMenu", "It counts as lost for {name}").format(name=note.name)
+                add_action(ending, f"give_up_{seat}", words, partial(self.given_up.emit, match.id, seat))
+        give_up = partial(self.given_up.emit, match.id, None)
+        add_action(ending, "give_up_none", translate("MatchMenu", "It does not count"), give_up)
 
-    def _delete(self, match_id: int) -> None:
-        self._binned = match_id
-        self.deleted.emit(match_id)
+    def _open_menu(self, match: int, at: QPoint) -> None:
+        item = next(each for each in self._list.items if each.summary.id == match)
+        if item.summary.id == match and self.shelf != "bin":
+            pop_up(self.menu_of(item), at)
+
+    def _show_turn(self, match: int, turn: str) -> None:
+        for item in self._list.items:
+            if item.summary.id == match:
+                item.show_turn(turn)
+
+    def _repaint(self) -> None:
+        for item in self._list.items:
+            item.update()
+
+    def _delete(self, match: int) -> None:
+        self._binned = match
+        self.deleted.emit(match)
         self._undo_delete.show()
         self._bin_timer.start()
 
     def _restore(self) -> None:
-        match_id, self._binned = self._binned, None
+        match, self._binned = self._binned, None
         self._forget_bin()
-        if match_id is not None:
-            self.restored.emit(match_id)
+        if match is not None:
+            self.restored.emit(match)
 
     def _forget_bin(self) -> None:
         self._bin_timer.stop()
         self._binned = None
         self._undo_delete.hide()
-
-
-class MatchesPages(Feature):
-    """Shows the page of matches, and does what is asked there.
-
-    *is_open* says whether a match is on the table; *leave* lets go of a match if it is the one there.
-
-    Signals:
-        asked: another page is asked for by its button's name.
-        resumed, reviewed, pad_opened, exported: the match to do that with.
-    """
-
-    asked = Signal(str)
-    resumed = Signal(int)
-    reviewed = Signal(int)
-    pad_opened = Signal(int)
-    exported = Signal(int)
-
-    def __init__(self, shell: Shell, *, is_open: Callable[[], bool], leave: Callable[[int], None]) -> None:
-        super().__init__(shell)
-        self._is_open = is_open
-        self._leave = leave
-
-    def show(self, shelf: str = "") -> None:
-        """Show what can be resumed, or what lies on another shelf."""
-        page = self._pages.get("matches_page", self._create_page)
-        if shelf:
-            page.turn_to(shelf)
-        failures: list[str] = []
-        found: list[MatchSummary] = []
-        more = False
-        with report_failures(failures.append):
-            found, more = self._list_now(page)
-        page.show_matches(found, more=more)
-        page.show_trouble("".join(failures))
-        page.show_course(under_way=any(self._shell.preferences.lessons.values()))
-        self._pages.go(page)
-
-    def _list_now(self, page: MatchesPage) -> tuple[list[MatchSummary], bool]:
-        most = max(AT_ONCE, page.count)
-        try:
-            return self._list(page, most)
-        except DamagedError:  # the library has said so, and has begun a new file with what could be read
-            return self._list(page, most)
-
-    def _add_older(self) -> None:
-        page = self._pages.get("matches_page", self._create_page)
-        with report_failures(page.show_trouble):
-            found, more = self._list(page, AT_ONCE, page.count)
-            page.add_matches(found, more=more)
-
-    def _list(self, page: MatchesPage, most: int, after: int = 0) -> tuple[list[MatchSummary], bool]:
-        """So many matches of the list, and whether there are more."""
-        search = Search(page.search_words, find_games(page.search_words), most + 1, after)
-        found = self._library.find_on_shelf(page.shelf, search)
-        return found[:most], len(found) > most
-
-    def _create_page(self) -> MatchesPage:
-        library = self._library
-        page = MatchesPage(game_title, library.lines)
-        page.asked.connect(self.asked)
-        page.resumed.connect(self.resumed)
-        page.reviewed.connect(self.reviewed)
-        page.pad_opened.connect(self.pad_opened)
-        page.exported.connect(self.exported)
-        page.listed.connect(lambda _: self.show())
-        page.older_asked.connect(self._add_older)
-        page.returned.connect(lambda: self.show())
-        page.deleted.connect(self._delete)
-        page.restored.connect(lambda match: self._change(lambda: library.restore(match)))
-        page.renamed.connect(lambda match, title: self._change(lambda: library.rename(match, title)))
-        page.duplicated.connect(lambda match: self._change(lambda: library.duplicate(match)))
-        page.given_up.connect(self._give_up)
-        page.taken_up.connect(lambda match: self._change(lambda: library.take_up(match)))
-        return page
-
-    def _delete(self, match: int) -> None:
-        self._leave(match)
-        self._change(lambda: self._library.delete(match))
-
-    def _give_up(self, match: int, seat: int | None) -> None:
-        self._leave(match)
-        self._change(lambda: self._library.give_up(match, seat))
-
-    def _change(self, change: Callable[[], object]) -> None:
-        with report_failures(self._shell.tell):
-            change()
-        self.show()

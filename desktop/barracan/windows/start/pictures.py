@@ -4,9 +4,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from barracan.table.themes import Outfit
+from barracan.table.themes import Outfit, Theme
 from barracan.windows.shell.picture_store import Paint, PictureKey, PictureStore
 from barracan.windows.start.game_pictures import CardDrawings, draw_arc, draw_cards, draw_game, find_picture
+from barracan.windows.start.last_table import LastTable, draw_last_table
 
 
 class Pictures:
@@ -40,6 +41,12 @@ class Pictures:
         """The arc of six cards of this width, at this size."""
         box = _box(rect)
         return self.find(f"arc-{radius:.0f}", box.size(), lambda to: draw_arc(to, box, self.drawings, radius, card))
+
+    def table(self, table: LastTable, theme: Theme, rect: QRectF) -> QPixmap | None:
+        """A match as it was left, at this size; it changes too often to be kept in a file."""
+        size, drawings = _box(rect).size(), self.drawings
+        name = f"table-{table.match}-{table.marks:x}-{theme.name}"
+        return self.find(name, size, lambda to: draw_last_table(to, size, table, theme, drawings), keep=False)
 
     def find(self, name: str, size: QSizeF, paint: Paint, *, keep: bool = True) -> QPixmap | None:
         """The picture of this name and size; one that is not there is painted soon, and *kept* in a file or not."""

@@ -1,0 +1,107 @@
+"""A match as it was left: read from its record with what everybody may see, and painted small."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+from zlib import crc32
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+
+from barracan.games.catalog import find_game
+from barracan.model.cards import Code
+from barracan.model.match import Match
+from barracan.model.places import HAND, read_place
+from barracan.model.replay import HUMAN, SeatNote
+from barracan.model.view import SeatView
+from barracan.table.cards.faces import BACK
+from barracan.table.layouts.geometry import Layout, LayoutOptions, Spot
+from barracan.table.layouts.table_layout import lay_out
+from barracan.table.painting import draw_panel, table_ground
+from barracan.table.themes import Theme
+from barracan.windows.start.game_pictures import CardDrawings, PlacedCard
+
+_TABLE: Final = QSizeF(1280, 800)
+_ROUNDING: Final = 13
+
+
+class LastTable(NamedTuple):
+    """A match as it was left: its view by the first person, and what everybody at the table may see of each place."""
+
+    match: int
+    game: str
+    seats: tuple[SeatNote, ...]
+    view: SeatView | None
+    open_cards: Mapping[str, tuple[Code | None, ...]]
+    marks: int = 0
+    """By which its picture is known from those of other positions."""
+
+
+def first_person(seats: Sequence[SeatNote]) -> int | None:
+    """The first seat where a person plays."""
+    return next((seat for seat, note in enumerate(seats) if note.player == HUMAN), None)
+
+
+def read_table(match: int, lines: Sequence[str]) -> LastTable:
+    """A match as it was left, from its record; raises ``RecordError`` or ``RecordFault``."""
+    replay = Match.replay(find_game, lines)
+    game, state = replay.game, replay.state
+    if not state.hand_number:
+        return LastTable(match, game.id, tuple(replay.seats), None, {})
+    views = [game.view(state, seat) for seat in range(len(replay.seats))]
+    view, seen = views[first_person(replay.seats) or 0], [each.places() for each in views]
+    shown = {
+        place: tuple(
+            card if read_place(place).kind != HAND and all(places[place][at] == card for places in seen) else None
+            for at, card in enumerate(cards)
+        )
+        for place, cards in view.places().items()
+    }
+    marks = crc32(repr(sorted(shown.items())).encode())
+    return LastTable(match, game.id, tuple(replay.seats), view, shown, marks)
+
+
+def draw_last_table(painter: QPainter, size: QSizeF, table: LastTable, theme: Theme, drawings: CardDrawings) -> None:
+    """Paint a match as it was left into a picture of this size: all hands as backs, nothing that is not open to all.
+
+    A picture that is lower than the table leaves out its foot, where the hand is.
+    """
+    shape = QPainterPath()
+    shape.addRoundedRect(QRectF(QPointF(0, 0), size), _ROUNDING, _ROUNDING)
+    painter.setClipPath(shape)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    part = size.width() / _TABLE.width()
+    painter.scale(part, part)
+    painter.fillRect(QRectF(QPointF(0, 0), _TABLE), table_ground(theme, _TABLE))
+    if table.view is None:
+        return
+    layout = lay_out(table.game, table.view, LayoutOptions(_TABLE, hand_order="own"))
+    for band in layout.bands.values():
+        draw_panel(painter, band, 12, theme.band, theme.band)
+    for rect in (layout.top_bar, layout.action_bar):
+        draw_panel(painter, rect, 12, theme.panel_over(0.6), theme.panel_over(0.6))
+    _draw_cards(painter, layout, table, drawings)
+
+
+def _draw_cards(painter: QPainter, layout: Layout, table: LastTable, drawings: CardDrawings) -> None:
+    for place, cards in table.open_cards.items():
+        spots = layout.spots.get(place, ())
+        order = layout.stacking.get(place, range(len(cards)))
+        for _, card, spot in sorted(zip(order, cards, spots, strict=False), key=lambda each: each[0]):
+            hidden = card is None or read_place(place).kind == HAND
+            _draw_card(painter, BACK if hidden or card is None else card, spot, drawings)
+
+
+def _draw_card(painter: QPainter, code: str, spot: Spot, drawings: CardDrawings) -> None:
+    rect = spot.rect
+    lies = rect.width() > rect.height()
+    stopper = lies and code in {"AC", "AS"}
+    turn = 90.0 if lies and not stopper else 0.0
+    width = min(rect.width(), rect.height())
+    drawings.draw(painter, PlacedCard(code, 0, 0, turn, across=stopper), rect.center(), width, 1.0)
+
+
+def draw_frame(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Paint the brass edge of the table that waits."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.accent, 2))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), _ROUNDING, _ROUNDING)

@@ -1,0 +1,48 @@
+"""Tables as they were left, small."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QSizeF
+
+from barracan.games.catalog import CATALOG
+from barracan.model.replay import SeatNote
+from barracan.table.painting import canvas
+from barracan.table.themes import FELT, LIGHT, Outfit
+from barracan.windows.start.game_pictures import CardDrawings
+from barracan.windows.start.last_table import LastTable, draw_last_table, read_table
+from games.random_play import hand
+from table import sample
+
+SIZE = QSizeF(376, 190)
+DRAWINGS = CardDrawings(Outfit().faces, Outfit().back)
+
+
+def drawn(table, theme=FELT):
+    """The picture of a table."""
+    pixmap, painter = canvas(SIZE, 1)
+    draw_last_table(painter, SIZE, table, theme, DRAWINGS)
+    painter.end()
+    return pixmap.toImage()
+
+
+@pytest.mark.parametrize("name", CATALOG)
+@pytest.mark.parametrize("theme", [FELT, LIGHT], ids=lambda theme: theme.name)
+def test_every_table_of_every_game_can_be_drawn(qapp, name, theme):
+    game = CATALOG[name]
+    bare = drawn(LastTable(1, name, (), None, {}), theme)
+    for seats in (min(game.seat_counts), max(game.seat_counts)):
+        for number, (match, _) in enumerate(hand(game, seats, {}, 3)):
+            if number % 41 == 0:
+                assert drawn(read_table(1, match.lines), theme) != bare
+
+
+def test_no_hand_leaves_a_trace(qapp):
+    view = sample.four_partners()
+    seats = tuple(SeatNote(name, "human") for name in ("Ada", "Bix", "Nora", "Tomas"))
+    other = replace(view, hand=("2C", "3D", "4D", "5D", "6D", "7D", "8S", "9S", "TS", "JS", "JK"))
+    assert len(other.hand) == len(view.hand)
+    pile = replace(view, piles=(("2C",), *view.piles[1:]))
+    pictures = [drawn(LastTable(1, "barracan", seats, each, each.places())) for each in (view, other, pile)]
+    assert pictures[0] == pictures[1]
+    assert pictures[0] != pictures[2]
