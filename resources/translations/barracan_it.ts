@@ -889,6 +889,10 @@
         <translation>Prima imparalo</translation>
     </message>
     <message>
+        <source>Go on learning</source>
+        <translation>Continua il corso</translation>
+    </message>
+    <message>
         <source>Choose a game</source>
         <translation>Scegli un gioco</translation>
     </message>
@@ -1336,6 +1340,35 @@
     </message>
 </context>
 <context>
+    <name>MatchCard</name>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+</context>
+<context>
+    <name>MatchItem</name>
+    <message>
+        <source>Title</source>
+        <translation>Titolo</translation>
+    </message>
+</context>
+<context>
+    <name>MatchList</name>
+    <message>
+        <source>Last finished</source>
+        <translation>Finite da poco</translation>
+    </message>
+    <message>
+        <source>Older matches</source>
+        <translation>Partite più vecchie</translation>
+    </message>
+    <message>
+        <source>All {count}</source>
+        <translation>Tutte: {count}</translation>
+    </message>
+</context>
+<context>
     <name>MatchMenu</name>
     <message>
         <source>Rename</source>
@@ -1354,6 +1387,10 @@
         <translation>Riprendi</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
         <source>Give up</source>
         <translation>Abbandona</translation>
     </message>
@@ -1369,44 +1406,36 @@
 <context>
     <name>MatchRow</name>
     <message>
-        <source>Review</source>
-        <translation>Rivedi</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Riprendi</translation>
-    </message>
-    <message>
-        <source>Open the pad</source>
-        <translation>Apri il segnapunti</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <translation>Ripristina</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Elimina</translation>
-    </message>
-    <message>
-        <source>Rename, duplicate, export, give up</source>
-        <translation>Rinomina, duplica, esporta, abbandona</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titolo</translation>
-    </message>
-    <message>
         <source>won by {name}, {played}</source>
         <translation>vinta da {name}, {played}</translation>
     </message>
     <message>
-        <source>{played}, given up</source>
-        <translation>{played}, abbandonata</translation>
-    </message>
-    <message>
         <source>{game}, {played}</source>
         <translation>{game}, {played}</translation>
+    </message>
+    <message>
+        <source>hand {hand}, your turn</source>
+        <translation>smazzata {hand}, tocca a te</translation>
+    </message>
+    <message>
+        <source>hand {hand}, {name} to move</source>
+        <translation>smazzata {hand}, tocca a {name}</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abbandonata</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vinta</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>2º posto</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>persa</translation>
     </message>
     <message>
         <source>nothing written yet</source>
@@ -1419,6 +1448,14 @@
     <message>
         <source>over after hand {hand}</source>
         <translation>finita dopo la smazzata {hand}</translation>
+    </message>
+    <message>
+        <source>one hand</source>
+        <translation>una smazzata</translation>
+    </message>
+    <message>
+        <source>{count} hands</source>
+        <translation>{count} smazzate</translation>
     </message>
     <message>
         <source>not dealt yet</source>
@@ -1475,14 +1512,6 @@
         <translation>Cerca per titolo, nome o gioco</translation>
     </message>
     <message>
-        <source>Older matches</source>
-        <translation>Partite più vecchie</translation>
-    </message>
-    <message>
-        <source>newest first</source>
-        <translation>prima le più recenti</translation>
-    </message>
-    <message>
         <source>No match is found.</source>
         <translation>Nessuna partita trovata.</translation>
     </message>
@@ -1493,6 +1522,14 @@
     <message>
         <source>No unfinished matches.</source>
         <translation>Nessuna partita in corso.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tutti</translation>
     </message>
     <message>
         <source>Kept by hand</source>
@@ -1507,16 +1544,40 @@
         <translation>Una partita che non si può leggere</translation>
     </message>
     <message>
+        <source>Rename, duplicate, export, delete</source>
+        <translation>Rinomina, duplica, esporta, elimina</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Open the pad</source>
+        <translation>Apri il segnapunti</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Di nuovo</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
         <source>No pad is kept by hand yet: for games at a real table with real cards.</source>
         <translation>Nessun segnapunti è ancora tenuto a mano: serve per le partite a un tavolo vero con carte vere.</translation>
     </message>
     <message>
         <source>The bin is empty.</source>
         <translation>Il cestino è vuoto.</translation>
-    </message>
-    <message>
-        <source>Go on with the course</source>
-        <translation>Continua il corso</translation>
     </message>
     <message>
         <source>Import</source>
@@ -1537,26 +1598,6 @@
     <message>
         <source>Keep a pad by hand</source>
         <translation>Tieni un segnapunti a mano</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Giocatori</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Impara</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regole</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Impostazioni</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Esci</translation>
     </message>
     <message>
         <source>today, {time}</source>
