@@ -1,7 +1,8 @@
 """Pictures that are painted once, one when the window is at rest, and kept in memory and in the cache folder."""
 
 import logging
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,6 +16,8 @@ from barracan.table.cards.faces import set_folder, short_name
 from barracan.table.painting import canvas
 
 _log = logging.getLogger(__name__)
+_SLICE = 0.012
+"""Seconds for which pictures are prepared at once."""
 _MOST = 120
 """So many pictures are held in memory, the newest ones; so many files are kept."""
 
@@ -51,23 +54,33 @@ class PictureStore(QObject):
         super().__init__(parent)
         self._folder = folder
         self._pictures: dict[PictureKey, QPixmap] = {}
-        self._waiting: dict[PictureKey, tuple[Paint, bool]] = {}
+        self._waiting: dict[PictureKey, tuple[Paint, bool, Iterator[object]]] = {}
         self._stamps: dict[str, int] = {}
         self._idle = QTimer(self)
         self._idle.setInterval(0)
         self._idle.timeout.connect(self._paint_next)
 
-    def picture(self, key: PictureKey, paint: Paint, *, keep: bool = True) -> QPixmap | None:
-        """The picture if it is there; else it is painted soon, and ``painted`` tells; only some are *kept* in files."""
+    def picture(
+        self, key: PictureKey, paint: Paint, *, keep: bool = True, prepare: Iterable[object] = ()
+    ) -> QPixmap | None:
+        """The picture if it is there; else it is painted soon, and ``painted`` tells; only some are *kept* in files.
+
+        What takes too long to be done at once is *prepared* before, step by step.
+        """
         found = self._pictures.get(key) or (self._read(key) if keep else None)
-        if found is None:
-            self._waiting[key] = (paint, keep)
+        if found is None and key not in self._waiting:
+            self._waiting[key] = (paint, keep, iter(prepare))
             self._idle.start()
         return found
 
     def _paint_next(self) -> None:
         key = next(iter(self._waiting))
-        paint, keep = self._waiting.pop(key)
+        paint, keep, prepare = self._waiting[key]
+        end = time.monotonic() + _SLICE
+        for _ in prepare:
+            if time.monotonic() > end:
+                return
+        del self._waiting[key]
         if not self._waiting:
             self._idle.stop()
         pixmap, painter = canvas(QSizeF(key.width, key.height), key.ratio)

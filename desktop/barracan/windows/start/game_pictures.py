@@ -1,6 +1,6 @@
 """The pictures by which games are chosen, and the arc of six cards on the first page, painted from the faces."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import cos, radians, sin
 from typing import Final
 
@@ -143,6 +143,10 @@ class CardDrawings:
         _draw_shadow(painter, box, width)
         self._drawing(f"{card.code}-stopper" if card.across else card.code)(painter, box)
         painter.restore()
+
+    def load(self, cards: Iterable[Code]) -> Iterator[Draw]:
+        """Read the drawings of these cards one by one, so that they are there when they are drawn."""
+        return map(self._drawing, cards)
 
     def _drawing(self, name: str) -> Draw:
         if name not in self._drawings:

@@ -89,8 +89,9 @@ class MatchList(QScrollArea):
     def show_sections(self, sections: Sequence[Section], *, more: bool, finished: int = 0) -> None:
         """List these in place of what was there; ``finished`` are all of the second section's kind."""
         self._rest.stop()
+        self._older.hide()  # or the list that grows shorter would ask for more
         old, self._items = self._items, {}
-        self._rects.clear()  # the focus leaves what is hidden, and the list would follow it
+        self._sections, self._rects = [], []  # the focus leaves what is hidden, and the list would follow it
         for item in old.values():
             item.hide()
             item.deleteLater()
@@ -146,7 +147,7 @@ class MatchList(QScrollArea):
     def _lay(self) -> None:
         """Find the place of every item, those not made yet too, and lay what is there."""
         wide, gap, top = self.viewport().width(), round(14 * self._scale), 0
-        self._rects.clear()
+        self._rects = []
         for number, section in enumerate(self._sections):
             if number:
                 top = self._lay_heading(top, wide)

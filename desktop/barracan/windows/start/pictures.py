@@ -1,9 +1,12 @@
 """The pictures of the pages on which games are chosen, in the cards that are in use."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
+from barracan.table.cards.faces import BACK
 from barracan.table.themes import Outfit, Theme
 from barracan.windows.shell.picture_store import Paint, PictureKey, PictureStore
 from barracan.windows.start.game_pictures import CardDrawings, draw_arc, draw_cards, draw_game, find_picture
@@ -46,9 +49,15 @@ class Pictures:
         """A match as it was left, at this size; it changes too often to be kept in a file."""
         size, drawings = _box(rect).size(), self.drawings
         name = f"table-{table.match}-{table.marks:x}-{theme.name}"
-        return self.find(name, size, lambda to: draw_last_table(to, size, table, theme, drawings), keep=False)
+        faces = (card or BACK for cards in table.open_cards.values() for card in cards)
+        return self.find(
+            name, size, lambda to: draw_last_table(to, size, table, theme, drawings), keep=False,
+            prepare=drawings.load(faces),
+        )  # fmt: skip
 
-    def find(self, name: str, size: QSizeF, paint: Paint, *, keep: bool = True) -> QPixmap | None:
+    def find(
+        self, name: str, size: QSizeF, paint: Paint, *, keep: bool = True, prepare: Iterable[object] = ()
+    ) -> QPixmap | None:
         """The picture of this name and size; one that is not there is painted soon, and *kept* in a file or not."""
         pixels: QSize = size.toSize()
         if pixels.isEmpty():
@@ -57,7 +66,7 @@ class Pictures:
         key = PictureKey(
             name, pixels.width(), pixels.height(), self._page.devicePixelRatioF(), outfit.faces, outfit.back
         )
-        return self._store.picture(key, paint, keep=keep)
+        return self._store.picture(key, paint, keep=keep, prepare=prepare)
 
 
 def _box(rect: QRectF) -> QRectF:
