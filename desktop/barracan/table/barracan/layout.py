@@ -42,7 +42,8 @@ SINGLES_ZONE: Final = 170 / 1280
 _OVER_BAR: Final = 8
 _TRAY_PART: Final = 0.45
 """The most that the tray takes of the room between the bars."""
-_LEAST_TRAY: Final = 166
+_LEAST_TRAY: Final = (84, 37)
+"""How high the tray is at least: its gaps and small cards, and with the text scale a head."""
 _NARROWEST_ZONE, _NARROWER = 0.14, 0.04
 """Down to this part, and in such steps, the zone gives way to the piles."""
 _LEAST_ZONES: Final = (130, 170)
@@ -79,7 +80,8 @@ def _drawer(laid: Layout, *, tall: bool) -> QRectF:
     if tall:
         return QRectF(left, head, laid.width - 2 * left, foot - head)
     sides = max(laid.area(place).bottom() for place in laid.spots if place == "stock" or _lies_beside(laid, place))
-    high = min(_TRAY_PART * (foot - head), max(foot - sides - 6, _LEAST_TRAY * laid.text_scale))
+    gaps, titled = _LEAST_TRAY
+    high = min(_TRAY_PART * (foot - head), max(foot - sides - 6, gaps + titled * laid.text_scale))
     return QRectF(left, foot - high, laid.action_bar.right() + 4 - left, high)
 
 

@@ -35,10 +35,11 @@ from barracan.table.translation import capitalise, translate_text
 
 UNJUDGED: Final = DraftVerdict(Text("TrayPage", ""), hopeful=True)
 CARD_WIDTH: Final = 58.0
+_LOW_PAD, _LEAST_CARD = 8, 40
 _LEAST_STEP: Final = 0.30
 """So that large indices show whole too."""
-_BESIDE: Final = 236.0
-"""The room of a reason that stands beside the cards."""
+_BESIDE: Final = (236.0, 290.0, 350.0)
+"""The room of a reason that stands beside the cards; more where it would be too high otherwise."""
 
 
 @value
@@ -74,6 +75,7 @@ class DraftPanel(HudItem):
         self.content = DraftContent(Draft(), UNJUDGED)
         self.lit = False
         self.beside = False
+        self._most_height = 0.0
         cross = ButtonContent(f"return:{number}", self.tr("Return these cards"), icon="clear", look=Look.SIGN)
         self.cross = ButtonItem(cross, self)
         self.cross.pressed.connect(lambda _: self.returned.emit(self.number))
@@ -96,15 +98,16 @@ class DraftPanel(HudItem):
         self.opener.setVisible(content.draft.ladder is not None)
         self.refresh()
 
-    def set_beside(self, beside: bool) -> None:
-        """Write the reason beside the cards instead of under them, as a low drawer has it."""
-        self.beside = beside and self.content.draft.ladder is None
+    def set_beside(self, height: float) -> None:
+        """Write the reason beside the cards instead of under them, as a drawer of this height has it; 0 for none."""
+        self.beside = height > 0 and self.content.draft.ladder is None
+        self._most_height = height
 
     def width_beside(self) -> float:
         """The width that a low drawer gives the panel."""
-        card = round(CARD_WIDTH * self.ts)
+        card = self._card_width()
         cards = card + (max(1, len(self.content.cards)) - 1) * card * 0.6
-        reason = round(_BESIDE * self.ts) if self._is_refused() else 0
+        reason = self._beside_room() if self._is_refused() else 0
         return max(round(230 * self.ts), round(cards) + reason + 2 * self._pad())
 
     def set_lit(self, lit: bool) -> None:
@@ -116,7 +119,7 @@ class DraftPanel(HudItem):
     def card_rects(self) -> list[QRectF]:
         """Where the loose cards lie, in the scene, in the order of those of the draft."""
         count = len(self.content.cards)
-        width = round(CARD_WIDTH * self.ts)
+        width = self._card_width()
         height = round(width * 1.4)
         room = self._card_room() - width
         step = min(width * 0.9, max(_LEAST_STEP * width, room / max(1, count - 1)))
@@ -128,7 +131,7 @@ class DraftPanel(HudItem):
     def height_for(self, width: float) -> float:
         """How tall the panel is at this width."""
         reason = 0 if self.beside else self._reason_height(width)
-        return self._head() + self._body_height(width) + reason + self._pad()
+        return self._head() + self._body_height(width) + reason + (_LOW_PAD if self.beside else self._pad())
 
     def arrange(self) -> None:
         """Place cross, chip and the ladder's button."""
@@ -137,7 +140,8 @@ class DraftPanel(HudItem):
         self.cross.set_rect(QRectF(width - size - 4, (self._head() - size) / 2 + 1, size, size))
         chip = self.chip.natural_width()
         high = self.chip.natural_height()
-        self.chip.set_rect(QRectF(width - pad - chip, self.area().height() - pad - high + 2, chip, high))
+        under = _LOW_PAD if self.beside else pad
+        self.chip.set_rect(QRectF(width - pad - chip, self.area().height() - under - high + 2, chip, high))
         opener = min(self.opener.natural_width(), width - 2 * pad)
         foot = self._head() + self._body_height(width)
         self.opener.set_rect(QRectF(pad, foot - round(34 * self.ts), opener, round(32 * self.ts)))
@@ -222,12 +226,14 @@ class DraftPanel(HudItem):
         return self.content.verdict.refusal is not None
 
     def _reason_lines(self, width: float) -> tuple[list[str], list[str]]:
+        return self._wrap_reason(self._reason_room(width))
+
+    def _wrap_reason(self, room: float) -> tuple[list[str], list[str]]:
         """The refusal in lines; the last line leaves room for the chip."""
         refusal = self.content.verdict.refusal
         if refusal is None:
             return [], []
         bold, plain = self.letters(QUIET, SEMIBOLD), self.letters(QUIET, REGULAR)
-        room = self._reason_room(width)
         reason, way_out = reason_and_way_out(translate_text(refusal.reason))
         lines = wrap(reason, bold, room), wrap(way_out, plain, room)
         last, font = (lines[1][-1], plain) if lines[1] else (lines[0][-1], bold)
@@ -236,7 +242,20 @@ class DraftPanel(HudItem):
         return lines
 
     def _reason_room(self, width: float) -> float:
-        return round((_BESIDE - 12) * self.ts) if self.beside else width - 2 * self._pad()
+        if not self.beside:
+            return width - 2 * self._pad()
+        cards = self._card_width() * (1 + 0.3 * (len(self.content.cards) - 1))
+        return min(self._beside_room() - round(12 * self.ts), width - 2 * self._pad() - cards - 12)
+
+    def _beside_room(self) -> float:
+        """The least width in which the reason is not higher than the drawer."""
+        room = self._most_height - self._head() - 4
+        for wide in _BESIDE:
+            found = round(wide * self.ts)
+            reason, way_out = self._wrap_reason(found - round(12 * self.ts))
+            if (len(reason) + len(way_out)) * line_height(self.letters(QUIET)) <= room:
+                break
+        return found
 
     def _reason_height(self, width: float) -> float:
         if not self._is_refused():
@@ -260,19 +279,26 @@ class DraftPanel(HudItem):
         """The height of what lies under the head: cards, or a ladder in words with its button."""
         ladder = self.content.draft.ladder
         if ladder is None:
-            return round(round(CARD_WIDTH * self.ts) * 1.4) + 2
+            return round(self._card_width() * 1.4) + 2
         return len(self._ladder_lines(ladder, width)) * line_height(self.letters(QUIET)) + round(42 * self.ts)
 
+    def _card_width(self) -> int:
+        """How wide the cards are: usual ones, or as large as a low drawer has room for."""
+        usual = round(CARD_WIDTH * self.ts)
+        room = self._most_height - self._head() - 2 - _LOW_PAD
+        return max(_LEAST_CARD, min(usual, int(room / 1.4))) if self.beside else usual
+
     def _card_room(self) -> float:
-        reason = round(_BESIDE * self.ts) if self.beside and self._is_refused() else 0
-        return self.area().width() - 2 * self._pad() - reason
+        width = self.area().width()
+        reason = self._reason_room(width) + 12 if self.beside and self._is_refused() else 0
+        return width - 2 * self._pad() - reason
 
     def _open(self, _: str) -> None:
         if self.content.draft.ladder is not None:
             self.ladder_opened.emit(self.content.draft.ladder.number)
 
     def _head(self) -> float:
-        return round(37 * self.ts)
+        return round(min(37 * self.ts, 33 * self.ts + 4))
 
     def _pad(self) -> float:
         return round(12 * self.ts)

@@ -1,6 +1,7 @@
 """The side panel with its tabs Game and Meld tray, and a builder's where the game has one; also as a drawer."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -22,6 +23,9 @@ from barracan.table.hud.people import People
 from barracan.table.hud.tray_page import TrayPage
 from barracan.table.painting import draw_panel
 from barracan.table.themes import panel_part
+
+_LOW: Final = 240.0
+"""Under this height a drawer spares what it can."""
 
 
 class BuilderPage(HudItem):
@@ -169,7 +173,7 @@ class SidePanel(HudItem):
         area = self.area()
         if area.isEmpty():
             return
-        pad = round(10 * self.ts)
+        pad = round(10 * self.ts) if area.height() > _LOW * self.ts else 8
         worded = self.cross.content.look is not Look.SIGN
         high, cross = round(38 * self.ts), round(self.cross.natural_width() if worded else 32 * self.ts)
         room = area.width() - 2 * pad - (cross + 4 if self.cross.isVisibleTo(self) else 0)

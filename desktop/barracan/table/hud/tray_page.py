@@ -33,7 +33,9 @@ NEW_PLACE: Final = "tray"
 _NEW_DRAFT, _NEW_HEIGHT = 150.0, 132.0
 """The least width and the height of the place for a new draft beside others."""
 _FOOT_COLUMN: Final = 300.0
-"""The width of the foot where drafts stand side by side."""
+_FOOT_PART, _NEW_PART = 0.3, 0.12
+"""The width of the foot where drafts stand side by side; of a large text it and the place for a new draft take so much
+of the page at most."""
 
 
 class NewDraftPlace(Pressable):
@@ -209,7 +211,7 @@ class TrayPage(HudItem):
         self.foot.set_rect(QRectF(0, area.height() - foot, area.width(), foot))
         gap, pager = round(9 * self.ts), round(26 * self.ts)
         for panel in self.panels:
-            panel.set_beside(False)
+            panel.set_beside(0)
         heights = [panel.height_for(area.width()) for panel in self.panels[: self._count]]
         least = round((66 if not self._count else 44) * self.ts)
         room = area.height() - foot - gap - least
@@ -229,13 +231,16 @@ class TrayPage(HudItem):
 
     def _arrange_wide(self, area: QRectF) -> None:
         """Drafts side by side, the place for another after them, the foot at the right."""
-        column, gap, pager = round(_FOOT_COLUMN * self.ts), round(9 * self.ts), round(26 * self.ts)
+        column = round(min(_FOOT_COLUMN * self.ts, max(_FOOT_COLUMN, _FOOT_PART * area.width())))
+        gap, pager = round(9 * self.ts), round(26 * self.ts)
         foot = min(self.foot.height_for(column), area.height())
         self.foot.set_rect(QRectF(area.width() - column, area.height() - foot, column, foot))
-        room, new = area.width() - column - 2 * gap, round(_NEW_DRAFT * self.ts)
+        room = area.width() - column - 2 * gap
+        new = round(min(_NEW_DRAFT * self.ts, max(_NEW_DRAFT, _NEW_PART * area.width())))
         for panel in self.panels[: self._count]:
-            panel.set_beside(True)
-        widths = [panel.width_beside() for panel in self.panels[: self._count]]
+            panel.set_beside(area.height())
+        widest = room - pager - new - gap
+        widths = [min(widest, panel.width_beside()) for panel in self.panels[: self._count]]
         needed = sum(widths) + gap * len(widths) + new
         fits = needed <= room
         shown = range(self._count) if fits else self._window(widths, room - pager - new - gap, gap)

@@ -150,6 +150,16 @@ class Cursor(QObject):
         if cards:
             self.set(cards[-1 if last else 0])
 
+    def number_in_hand(self) -> int | None:
+        """Which card of the hand the cursor is on; nothing elsewhere."""
+        cards = self._stage.hand_cards()
+        return cards.index(self.at) if isinstance(self.at, CardItem) and self.at in cards else None
+
+    def go_into_hand(self, number: int) -> None:
+        """Go to the card of this number in the hand, or to its last one."""
+        if cards := self._stage.hand_cards():
+            self.set(cards[min(number, len(cards) - 1)])
+
     def pile(self, name: str) -> Stop | None:
         """The pile at this side of the table; other games have one discard pile or one trick."""
         view = self._stage.current_view
@@ -229,7 +239,13 @@ class Cursor(QObject):
             elif place.cards and read_place(name).kind not in {HAND, PILE, TRAY}:
                 top = place.cards[-1]  # of a ladder that is scrolled away the line that tells of it
                 stops.append(top if top.isVisible() else place)
-        return stops
+        return [stop for stop in stops if not self._is_covered(stop)]
+
+    def _is_covered(self, stop: Stop) -> bool:
+        """Whether a drawer lies over it."""
+        layout = self._stage.current_layout
+        in_tray = isinstance(stop, CardItem) and read_place(stop.place).kind == TRAY
+        return layout.drawer and layout.panel is not None and not in_tray and layout.panel.contains(_centre(stop))
 
 
 def _centre(stop: Stop) -> QPointF:

@@ -229,16 +229,24 @@ class Keyboard(QObject):
     def _into_new_draft(self) -> None:
         """Begin a draft with what is chosen; beside a pile's top card that still lies alone it goes to that card."""
         codes, tray = self._chosen_codes(), self._stage.tray
-        if codes and tray is not None and tray.taken is not None and tray.drafts[0].cards == (tray.taken.card,):
-            self._intents.tray_add.emit(0, codes)
-        elif codes:
-            self._intents.tray_new.emit(codes)
+        if tray is not None and tray.taken is not None and tray.drafts[0].cards == (tray.taken.card,):
+            self._move_codes(codes, 0)
+        else:
+            self._move_codes(codes)
 
     def _into_draft(self, number: int) -> bool:
-        codes = self._chosen_codes()
-        if codes:
-            self._intents.tray_add.emit(number, codes)
+        self._move_codes(self._chosen_codes(), number)
         return True
+
+    def _move_codes(self, codes: tuple[str, ...], draft: int | None = None) -> None:
+        """Put cards of the hand into a draft, or a new one; the cursor stays in the hand."""
+        at = self.cursor.number_in_hand()
+        if codes and draft is None:
+            self._intents.tray_new.emit(codes)
+        elif codes:
+            self._intents.tray_add.emit(draft, codes)
+        if codes and at is not None:
+            self.cursor.go_into_hand(at)
 
     def _chosen_codes(self) -> tuple[str, ...]:
         chosen = [card for card in self._selection.cards if card.place == self._stage.own_hand]
