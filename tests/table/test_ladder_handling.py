@@ -67,6 +67,17 @@ def test_cards_and_words_of_a_ladder_tell_what_it_lacks(many):
     assert {card.toolTip() for card in scene.tableau.place(f"ladder:1:{COUNT - 1}").cards} == {told}
 
 
+def test_focus_tells_what_a_ladder_lacks_as_long_as_it_lasts(many):
+    _, scene = many
+    ladder = scene.tableau.place(f"ladder:1:{COUNT - 1}")
+    scene.keyboard.cursor.set(ladder.cards[-1])
+    assert "needs" in scene.hud.tip.words
+    assert scene.hud.tip.isVisible()
+    assert not scene.hud.tip.on_scene(scene.hud.tip.area()).intersects(ladder.area)
+    scene.keyboard.cursor.set(scene.keyboard.cursor.pile("south"))
+    assert not scene.hud.tip.isVisible()
+
+
 def test_the_wheel_brings_older_ladders_and_back(many):
     view, scene = many
     before = seen(scene)

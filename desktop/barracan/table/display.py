@@ -190,10 +190,9 @@ class TableDisplay(QObject):
     def _tell_ladders(self) -> None:
         """Let the cards of a ladder say what its words do: how far it is, and what it lacks."""
         for name, place in self._stage.tableau.places.items():
-            if read_place(name).kind == LADDER_PLACE:
-                words = self._labels.items.get(f"label:{name}")
-                for card in place.cards:
-                    card.setToolTip(words.toolTip() if words is not None else "")
+            words = self._labels.items.get(f"label:{name}") if read_place(name).kind == LADDER_PLACE else None
+            for card in place.cards:
+                card.setToolTip(words.toolTip() if words is not None else "")
 
     def _show_status(self) -> None:
         view = self._stage.view

@@ -18,7 +18,7 @@ from barracan.table import layers
 from barracan.table.accessibility.words import card_name
 from barracan.table.cards.faces import BACK, FaceKey, Faces, margin, shadow
 from barracan.table.cards.marks import BADGE, PILE_BADGE, REACH, Mark, badge_of, badge_pixmap, dot_pixmap, marks_pixmap
-from barracan.table.hud.lettering import CENTRE, SEMIBOLD, TITLE, font_of, write
+from barracan.table.hud.lettering import BODY, CENTRE, SEMIBOLD, TITLE, font_of, write
 from barracan.table.layouts.geometry import Spot, card_extent, height_of
 from barracan.table.painting import canvas
 from barracan.table.themes import Theme
@@ -256,9 +256,9 @@ _NAME: Final = 44.0
 
 
 class LargeCard(QGraphicsItem):
-    """One card over a dimmed table, upright, with its name under it; any input puts it away."""
+    """One card over a dimmed table, upright, with its name and a note under it; any input puts it away."""
 
-    def __init__(self, scene: QGraphicsScene, key: FaceKey, faces: Faces, theme: Theme) -> None:
+    def __init__(self, scene: QGraphicsScene, key: FaceKey, faces: Faces, theme: Theme, note: str) -> None:
         super().__init__()
         self._area = QRectF(scene.sceneRect())
         self._theme = theme
@@ -267,6 +267,7 @@ class LargeCard(QGraphicsItem):
         faces.look(self._key)
         faces.finish()
         self._name = card_name(key.code)
+        self._note = note
         self.setZValue(layers.ENLARGED + 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         scene.addItem(self)
@@ -283,6 +284,7 @@ class LargeCard(QGraphicsItem):
         painter.drawPixmap(left - pad, top - pad, self._faces.look(self._key).pixmap)
         line = QRectF(self._area.left(), top + high + 8, self._area.width(), _NAME)
         write(painter, line, self._name, font_of(TITLE, SEMIBOLD), self._theme.text, CENTRE)
+        write(painter, line.translated(0, 0.75 * _NAME), self._note, font_of(BODY), self._theme.quiet, CENTRE)
 
 
 class LargeCards:
@@ -297,7 +299,7 @@ class LargeCards:
     def show(self, card: CardItem) -> None:
         """Show this card."""
         self.close()
-        self.item = LargeCard(self._scene, card.key, self._faces, self._theme)
+        self.item = LargeCard(self._scene, card.key, self._faces, self._theme, card.toolTip())
 
     def close(self) -> bool:
         """Put the large card away; says whether there was one."""

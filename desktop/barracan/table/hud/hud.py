@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from barracan.table.hud.corner_notes import CornerNote
     from barracan.table.hud.game_content import GameContent
     from barracan.table.hud.notices import FeatLine, RefusalBubble
+    from barracan.table.hud.tips import FocusTip
 
 HudItemT = TypeVar("HudItemT", bound=HudItem)
 
@@ -68,6 +69,7 @@ class Hud(QObject):
         self.chooser: Chooser | None = None
         self.board: HudItem | None = None
         self.feat_line: FeatLine | None = None
+        self.tip: FocusTip | None = None
         self._note = ""
         self._back = BACKS[0]
         self._melds = True
@@ -239,6 +241,15 @@ class Hud(QObject):
         self.bubble.leave()
         return True
 
+    def show_tip(self, words: str, about: QRectF) -> None:
+        """Say this beside a part of the table, as long as the keyboard stands there; with no words nothing."""
+        if words and self.tip is None:
+            from barracan.table.hud.tips import FocusTip
+
+            self.tip = self._add(FocusTip(), layers.BUBBLE)
+        if self.tip is not None:
+            self.tip.show_words(words, about, self._room)
+
     def show_feats(self, sentences: Sequence[str], speed: float) -> None:
         """Tell at the foot of the table what a player has just done."""
         if self.feat_line is None:
@@ -283,7 +294,7 @@ class Hud(QObject):
         return item
 
     def _items(self) -> list[HudItem]:
-        made_late = [item for item in (self.bubble, self.chooser, self.feat_line) if item is not None]
+        made_late = [item for item in (self.bubble, self.chooser, self.feat_line, self.tip) if item is not None]
         seats = [*self.plates.values(), *self.fans.values(), *self.corners.values()]
         return [self.top_bar, self.action_bar, self.sort, *seats, *made_late]
 

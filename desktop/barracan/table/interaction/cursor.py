@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from barracan.model.cards import Code
@@ -84,6 +84,7 @@ class Cursor(QObject):
         """Stand nowhere: the table has changed."""
         self._selection.focus = None
         self._at = None
+        self._hud.show_tip("", QRectF())
 
     def seek(self, code: Code) -> None:
         """Go to a card of this code, first in the hand."""
@@ -117,8 +118,16 @@ class Cursor(QObject):
             place.set_focused(place is item)
         self._stage.hover(item if isinstance(item, CardItem) and item.place == self._stage.own_hand else None)
         self._highlights.show()
+        self._tell(item)
         if item is not None:
             tell_focus(focused_item(item, self._stage.tableau.places))
+
+    def _tell(self, item: Stop | None) -> None:
+        """Say beside a card what a pointer is told of it: of a ladder how far it is, and what it lacks."""
+        if isinstance(item, CardItem) and item.toolTip():
+            self._hud.show_tip(item.toolTip(), self._stage.tableau.area_of(item.place))
+        else:
+            self._hud.show_tip("", QRectF())
 
     def go(self, way: QPointF) -> bool:
         """Go to the nearest card or place in this direction; along a hand or pile simply the neighbour."""
