@@ -35,8 +35,14 @@ def test_a_deal_is_shown_card_by_card_and_can_be_skipped(desk):
     table.scene.model.step(Happening(2, 3, Text("x", "dealt"), (HandDealt(1, 3),), table.seen(), False))
     assert table.scene.stage.motion.busy
     assert all(card.code is None for card in table.hand())
+    fans = table.scene.hud.fans
+    grown = []
+    table.scene.stage.dealt.connect(lambda seat, count: grown.append((seat, count)))
+    assert [fan.part for fan in fans.values()] == [0, 0, 0]
     table.key(Qt.Key.Key_Space)
     assert not table.scene.stage.motion.busy
+    assert len(grown) == 3 * 13
+    assert all(fan.part == len(fan.fan.backs) for fan in fans.values())
     agrees(table)
 
 

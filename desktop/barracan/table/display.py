@@ -74,6 +74,7 @@ class TableDisplay(QObject):
         self._feats: list[str] = []
         self._completed: tuple[int, int] | None = None
         stage.measured.connect(self._place_hud)
+        stage.dealt.connect(hud.show_dealt)
         stage.settled.connect(self._after_motion)
         self.glide = Glide(self)
 

@@ -60,11 +60,15 @@ class Flights:
                 card, timings.RELAYOUT, easing=in_out_cubic, from_width=widths.get(card), turned=change.turned
             )
 
-    def deal(self, view: SeatView, layout: Layout, hand: Sequence[CardItem]) -> None:
-        """All cards of a new hand fly out of the stock, one after another."""
+    def deal(self, view: SeatView, layout: Layout, hand: Sequence[CardItem], came: Callable[[int, int], None]) -> None:
+        """All cards of a new hand fly out of the stock, one after another.
+
+        ``came`` is told of each card that has come to another hand: the seat, and how many it has now.
+        """
         source = layout.outlines.get("stock", layout.centre)
         stock, width = source.center(), min(source.width(), source.height(), layout.hand_width)
         dealt = self._deal_order(view, layout, hand, stock)
+        arrivals = self._arrivals(layout, came)
         resting = [card for card in self._tableau.cards() if card not in dealt]
         self._tableau.ground(resting)
         for card in resting:
@@ -76,7 +80,8 @@ class Flights:
             face = card.code
             card.turn_to(None)
             card.setPos(stock)
-            self._fly(card, number * step, width, {card: face} if face is not None else {}, unseen=True)
+            turned = {card: face} if face is not None else {}
+            self._fly(card, number * step, width, turned, unseen=True, arrived=arrivals.get(card))
 
     def land(self) -> None:
         """Everything has arrived: what has left is gone."""
@@ -106,6 +111,23 @@ class Flights:
         others = [place.cards for name, place in self._tableau.places.items() if read_place(name).kind in _DEALT_TO]
         return [*dealt, *(card for cards in others for card in cards)]
 
+    def _arrivals(self, layout: Layout, came: Callable[[int, int], None]) -> dict[CardItem, Callable[[], None]]:
+        """What happens when a card has come into a fan: the fan has one back more, where the card lay."""
+        arrivals: dict[CardItem, Callable[[], None]] = {}
+        for seat, fan in layout.fans.items():
+            place = place_name(HAND, seat)
+            for number, card in enumerate([card for card in self.leaving if card.place == place]):
+                if number < len(fan.backs):
+                    centre, _ = fan.backs[number]
+                    card.take(card.spot._replace(x=centre.x(), y=centre.y()))
+
+                def arrive(card: CardItem = card, seat: int = seat, count: int = number + 1) -> None:
+                    card.hide()
+                    came(seat, count)
+
+                arrivals[card] = arrive
+        return arrivals
+
     def _fly(
         self,
         card: CardItem,
@@ -114,6 +136,7 @@ class Flights:
         turned: Mapping[CardItem, Code | None],
         *,
         unseen: bool = False,
+        arrived: Callable[[], None] | None = None,
     ) -> None:
         self._motion.glide(
             card,
@@ -123,6 +146,7 @@ class Flights:
             turned=turned,
             fades=True,
             unseen=unseen,
+            arrived=arrived or _do_nothing,
         )
 
     def _send_leaving(self, leaving: Mapping[CardItem, PlaceName], layout: Layout) -> None:
@@ -153,6 +177,10 @@ class _HiddenSpot(NamedTuple):
 
     middle: QPointF
     width: int
+
+
+def _do_nothing() -> None:
+    pass
 
 
 def _distance(card: CardItem) -> float:

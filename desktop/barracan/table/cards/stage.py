@@ -47,6 +47,7 @@ class Stage(QObject):
 
     Signals:
         measured: a new layout holds; hud and labels follow it. Says whether cards glide to where they lie now.
+        dealt: a card of a deal has come to another hand: the seat, and how many it has now.
         settled: every card of a whole move has arrived.
 
     Attributes:
@@ -59,6 +60,7 @@ class Stage(QObject):
     """
 
     measured = Signal(bool)
+    dealt = Signal(int, int)
     settled = Signal()
 
     def __init__(self, parent: QObject, tableau: Tableau, panel: PanelGeometry, order: HandOrder) -> None:
@@ -270,7 +272,9 @@ class Stage(QObject):
         self.view = view
         self.tableau.agree(self._cards_by_place(), Change())
         self._measure(gliding=False)
-        self.flights.deal(view, self.current_layout, self.hand_cards())
+        for seat in self.current_layout.fans if self.motion.speed != timings.OFF else ():
+            self.dealt.emit(seat, 0)
+        self.flights.deal(view, self.current_layout, self.hand_cards(), self.dealt.emit)
 
     def hover(self, card: CardItem | None) -> None:
         """Lift the hand's card under the pointer or the focus; its neighbours step aside."""

@@ -258,6 +258,11 @@ class Hud(QObject):
             self.feat_line = self._add(FeatLine(), layers.BUBBLE)
         self.feat_line.show_feats(sentences, self._room, speed)
 
+    def show_dealt(self, seat: int, count: int) -> None:
+        """Let a fan have so many backs while a deal flies."""
+        if seat in self.fans:
+            self.fans[seat].show_part(count)
+
     def set_thinking(self, seat: int | None) -> None:
         """Let the plate of this seat tell that its computer thinks."""
         for number, plate in self.plates.items():

@@ -49,12 +49,18 @@ class FanItem(HudItem):
         super().__init__(f"fan:{seat}", parent)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.fan = Fan(QRectF(), 0, ())
+        self.part: int | None = None
         self.back = "sunburst"
 
     def lay(self, fan: Fan) -> None:
         """Lie like this; nothing outside the fan's rect shows."""
-        self.fan = fan
+        self.fan, self.part = fan, None
         self.set_rect(fan.rect)
+        self.redraw()
+
+    def show_part(self, count: int) -> None:
+        """Show only so many backs: the others are still on their way."""
+        self.part = count
         self.redraw()
 
     def show_back(self, back: str) -> None:
@@ -66,7 +72,7 @@ class FanItem(HudItem):
         """Paint the backs, each on the one before."""
         painter.setClipRect(self.area())
         corner = self.fan.rect.topLeft()
-        for centre, angle in self.fan.backs:
+        for centre, angle in self.fan.backs[: self.part]:
             painter.save()
             painter.translate(centre - corner)
             painter.rotate(angle)
