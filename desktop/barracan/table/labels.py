@@ -1,6 +1,6 @@
 """The words on the table itself: names of sides here, and what each kind of table has to say beside its cards."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -23,6 +23,8 @@ from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
 
 _DOT = " · "
+_BESIDE = 20.0
+"""So near to its hand's name, at a text scale of 1, a side needs none of its own."""
 
 
 class TableLabels:
@@ -85,12 +87,19 @@ class TableLabels:
         zone = self._layout.zone
         zoned = zone is not None and zone.contains(rect)
         tag.set_single_line(rail or rect.height() < 30 * self._layout.text_scale, wide=zoned)
+        tag.set_nameless(self._is_named_beside(view.sides[side], rect))
         stacked = rect.height() > 50 * self._layout.text_scale
         names = "\n".join(map(people.name, view.sides[side])) if stacked else people.names_of(view.sides[side])
         points, note = view.hand_points(side), translate_text(view.seat_note(view.sides[side][0]))
         tell = points_counted if view.ending is not None else points_alone if zoned else points_on_table
         worded = ("", "") if points is None or (rail and not zoned) else tell(points)
         tag.show_tag(side, names, *(_DOT.join(filter(None, (words, note))) for words in worded))
+
+    def _is_named_beside(self, seats: Sequence[int], rect: QRectF) -> bool:
+        """Whether a side's one name stands beside its tag already, with its hand."""
+        layout, far = self._layout, _BESIDE * self._layout.text_scale
+        named = [layout.plates[seat] for seat in seats if seat in layout.plates] if layout.fans else []
+        return len(seats) == 1 and any(plate.adjusted(0, -far, 0, far).intersects(rect) for plate in named)
 
 
 def _find_labels(family: Family) -> Callable[[LabelMaker, Layout, SeatView, People], None]:

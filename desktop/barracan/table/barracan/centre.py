@@ -150,7 +150,7 @@ def _take_piles(laid: Layout, grid: Frame, view: SeatView, middle: Cross) -> Non
         laid.bare.add(place)
         if view.blocked_cards(number):
             laid.blocked_pills[place] = _blocked_pill(grid, pile.spots, view.blocked_cards(number))
-        if view.seats < 4:
+        if view.seats == 2 or (view.seats == 3 and name in ("north", "south")):  # others lie beside their owner's name
             caption = _caption_room(laid, grid, middle.lanes, name)
             if caption.width() >= _LEAST_CAPTION:
                 laid.labels[place] = caption

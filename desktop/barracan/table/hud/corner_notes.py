@@ -29,6 +29,10 @@ class CornerNote(Label):
             self.content = content
             self.redraw()
 
+    def tells_anything(self) -> bool:
+        """Whether there is something to tell."""
+        return True
+
     def draw_head(self, painter: QPainter, words: str, right: str = "") -> None:
         """Paint the heading."""
         line = QRectF(_PAD * self.ts, 0, self.area().width() - 2 * _PAD * self.ts, NOTE_HEAD * self.ts)
@@ -78,6 +82,9 @@ class MatchNote(CornerNote):
 
 class MovesNote(CornerNote):
     """The last moves, the newest on a wash."""
+
+    def tells_anything(self) -> bool:
+        return bool(self.content.moves)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the heading and a line for each move that has room."""

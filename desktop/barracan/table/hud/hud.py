@@ -161,10 +161,11 @@ class Hud(QObject):
                 "moves": self._add(MovesNote("corner:moves"), layers.GROUND),
             }
         for name, note in self.corners.items():
-            note.setVisible(name in layout.corners)
+            note.hide()
             if name in layout.corners:
                 note.set_rect(layout.corners[name])
                 note.show_game(content())
+                note.setVisible(note.tells_anything())
 
     def _show_own_seat(self, view: SeatView, people: People, in_tray: int) -> None:
         """Let the action bar's sign bear the viewer's mark and count where a long hand leaves no room for a tag."""

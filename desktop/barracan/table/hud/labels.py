@@ -137,7 +137,7 @@ class NameTag(Label):
 
     ROLE = QAccessible.Role.StaticText
 
-    side, names, words, short, single, wide = 0, "", "", "", False, False
+    side, names, words, short, single, wide, nameless = 0, "", "", "", False, False, False
 
     def spoken_name(self) -> str:
         return ", ".join(part for part in (*self.names.split("\n"), self.words) if part)
@@ -151,6 +151,11 @@ class NameTag(Label):
     def set_single_line(self, single: bool, *, wide: bool = False) -> None:
         """Put the words beside the names, as header lines have them, or, *wide*, at the far end."""
         self.single, self.wide = single, wide
+        self.redraw()
+
+    def set_nameless(self, nameless: bool) -> None:
+        """Leave the names out of a single line: they stand beside it."""
+        self.nameless = nameless
         self.redraw()
 
     def natural_size(self) -> tuple[float, float]:
@@ -193,13 +198,14 @@ class NameTag(Label):
 
     def _draw_line(self, painter: QPainter, room: QRectF) -> None:
         """Names and words beside each other: the words become short, then the names are cut."""
-        names, font = width_of(self.names, self._name_font()), self.word_font()
-        apart = self._apart() if self.words else 0
+        shown, font = "" if self.nameless and self.words else self.names, self.word_font()
+        names = width_of(shown, self._name_font())
+        apart = self._apart() if self.words and shown else 0
         rest = room.width() - names - apart
         words = self.words if width_of(self.words, font) <= rest else self.short
         wide = min(width_of(words, font), max(rest, 0.8 * width_of(words, font)))
         names = min(names, room.width() - apart - wide)
-        write(painter, QRectF(room.left(), 0, names, room.height()), self.names, self._name_font(), self.theme.text)
+        write(painter, QRectF(room.left(), 0, names, room.height()), shown, self._name_font(), self.theme.text)
         at = room.right() - 4 - width_of(words, font) if self.wide else 0.0
         at = max(at, room.left() + names + apart)
         write(painter, QRectF(at, 0, room.right() - at, room.height()), words, font, self.theme.quiet)
