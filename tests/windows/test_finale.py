@@ -133,7 +133,7 @@ def test_the_categories_of_a_flash_exit_leap_into_a_crown_before_they_are_counte
     until(lambda: board(window) is not None)
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
 def test_the_board_leaves_all_that_was_laid_to_be_seen(window, flash, size):
     window.resize(*size)
     flash()

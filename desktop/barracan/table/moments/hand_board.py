@@ -38,6 +38,8 @@ _PAD: Final = 28.0
 _FIGURE: Final = 28.0
 _MARK: Final = 15.0
 _BAR: Final = 8.0
+_TIGHT: Final = 0.5
+"""How much room lines keep where the board covered more than the centre otherwise."""
 _DIM: Final = 0.62
 _PAPER_DIM: Final = 0.72
 _FIRST, _APART, _FLIGHT, _LAST = 180.0, 60.0, 380.0, 1500.0
@@ -132,6 +134,10 @@ class HandBoard(Standing):
         table, brass = self.table, round((BRASS + 20) * self.ts)
         width = min(_WIDEST * max(1.0, self.ts), table.width() - _BESIDE)
         if self.content.sheet is None:
+            self._face.set_spacing(1.0)
+            if self._face.wanted_height(width) + brass > self.centre.height() + 8:
+                self._face.set_spacing(_TIGHT)
+                brass = round((BRASS + 8) * self.ts)
             height = self._face.wanted_height(width) + brass
         else:
             lines = self.content.sheet_lines
@@ -193,7 +199,12 @@ class _BoardFace(HudItem):
         super().__init__("end_board_face", parent)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._content = content
+        self._spacing = 1.0
         self._counted: dict[int, int] = {}
+
+    def set_spacing(self, spacing: float) -> None:
+        """Leave this part of the usual room between the lines: less lies under the board then."""
+        self._spacing = spacing
 
     def show_counted(self, counted: dict[int, int]) -> None:
         """Show so many points of each side as having arrived."""
@@ -213,7 +224,7 @@ class _BoardFace(HudItem):
         """How high it is at this width."""
         height = self._rows_top(width) + len(self._content.rows) * self._row_height()
         note = line_height(self.letters(BODY)) + round(6 * self.ts) if self._content.note else 0
-        return height + note + round(8 * self.ts)
+        return height + note + round(8 * self._spacing * self.ts)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the ground, the sentence, the sides and the note; or the sheet."""
@@ -226,7 +237,7 @@ class _BoardFace(HudItem):
         pad = round(_PAD * self.ts)
         inner = area.adjusted(pad, 0, -pad, 0)
         small, large = self.letters(QUIET, SEMIBOLD), self.letters(TITLE, BOLD)
-        line = QRectF(inner.left(), pad * 0.7, inner.width(), line_height(small))
+        line = QRectF(inner.left(), self._head(), inner.width(), line_height(small))
         write(painter, line, content.head, small, theme.quiet, CENTRE)
         top = QRectF(inner.left(), line.bottom() + 2, inner.width(), 0)
         write_lines(painter, top, wrap(content.sentence, large, inner.width()), large, theme.text, CENTRE)
@@ -296,10 +307,14 @@ class _BoardFace(HudItem):
         large = self.letters(TITLE, BOLD)
         room = (self.area().width() if width is None else width) - 2 * pad
         lines = len(wrap(self._content.sentence, large, room))
-        return round(pad * 0.7 + line_height(self.letters(QUIET)) + lines * line_height(large) + 16 * self.ts)
+        under = 16 * self._spacing * self.ts
+        return round(self._head() + line_height(self.letters(QUIET)) + lines * line_height(large) + under)
+
+    def _head(self) -> float:
+        return round(_PAD * self.ts) * 0.7 * self._spacing
 
     def _row_height(self) -> float:
-        return round(line_height(self.letters(_FIGURE, BOLD)) + (_BAR + 16) * self.ts)
+        return round(line_height(self.letters(_FIGURE, BOLD)) + (_BAR + 16 * self._spacing) * self.ts)
 
 
 class _Pill(HudItem):
