@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget
 
 from barracan.windows.shell.push_button import InputInUse, PushButton
 from waiting import until
@@ -98,6 +98,26 @@ def test_a_ring_shows_only_where_keys_have_led(window):
         assert bool(buttons[0].property("ring")) is ring
     buttons[0].clearFocus()
     assert not buttons[0].property("ring")
+
+
+def test_fields_and_lists_show_a_ring_only_where_keys_have_led(window, monkeypatch):
+    monkeypatch.setattr(InputInUse, "keys", False)
+    window.do("rules")
+    page = window.pages.currentWidget()
+    window.activateWindow()
+    until(window.isActiveWindow)
+    handle = window.windowHandle()
+    InputInUse(window).follow(handle)
+    found = [*page.findChildren(QLineEdit), *page.findChildren(QListWidget)]
+    assert {type(each).__name__ for each in found} >= {"QLineEdit"}
+    for widget in (each for each in found if each.isVisible()):
+        QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=widget.mapTo(window, widget.rect().center()))
+        assert widget.hasFocus()
+        assert not widget.property("ring")
+        QTest.keyClick(handle, Qt.Key.Key_Tab)
+        QTest.keyClick(handle, Qt.Key.Key_Backtab)
+        assert widget.hasFocus()
+        assert widget.property("ring")
 
 
 @pytest.mark.parametrize(("kind", "keys"), [(QEvent.Type.KeyPress, True), (QEvent.Type.MouseButtonPress, False)])

@@ -1,10 +1,10 @@
-"""Push buttons that show a ring only where keys have led the focus, and how a window knows what is in use."""
+"""Rings of the focus only where keys have led it: of buttons, fields and lists; and what is in use in a window."""
 
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFocusEvent, QWindow
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QLineEdit, QPushButton, QWidget
 
 _BY_KEYS: Final = frozenset(
     {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
@@ -13,14 +13,29 @@ _BY_WINDOW: Final = frozenset({Qt.FocusReason.OtherFocusReason, Qt.FocusReason.A
 _POINTED: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress})
 
 
+_RINGED: Final = (QLineEdit, QComboBox, QAbstractItemView)
+"""What shows no ring of its own accord."""
+
+
 class InputInUse(QObject):
-    """Follows a window: whether keys or a pointer were used last. Before the first press no ring is wanted."""
+    """Follows a window: whether keys or a pointer were used last. Before the first press no ring is wanted.
+
+    Fields and lists get their ring from here, and keep it as long as they have the focus.
+    """
 
     keys = False
 
     def follow(self, window: QWindow) -> None:
         """Follow this window from now on."""
         window.installEventFilter(self)
+        if isinstance(app := QApplication.instance(), QApplication):
+            app.focusChanged.connect(self.ring, Qt.ConnectionType.UniqueConnection)
+
+    def ring(self, left: QWidget | None, reached: QWidget | None) -> None:
+        """Let what has the focus now bear a ring where keys have led it there."""
+        for widget, ring in ((left, False), (reached, InputInUse.keys)):
+            if isinstance(widget, _RINGED):
+                _show_ring(widget, ring)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Note what was pressed, and let it go where it belongs."""
@@ -42,16 +57,17 @@ class PushButton(QPushButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring, or not."""
-        self._show_ring(came_by_keys(event))
+        _show_ring(self, came_by_keys(event))
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Show none."""
-        self._show_ring(False)
+        _show_ring(self, False)
         super().focusOutEvent(event)
 
-    def _show_ring(self, ring: bool) -> None:
-        if ring != bool(self.property("ring")):
-            self.setProperty("ring", ring)
-            self.style().unpolish(self)
-            self.style().polish(self)
+
+def _show_ring(widget: QWidget, ring: bool) -> None:
+    if ring != bool(widget.property("ring")):
+        widget.setProperty("ring", ring)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)

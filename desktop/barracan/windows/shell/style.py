@@ -74,18 +74,19 @@ QLineEdit, QComboBox {
     padding: 0 10px; min-height: ${field}px; selection-background-color: $accent; selection-color: $accent_text;
 }
 QLineEdit { placeholder-text-color: $quiet; }
-QLineEdit:focus, QComboBox:focus { border: 2px solid $text; padding: 0 9px; }
+QLineEdit[ring="true"]:focus, QComboBox[ring="true"]:focus { border: 2px solid $text; padding: 0 9px; }
 QLineEdit[part="number"] { max-width: ${number}px; padding: 0 2px; font-weight: 600; }
 QLineEdit[part="points"] { font-weight: 600; }
-QLineEdit[part="number"]:focus { padding: 0 1px; }
+QLineEdit[part="number"][ring="true"]:focus { padding: 0 1px; }
 QLineEdit[fault="true"] { border: 2px solid $refused; padding: 0 9px; }
 QLineEdit[part="plain"] { background: transparent; border-color: transparent; font-weight: 600; }
 QLineEdit[part="plain"]:hover { border-color: $edge_line; }
-QLineEdit[part="plain"]:focus { border-color: $text; }
+QLineEdit[part="plain"]:focus { border-color: $edge_line; }
+QLineEdit[part="plain"][ring="true"]:focus { border-color: $text; }
 QLineEdit[part="plain"][fault="true"] { border: 2px solid $refused; }
 QComboBox[part="plain"] { background: transparent; border-color: transparent; }
 QComboBox[part="plain"]:hover { border-color: $edge_line; }
-QComboBox[part="plain"]:focus { border-color: $text; }
+QComboBox[part="plain"][ring="true"]:focus { border-color: $text; }
 QComboBox::drop-down { width: 30px; border: none; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView, QMenu {
@@ -106,7 +107,7 @@ QListWidget::item:hover { background: $raised_more; }
 QListWidget::item:selected { background: $accent; color: $accent_text; }
 QListWidget[part="plain"]::item:selected { background: $chosen_ground; color: $text; }
 QListWidget[part="names"]::item { min-height: ${line}px; font-weight: 500; padding: 3px 34px 3px 10px; }
-QListWidget:focus { border: 2px solid $text; }
+QListWidget[ring="true"]:focus { border: 2px solid $text; }
 QSlider { min-height: 28px; }
 QSlider::groove:horizontal { background: $edge_line; height: 4px; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; height: 4px; border-radius: 2px; }
