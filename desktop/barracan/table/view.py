@@ -25,6 +25,7 @@ class TableView(QGraphicsView):
         self._cloth = QPixmap()
         self._cloth_key: object = None
         self._least = SMALLEST
+        self._shrunk = 1.0
         self.setViewport(QWidget())  # PySide6 would seek 11 ms for the class of one that Qt has made
         self.viewport().setAutoFillBackground(False)  # the ground covers it all
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -49,7 +50,7 @@ class TableView(QGraphicsView):
     @property
     def shrunk(self) -> float:
         """The scale of the table, 1 where it has as much room as it needs at least."""
-        return self.transform().m11()
+        return self._shrunk  # asking Qt for its transform takes a third of a dragged card's frame
 
     def set_least(self, least: QSize) -> None:
         """Shrink this table where there is less room than this."""
@@ -64,7 +65,7 @@ class TableView(QGraphicsView):
     def _fit(self) -> None:
         """Give the scene the room there is, or the least that it needs and a smaller picture of that."""
         room = self.viewport().size()
-        scale = shrunk_into(room, self._least)
+        scale = self._shrunk = shrunk_into(room, self._least)
         self._ground_for = ()
         self.setTransform(QTransform.fromScale(scale, scale))
         self._scene.appearance.resize(QSizeF(room) / scale)
