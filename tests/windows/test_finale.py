@@ -14,9 +14,11 @@ from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import Text
 from barracan.session.messages import MatchSettings
 from barracan.session.progress import Pace
+from barracan.table.cards.faces import BACK, FaceKey
 from barracan.table.hud.game_content import game_content
 from barracan.table.moments.hand_board import HandBoard
 from barracan.table.moments.moment import READY_AFTER
+from barracan.table.moments.parts import CardPicture
 from barracan.table.moments.result_page import ResultPage
 from barracan.table.themes import LIGHT
 from barracan.windows.match.ending import AT_ONCE, EndTold, Times, hand_board, match_board
@@ -340,6 +342,18 @@ def test_the_facts_know_the_matches_that_were_played_before(window, library, fla
     press_key(window, Qt.Key.Key_Return)
     assert names[0] == "Ada"
     assert "3 wins in a row at BarraCan" in [f"{fact.bold} {fact.rest}" for fact in result(window).facts]
+
+
+def test_the_courts_are_there_when_the_arc_opens(window, flash):
+    flash(target=30)
+    until(lambda: stands(window))
+    faces = window.controller.scene.faces
+    faces.finish()
+    press_key(window, Qt.Key.Key_Return)
+    cards = [item for item in moment(window).childItems() if isinstance(item, CardPicture)]
+    assert len(cards) == 7
+    backs = {faces.look(FaceKey(BACK, card.key.width)).pixmap.cacheKey() for card in cards}
+    assert not backs & {faces.look(card.key).pixmap.cacheKey() for card in cards}
 
 
 def test_pips_fall_for_who_wins_and_none_lies_over_a_text(window, flash):

@@ -1,12 +1,12 @@
 """Courts that open into an arc, with a medal before them."""
 
-from math import cos, radians, sin
+from math import cos, inf, radians, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
-from barracan.table.cards.faces import Faces
+from barracan.table.cards.faces import FaceKey, Faces
 from barracan.table.moments.parts import CardPicture, Medal
 
 COURTS: Final = ("JC", "QH", "KD", "JD", "QS", "KH", "JS")
@@ -69,6 +69,17 @@ class CourtArc:
             card.setOpacity(min(1.0, 3 * part))
         self._open = part >= 1
         self.medal.strike(max(0.0, min(1.0, (passed - STRUCK + BLOW) / BLOW)))
+
+
+def ask_for_courts(faces: Faces, table: QRectF) -> None:
+    """Have the courts rendered about as large as they will be, so that no back stands for one when the arc opens."""
+    for code in COURTS:
+        faces.look(FaceKey(code, court_width(table)))
+
+
+def court_width(table: QRectF, room: float = inf) -> int:
+    """How wide a court is on this table, where so much height is left for the arc."""
+    return max(40, int(min(0.155 * table.height(), room / arc_height(), 0.1 * table.width())))
 
 
 def arc_height() -> float:

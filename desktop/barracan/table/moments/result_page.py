@@ -27,7 +27,7 @@ from barracan.table.hud.lettering import (
     write,
     write_lines,
 )
-from barracan.table.moments.arc import STRUCK, CourtArc, arc_height
+from barracan.table.moments.arc import STRUCK, CourtArc, arc_height, court_width
 from barracan.table.moments.moment import BRASS, Standing
 from barracan.table.moments.parts import Pips, Veil
 from barracan.table.painting import draw_mark, draw_panel
@@ -118,7 +118,7 @@ class ResultPage(Standing):
         self._face.set_rect(QRectF(0, 0, width, height + table.bottom() - foot))
         top = table.top() + round(0.06 * table.height())
         room = foot - height - top - round(8 * ts)
-        card = max(40, int(min(0.155 * table.height(), room / arc_height(), 0.1 * table.width())))
+        card = court_width(table, room)
         top += max(0.0, (room - card * arc_height()) / 2)
         self.arc.lay(table.center().x(), top, card)
         self._veil.source = self.arc.medal.area_in_parent().center()

@@ -109,6 +109,13 @@ class Moments(QObject):
         )
         self.show(moment, theme)
 
+    def expect_result(self) -> None:
+        """Get ready for the page of a match that is over."""
+        from barracan.table.moments.arc import ask_for_courts
+
+        if self._stage.layout is not None:
+            ask_for_courts(self.faces, QRectF(0, 0, self._stage.layout.width, self._stage.layout.height))
+
     def make_flash(self, view: SeatView, seat: int, sentence: str, more: str) -> "FlashExit":
         """Make the crown of what a seat has laid at once."""
         from barracan.table.moments.flash import FlashExit, Lying

@@ -120,6 +120,8 @@ class Finale(QObject):
         if hand is None:
             return
         onward = MATCH_RESULT if hand.last else NEXT_HAND
+        if hand.last:
+            self._scene.moments.expect_result()
         self._tell(lambda: HandBoard(hand, self._sources(hand)), hand.spoken, onward)
         self._standing.start(self.times.hand)
 
