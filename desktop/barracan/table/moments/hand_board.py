@@ -42,6 +42,7 @@ _TIGHT: Final = 0.5
 """How much room lines keep where the board covered more than the centre otherwise."""
 _DIM: Final = 0.62
 _PAPER_DIM: Final = 0.72
+_ROW_GROUND: Final = 0.95
 _FIRST, _APART, _FLIGHT, _LAST = 180.0, 60.0, 380.0, 1500.0
 KEYS: Final[Mapping[int, str]] = {
     Qt.Key.Key_R: RECORD,
@@ -118,6 +119,7 @@ class HandBoard(Standing):
         self._sources = list(sources)
         self._veil = Veil(self, _DIM if content.sheet is None else _PAPER_DIM)
         self._face = _BoardFace(content, self.board)
+        self._row = _RowGround("buttons_ground", self) if content.sheet is not None else None
         self._pills = [_Pill(source, self) for source in self._sources]
         self._landed = -1
         self.show_buttons(_buttons(content))
@@ -149,6 +151,10 @@ class HandBoard(Standing):
         inset = round(16 * self.ts)
         right = rect.right() - (inset if self.content.sheet is None else 0)
         self.lay_buttons(right, rect.bottom() - brass / 2 - (4 if self.content.sheet is None else -4))
+        if self._row is not None:
+            main = self.buttons[0].area_in_parent()
+            left = min(button.area_in_parent().left() for button in self.buttons)
+            self._row.set_rect(QRectF(QPointF(left, main.top()), main.bottomRight()).adjusted(-6, -5, 6, 5))
         for pill in self._pills:
             pill.fit()
 
@@ -190,6 +196,20 @@ def _buttons(content: HandContent) -> list[ButtonContent]:
         ButtonContent(SCORE_PAD, translate("ActionBar", "Score pad"), "P", "score_pad"),
         ButtonContent(RECORD, translate("ActionBar", "Review"), "R", "record"),
     ]
+
+
+class _RowGround(HudItem):
+    """The ground of buttons that stand below a sheet: cards may lie under them."""
+
+    def __init__(self, name: str, parent: QGraphicsItem) -> None:
+        super().__init__(name, parent)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(2)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint it."""
+        area = self.area()
+        draw_panel(painter, area, area.height() / 2, self.theme.panel_over(_ROW_GROUND), self.theme.hairline)
 
 
 class _BoardFace(HudItem):

@@ -18,6 +18,8 @@ MOST_PIPS: Final = 100
 _RAYS: Final = 0.06
 _LIT_RAYS: Final = 0.11
 """Rays of the accent's colour may be stronger: it is nearer to the ground than white."""
+_SHADE: Final = 0.5
+"""A ground with rays is that much nearer to the panels' colour, so that text in the accent's can be read on them."""
 
 
 class Veil(HudItem):
@@ -42,6 +44,7 @@ class Veil(HudItem):
             painter.setOpacity(self._part)
             painter.fillRect(area, table_ground(theme, area.size()))
             painter.setOpacity(1.0)
+            painter.fillRect(area, fade(theme.panel, _SHADE))
         else:
             painter.fillRect(area, fade(theme.edge if theme.name == "light" else theme.panel, self._part))
         if self.source is not None and not is_high_contrast(theme):
