@@ -2240,8 +2240,16 @@ un punto, {result}</translation>
         <translation>Segnapunti</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
         <source>Score pad of {name}</source>
         <translation>Segnapunti di {name}</translation>
+    </message>
+    <message>
+        <source>Statistics of {name}</source>
+        <translation>Statistiche di {name}</translation>
     </message>
     <message>
         <source>Matches: {matches}</source>

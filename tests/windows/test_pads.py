@@ -51,6 +51,8 @@ def window(window):
 def people(window):
     """The page with all players, opened from the first page."""
     window.do("people")
+    window.activateWindow()
+    until(window.isActiveWindow)
     return window
 
 
@@ -415,3 +417,18 @@ def test_one_match_of_one_hand_is_told_in_the_singular(window, library):
     click(window, "pad_part_statistics")
     assert {"match", "hand"} <= set(words(window))
     assert control(window, "curve").accessibleName() == "Won 1 of one match: 100 %"
+
+
+def test_the_statistics_of_a_player_are_one_click_from_the_list(people, library):
+    click(people, f"figures_{number(library, 'Ada')}")
+    page = people.pages.find_leaf("pad_page")
+    assert people.pages.currentWidget() is page
+    assert control(people, "pad_part_statistics").isChecked()
+    click(people, "close")
+    click(people, f"pad_{number(library, 'Ada')}")
+    assert control(people, "pad_part_matches").isChecked()
+
+
+def test_the_items_of_a_pad_have_room_for_both_their_lines(opened_pad):
+    listed = control(opened_pad, "pad_matches")
+    assert listed.visualItemRect(listed.item(0)).height() >= 2 * listed.fontMetrics().height()

@@ -137,6 +137,7 @@ _ICONS: Final[dict[str, Callable[[], Icon]]] = {
     "more": lambda: _lines(
         rects=((3.4, 10.6, 2.8, 2.8, 1.4), (10.6, 10.6, 2.8, 2.8, 1.4), (17.8, 10.6, 2.8, 2.8, 1.4))
     ),
+    "figures": lambda: _lines(((4, 20), (20, 20)), rects=((5, 12, 3, 5, 1), (10.5, 7, 3, 10, 1), (16, 4, 3, 13, 1))),
     "undo": _undo,
     "hint": _lamp,
     "draw": lambda: _lines(

@@ -113,6 +113,11 @@ class PadPage(Page):
         self._game.offer([("", self.tr("All games")), *((each, self._titles(each)) for each in games)], game)
         self._game.setVisible(len(games) > 1)
 
+    def show_part(self, part: str) -> None:
+        """Show the ``matches`` or the ``statistics``."""
+        self._segments.set_value(part)
+        self._turn(part)
+
     def show_matches(self, matches: Sequence[Played], *, more: bool, first: int | None = None) -> None:
         """List these matches and choose the first, or the one wanted."""
         self._list.blockSignals(True)
@@ -135,7 +140,7 @@ class PadPage(Page):
             item = QListWidgetItem(self._describe(each))
             item.setData(_MATCH, each.match)
             item.setToolTip(each.names)
-            item.setSizeHint(QSize(0, round(50 * (self.scale or 1))))
+            item.setSizeHint(self._item_size)
             self._list.addItem(item)
         self._older.setVisible(more)
 
@@ -166,6 +171,17 @@ class PadPage(Page):
         super().resizeEvent(event)
         self.paper.setMinimumSize(_LEAST * min(1.0, self.scale))
         self._list.setFixedWidth(round(min(0.235 * self.width(), 300 * self.scale)))
+
+    @property
+    def _item_size(self) -> QSize:
+        """The size of an item of two lines."""
+        return QSize(0, round(50 * self.scale))
+
+    def _dress(self) -> None:
+        """Let the items have the height of their type: the page may be filled before it has its size."""
+        super()._dress()
+        for row in range(self._list.count()):
+            self._list.item(row).setSizeHint(self._item_size)
 
     def _describe(self, each: Played) -> str:
         title = each.title or self._titles(each.game)

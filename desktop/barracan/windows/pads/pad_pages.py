@@ -62,10 +62,16 @@ class PadPages(Feature):
             self._name = found.get(person, "")
             page = self._page
             known = self._library.ask(lambda db: figures(db, person))
+            page.show_part("matches")
             page.show_person(self._name, [share.game for share in known.games], "")
             page.show_figures(known)
             self._fill(page, match)
             self._pages.go(page)
+
+    def show_statistics(self, person: int) -> None:
+        """Show somebody's pad with its statistics in front."""
+        self.show_pad(person)
+        self._page.show_part("statistics")
 
     def show_match(self, match: int) -> None:
         """Show the pad of a match, as the first of its people has it."""
@@ -82,6 +88,7 @@ class PadPages(Feature):
     def _create_people(self) -> PeoplePage:
         page = PeoplePage()
         page.opened.connect(self.show_pad)
+        page.figures_asked.connect(self.show_statistics)
         page.pad_wanted.connect(self.begin_by_hand)
         page.returned.connect(self.show_people)
         for signal, change in (

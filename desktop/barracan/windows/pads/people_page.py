@@ -3,16 +3,18 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QActionGroup, QPixmap
-from PySide6.QtWidgets import QFrame, QMenu
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QActionGroup, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from barracan.storage.players import Player
-from barracan.table.themes import Theme
-from barracan.windows.shell.controls import ElidedLabel, Mark, button, label, text_field
+from barracan.table.themes import FELT, Theme
+from barracan.windows.shell.controls import ElidedLabel, Mark, label, text_field
 from barracan.windows.shell.layout import STRETCH, Refilled, lay_row
-from barracan.windows.shell.menu import add_action, bare_menu, menu_button, pop_up
-from barracan.windows.shell.page import Page, scroll_column
+from barracan.windows.shell.menu import add_action, bare_menu, pop_up
+from barracan.windows.shell.page import scroll_column
+from barracan.windows.shell.painted_buttons import HeadEntry, Pill
+from barracan.windows.shell.wide_page import WidePage
 from barracan.windows.start.seat_panel import LONGEST_NAME
 
 
@@ -21,34 +23,84 @@ def mark_of(player: Player) -> int:
     return int(player.colour) if player.colour.isdecimal() else (player.id - 1) % 6
 
 
+class WinBar(QWidget):
+    """How many of the counted matches were won, as a bar."""
+
+    def __init__(self, part: float) -> None:
+        super().__init__()
+        self._part, self._theme = part, FELT
+        self.setFixedSize(110, 6)
+
+    def wear(self, theme: Theme) -> None:
+        """Take these colours."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the bar."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            for part, ink in ((1.0, self._theme.text_over(0.16)), (self._part, self._theme.accent)):
+                if part > 0:
+                    painter.setBrush(ink)
+                    painter.drawRoundedRect(QRectF(0, 0, part * self.width(), self.height()), 3, 3)
+
+
 class PersonRow(QFrame):
-    """One player: mark, name to write over, matches, a menu and the pad.
+    """One player: mark, name to write over, matches and wins, the pad, the statistics and a menu.
 
     Signals:
         opened: the pad is asked for.
+        figures_asked: the statistics are asked for.
         renamed: another name was written.
         menu_asked: where the menu opens.
     """
 
     opened = Signal(int)
+    figures_asked = Signal(int)
     renamed = Signal(int, str)
     menu_asked = Signal(int, QPoint)
 
-    def __init__(self, player: Player, theme: Theme) -> None:
+    def __init__(self, player: Player) -> None:
         super().__init__()
-        self.setProperty("part", "box")
+        self.setProperty("part", "wide_box")
         self._player = player
         accessible = self.tr("Name of {name}").format(name=player.name)
         self._name = text_field(f"person_{player.id}", accessible, player.name, longest=LONGEST_NAME)
         self._name.setProperty("part", "plain")
         self._name.setCursorPosition(0)  # of a name without room its beginning shows
         self._name.editingFinished.connect(self._take_name)
-        more = menu_button(player.id, self.tr("Colour, guest, merge"), self.menu_asked)
-        more.setAccessibleName(self.tr("Colour, guest, merge: {name}").format(name=player.name))
-        pad = button(self.tr("Score pad"), f"pad_{player.id}", do=lambda: self.opened.emit(player.id))
-        pad.setAccessibleName(self.tr("Score pad of {name}").format(name=player.name))
-        mark, told = Mark(mark_of(player), theme, 20), ElidedLabel(self._describe(), "quiet")
-        lay_row(mark, (self._name, 2), (told, 3), more, pad, inside=self, margins=(16, 8, 12, 8))
+        pad = self._entry("pad", self.tr("Score pad"), "score_pad")
+        pad.clicked.connect(lambda: self.opened.emit(player.id))
+        figures = self._entry("figures", self.tr("Statistics"), "figures")
+        figures.clicked.connect(lambda: self.figures_asked.emit(player.id))
+        more = self._entry("more", self.tr("Colour, guest, merge"), "more")
+        more.set_bare(True)
+        more.clicked.connect(lambda: self.menu_asked.emit(player.id, more.mapToGlobal(more.rect().bottomLeft())))
+        self._mark, told = Mark(), ElidedLabel(self._describe(), "quiet")
+        self._bar = WinBar(player.won / player.counted if player.counted else 0.0)
+        self._bar.setVisible(player.counted > 0)
+        parts = (self._mark, (self._name, 3), self._bar, (told, 4), pad, figures, more)
+        lay_row(*parts, inside=self, margins=(18, 6, 8, 6), spacing=12)
+
+    def wear(self, theme: Theme, scale: float) -> None:
+        """Take these colours and this size of type."""
+        self.setFixedHeight(round(68 * scale))
+        self._mark.setFixedSize(round(30 * scale), round(30 * scale))
+        self._mark.set_side(mark_of(self._player), theme)
+        self._bar.wear(theme)
+        for each in self.findChildren(HeadEntry):
+            each.wear(theme, scale)
+
+    def _entry(self, name: str, words: str, sign: str) -> HeadEntry:
+        made = HeadEntry(f"{name}_{self._player.id}", words, self, sign=sign)
+        told = {
+            "pad": self.tr("Score pad of {name}"),
+            "figures": self.tr("Statistics of {name}"),
+        }.get(name, self.tr("Colour, guest, merge: {name}"))
+        made.setAccessibleName(told.format(name=self._player.name))
+        return made
 
     def _describe(self) -> str:
         player = self._player
@@ -66,16 +118,17 @@ class PersonRow(QFrame):
             self.renamed.emit(self._player.id, name)
 
 
-class PeoplePage(Page):
+class PeoplePage(WidePage):
     """A row a player.
 
     Signals:
-        opened: whose pad is asked for.
+        opened, figures_asked: whose pad or statistics are asked for.
         renamed, painted, guest_marked, merged, parted: what to change.
         pad_wanted: a pad kept by hand is to begin.
     """
 
     opened = Signal(int)
+    figures_asked = Signal(int)
     renamed = Signal(int, str)
     painted = Signal(int, str)
     guest_marked = Signal(int, bool)
@@ -84,17 +137,20 @@ class PeoplePage(Page):
     pad_wanted = Signal()
 
     def __init__(self) -> None:
-        super().__init__("people_page", self.tr("Players"), 820, 640)
+        super().__init__("people_page", self.tr("Players"))
         self._players: Sequence[Player] = ()
+        self._rows: list[PersonRow] = []
         self._others: dict[int, list[tuple[int, str]]] = {}
-        self.introduce(self.tr("Everybody who has played here. Write over a name to change it; what was played stays."))
+        by_hand = Pill("pad_by_hand", self.tr("Keep a pad by hand"), self.content, sign="score_pad", size="small")
+        by_hand.clicked.connect(self.pad_wanted)
+        self.head.addWidget(by_hand)
+        told = self.tr("Everybody who has played here. Write over a name to change it; what was played stays.")
+        self.column.addWidget(label(told, "quiet", wrap=True))
         self._trouble = label(part="fault", wrap=True, name="trouble")
         self._trouble.hide()
-        self.body.addWidget(self._trouble)
+        self.column.addWidget(self._trouble)
         self._list = Refilled()
-        scroll_column(self.body).addWidget(self._list)
-        by_hand = button(self.tr("Keep a pad by hand"), "pad_by_hand", do=self.pad_wanted)
-        self.body.addLayout(lay_row(by_hand, STRETCH))
+        scroll_column(self.column).addWidget(self._list)
 
     def show_people(
         self, players: Sequence[Player], others: dict[int, list[tuple[int, str]]], trouble: str = ""
@@ -103,18 +159,21 @@ class PeoplePage(Page):
         self._players, self._others = players, others
         self._trouble.setText(trouble)
         self._trouble.setVisible(bool(trouble))
-        rows = [PersonRow(player, self.theme) for player in players]
+        rows = self._rows = [PersonRow(player) for player in players]
         for row in rows:
+            row.wear(self.theme, self.scale)
             row.opened.connect(self.opened)
+            row.figures_asked.connect(self.figures_asked)
             row.renamed.connect(self.renamed)
             row.menu_asked.connect(self._open_menu)
         none = () if rows else (label(self.tr("Nobody has played yet."), "lead"),)
         self._list.fill(*rows, *none, STRETCH, spacing=8)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Wear another theme, the marks too."""
-        super().set_theme(theme)
-        self.show_people(self._players, self._others, self._trouble.text())
+    def _dress(self) -> None:
+        """Take the colours and the size of type, the rows too."""
+        super()._dress()
+        for row in self._rows:
+            row.wear(self.theme, self.scale)
 
     def _open_menu(self, number: int, at: QPoint) -> None:
         pop_up(self.menu_of(number), at)

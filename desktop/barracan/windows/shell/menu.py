@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPoint, SignalInstance
+from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from barracan.table.themes import Theme
-from barracan.windows.shell.controls import button
 from barracan.windows.shell.style import palette, style_sheet
 
 
@@ -33,14 +32,6 @@ def add_action(
     if do is not None:
         action.triggered.connect(lambda: do())
     return action
-
-
-def menu_button(number: int, words: str, asked: SignalInstance) -> QPushButton:
-    """The button that asks for the menu of one of several things, to open under it."""
-    more = button("⋯", f"more_{number}", "quiet", tip=words)
-    more.setAccessibleName(words)
-    more.clicked.connect(lambda: asked.emit(number, more.mapToGlobal(more.rect().bottomLeft())))
-    return more
 
 
 def pop_up(menu: QMenu, at: QPoint) -> None:
