@@ -807,6 +807,10 @@
         <source>Review</source>
         <translation>Rivedi</translation>
     </message>
+    <message>
+        <source>Expert’s line</source>
+        <translation>Seguito dell’esperto</translation>
+    </message>
 </context>
 <context>
     <name>Hero</name>
@@ -1330,13 +1334,6 @@
     <message>
         <source>Start the program with --library and this file to find it again.</source>
         <translation>Per ritrovarlo, avvia il programma con --library e questo file.</translation>
-    </message>
-</context>
-<context>
-    <name>LineWash</name>
-    <message>
-        <source>Expert’s line</source>
-        <translation>Seguito dell’esperto</translation>
     </message>
 </context>
 <context>

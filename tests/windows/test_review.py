@@ -390,6 +390,7 @@ def test_what_would_have_happened_is_played_to_the_end_with_both_results(judged)
     position, before = judged.review.position, shown(judged)
     click(judged, "line")
     assert control(judged, "line_wash")
+    assert control(judged, "where").text() == "Expert’s line"
     assert judged.review.position == position
     QTest.keyClick(judged, Qt.Key.Key_End)
     until(lambda: judged.line_show.is_over)
@@ -402,6 +403,7 @@ def test_what_would_have_happened_is_played_to_the_end_with_both_results(judged)
     QTest.keyClick(judged, Qt.Key.Key_Escape)
     assert absent(judged, "line_wash")
     assert absent(judged, "line_results")
+    assert control(judged, "where").text().startswith("hand 1")
     assert shown(judged) == before
     assert judged.review.position == position
 

@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, QSizeF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea
 
 from barracan.games.catalog import CATALOG, find_game
 from barracan.players.self_play import SelfPlay
@@ -13,6 +14,7 @@ from barracan.session.review import Review
 from barracan.table.layouts.geometry import TEXT_SIZES, LayoutOptions
 from barracan.table.layouts.table_layout import lay_out
 from barracan.windows.review.arrangement import ARRANGEMENTS, fits, is_readable, least_index, regions
+from barracan.windows.review.judging import OPEN
 from windows.pages import absent, control
 
 SEATS = {"barracan": 4, "burraco": 4, "buraco": 4, "concan": 4, "barracuda": 3, "barbu": 4, "sheepshead": 3}
@@ -132,6 +134,9 @@ def test_text_of_every_size_acts_in_all_of_the_review_and_nothing_is_cut(window,
         assert all(page.rect().contains(head) for head in heads)
         texts = [control(page, name).fontMetrics().height() for name in ("move_number", "review_title")]
         texts += [page.scrubber.type_scale] + ([control(page, "judged_title").fontMetrics().height()] * page.beside)
+        page.look_from(OPEN)
+        column = page.findChild(QScrollArea)
+        assert column.widget().minimumSizeHint().width() <= column.viewport().width(), "nothing is cut at its side"
         assert before is None or all(now >= then for now, then in zip(texts, before, strict=False))
         before = texts
     assert page.scrubber.type_scale >= 1.49

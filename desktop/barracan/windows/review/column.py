@@ -12,8 +12,8 @@ from barracan.windows.review.judged_card import CardContent, JudgedCard
 from barracan.windows.review.line_show import ResultsCard
 from barracan.windows.review.move_list import MoveList, Row
 from barracan.windows.review.open_hands import OpenHand, OpenHands
-from barracan.windows.shell.controls import Segments, button, label
-from barracan.windows.shell.layout import NO_MARGINS, STRETCH, lay_column, lay_row
+from barracan.windows.shell.controls import Chips, ElidedLabel, button, label
+from barracan.windows.shell.layout import NO_MARGINS, FlowLayout, lay_column, lay_row
 
 
 class ReviewColumn(QWidget):
@@ -44,11 +44,11 @@ class ReviewColumn(QWidget):
         self._luck = self._button(self.tr("Luck"), "luck", "segment", ask="luck")
         self._luck.setCheckable(True)
         self._back = self._button(self.tr("Back to the match"), "back_to_match", "", ask="back_to_match")
-        self._worlds = Segments("worlds", [("seen", self.tr("As seen")), ("open", self.tr("All cards"))])
+        self._worlds = Chips("worlds", [("seen", self.tr("As seen")), ("open", self.tr("All cards"))])
         self._worlds.changed.connect(self.worlds_chosen)
         self._hands = OpenHands(faces)
         self._list_title = label(self.tr("Moves"), part="name", name="list_title")
-        self._list_note = label(part="quiet", name="list_note")
+        self._list_note = ElidedLabel("", "quiet", name="list_note")
         self._lay()
 
     def _button(self, words: str, name: str, part: str, *, ask: str) -> QPushButton:
@@ -57,8 +57,11 @@ class ReviewColumn(QWidget):
     def _lay(self) -> None:
         self._actions = QFrame()
         self._actions.setProperty("part", "card")
-        row = lay_row(self._judge, self._line, self._back, STRETCH, self._luck, spacing=6)
-        lay_column(self._worlds, row, inside=self._actions, margins=(10, 8, 10, 8), spacing=8)
+        ways = QWidget()
+        flow = FlowLayout(ways, 6)
+        for each in (self._judge, self._line, self._back, self._luck):
+            flow.addWidget(each)
+        lay_column(self._worlds, ways, inside=self._actions, margins=(10, 8, 10, 8), spacing=8)
         self._listed = QFrame()
         self._listed.setProperty("part", "card")
         head = lay_row((self._list_title, 1), self._list_note, margins=(8, 0, 8, 0))
@@ -101,7 +104,7 @@ class ReviewColumn(QWidget):
 
     def show_note(self, note: str) -> None:
         """Say beside the title of the list which hand is looked at."""
-        self._list_note.setText(note)
+        self._list_note.show_words(note)
 
     def show_card(self, content: CardContent, *, steady: bool) -> None:
         """Say this of the move; in a match that is judged one goes from card to card, and nothing shall jump."""

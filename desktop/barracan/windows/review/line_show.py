@@ -13,9 +13,8 @@ from barracan.session.expert_line import ExpertLine
 from barracan.session.messages import Snapshot
 from barracan.session.review import Review
 from barracan.session.worker_pool import WorkerPool
-from barracan.table.hud.lettering import BOLD, LABEL, font_of, width_of, write
 from barracan.table.themes import FELT, Theme, fade
-from barracan.windows.shell.controls import label
+from barracan.windows.shell.controls import ElidedLabel, label
 
 _PACE: Final = 420
 """Milliseconds from one move of the line to the next."""
@@ -122,27 +121,18 @@ class LineWash(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme: Theme = FELT
-        self.type_scale = 1.0
         self.setObjectName("line_wash")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Wash the table in the hint's colour, with its edge and a word."""
+        """Wash the table in the hint's colour, with its edge."""
         theme, area = self.theme, QRectF(self.rect())
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillRect(area, fade(theme.hint, 0.10))
             painter.setPen(QPen(theme.hint, 3))
             painter.drawRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
-            words, font = self.tr("Expert’s line"), font_of(LABEL * self.type_scale, BOLD)
-            high = 24 * self.type_scale
-            chip = QRectF(area.left() + 14, area.bottom() - high - 12, width_of(words, font) + 22, high)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.hint)
-            painter.drawRoundedRect(chip, high / 2, high / 2)
-            ink = theme.panel if theme.name == "light" else theme.focus_ground
-            write(painter, chip, words, font, ink, Qt.AlignmentFlag.AlignCenter)
 
 
 class ResultsCard(QFrame):
@@ -171,9 +161,10 @@ class ResultsCard(QFrame):
             self._put(_signed(would), number, 2, "lead")
 
     def _put(self, words: str, row: int, column: int, part: str) -> None:
-        cell = label(words, part)
+        cell = ElidedLabel(words, part, (words,)) if row and not column else label(words, part, wrap=not row)
         align = Qt.AlignmentFlag.AlignLeft if column == 0 else Qt.AlignmentFlag.AlignRight
-        self._grid.addWidget(cell, row, column, align | Qt.AlignmentFlag.AlignVCenter)
+        cell.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
+        self._grid.addWidget(cell, row, column)
         self._cells.append(cell)
 
 

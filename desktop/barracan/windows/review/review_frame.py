@@ -128,7 +128,7 @@ class ReviewFrame(Leaf):
         theme = self._outfit.theme
         put_on(self, theme, self._type)
         self.scrubber.theme = self.wash.theme = theme
-        self.scrubber.type_scale = self.wash.type_scale = self._type
+        self.scrubber.type_scale = self._type
         self.column.set_theme(theme, self._type)
         self.row.fit(self.width(), theme, self._scale, self._outfit.text_size)
         self.update()

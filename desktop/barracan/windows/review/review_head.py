@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from barracan.table.themes import Theme
 from barracan.windows.review.signs import SignButton
-from barracan.windows.shell.controls import ElidedLabel, label
+from barracan.windows.shell.controls import ElidedLabel, label, set_style
 from barracan.windows.shell.layout import lay_row
 from barracan.windows.shell.painted_buttons import HeadEntry
 from barracan.windows.shell.style import palette, put_on
@@ -34,9 +34,10 @@ class HeadTitle(QWidget):
         self._where = ElidedLabel("", "quiet", name="where")
         self._row = lay_row(self.back, self._title, (self._where, 1), inside=self, margins=(9, 0, 4, 0), spacing=10)
 
-    def show_where(self, words: str) -> None:
-        """Say which hand and turn are looked at."""
-        self._where.show_words(words)
+    def show_where(self, words: str, *, line: bool) -> None:
+        """Say which hand and turn are looked at, or that expert's *line* is shown."""
+        self._where.show_words(self.tr("Expert’s line") if line else words)
+        set_style(self._where, "part", "hinted" if line else "quiet")
 
     def wear(self, theme: Theme, scale: float) -> None:
         """Take these colours and this scale of type."""

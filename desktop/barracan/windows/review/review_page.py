@@ -240,7 +240,7 @@ class ReviewPage(ReviewFrame):
         self.scrubber.show_notches(told.notches())
         self.scrubber.show_caption(*told.caption(line))
         luck = self.column.shows_luck
-        self.head.show_where(told.where())
+        self.head.show_where(told.where(), line=self.line_show.active)
         self.column.show_note(told.hand_of_hands())
         self.column.show_card(told.card(luck=luck), steady=self.judging.analysis is not None)
         rows = told.lead_rows() if self._lists_leads else told.rows(luck=luck)

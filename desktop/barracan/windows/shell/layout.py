@@ -98,7 +98,7 @@ class FlowLayout(QLayout):
 
     def sizeHint(self) -> QSize:
         """All in one row."""
-        hints = [item.sizeHint() for item in self._items]
+        hints = [item.sizeHint() for item in self._items if not item.isEmpty()]
         wide = sum(hint.width() for hint in hints) + self.spacing() * max(0, len(hints) - 1)
         return QSize(wide, max((hint.height() for hint in hints), default=0))
 
@@ -112,6 +112,8 @@ class FlowLayout(QLayout):
     def _lay(self, rect: QRect, *, move: bool) -> int:
         left, top, row = rect.left(), rect.top(), 0
         for item in self._items:
+            if item.isEmpty():  # it is hidden
+                continue
             size = item.sizeHint()
             if left > rect.left() and left + size.width() > rect.right() + 1:
                 left, top, row = rect.left(), top + row + self.spacing(), 0
