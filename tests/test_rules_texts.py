@@ -4,16 +4,10 @@ import re
 
 import pytest
 
-from barracan.games.barracan import categories
-from barracan.games.barracuda import melds as barracuda
-from barracan.games.burraco import melds as burraco
-from barracan.games.burraco.options import Terms
+from barracan.games.barbu.contracts import Contract
+from barracan.games.barbu.scoring import score
 from barracan.games.catalog import CATALOG
-from barracan.games.concan import melds as concan
-from barracan.games.concan.moves import NewMeld
-from barracan.model.cards import CODES, KINDS
-from barracan.model.refusal import Refusal
-from barracan.windows.rules.rules_text import rules_of
+from barracan.windows.rules.rules_text import glossary, rules_of
 from cited import LETTERS, clauses_cited
 
 BURRACO = (3, 8, 4, 9, 5, 3, 5, 2, 7, 2, 0, 2, 5)
@@ -82,36 +76,71 @@ def test_every_option_is_told_by_its_title_in_its_clause(game_id):
         assert f"Option *{option.title}*:" in told[option.clause]
 
 
-def is_category(clause, cards):
-    return categories.stands(int(clause.partition(".")[2]) - 1, [KINDS[card] for card in cards])
+def judge(game_id, clause, example):
+    """What the rules say of an example, as it is written: its sign, or what it counts."""
+    verdict = CATALOG[game_id].judge_example(clause.number, example.kind, example.groups)
+    assert verdict is not None, (clause.number, example)
+    assert verdict.stands or verdict.refusal is not None, (clause.number, example)
+    if example.expected in "+-":
+        return "+" if verdict.stands else "-"
+    return str(verdict.points)
 
 
-def is_meld_of_burraco(_clause, cards):
-    usual = Terms(4, {option.name: option.default for option in CATALOG["burraco"].options})
-    return not isinstance(burraco.read([KINDS[card] for card in cards], usual), Refusal)
+@each_game
+def test_examples_are_judged_as_the_rules_say(game_id):
+    found = [(clause, each) for clause in rules(game_id).clauses for each in clause.examples]
+    told = [(clause, each) for clause, each in found if each.expected != "="]
+    assert [judge(game_id, clause, each) for clause, each in told] == [each.expected for _, each in told]
 
 
-def is_meld_of_concan(_clause, cards):
-    jokers = cards.count("JK")
-    meant = [(code,) for code in CODES if code != "JK"] if jokers else [()]
-    return any(not isinstance(concan.read(NewMeld(cards, each), 0), Refusal) for each in meant)
+@each_game
+def test_every_chapter_has_a_drawn_example(game_id):
+    found = rules(game_id)
+    drawn = {clause.number.partition(".")[0] for clause in found.clauses if clause.examples or clause.table}
+    assert {chapter.number for chapter in found.chapters} - drawn <= {"C1"}, "Buraco leaves out the pack of Burraco"
 
 
-def is_meld_of_barracuda(_clause, cards):
-    return not isinstance(barracuda.read([KINDS[card] for card in cards], 0), Refusal)
+@each_game
+def test_what_can_be_tried_is_judged_card_by_card(game_id):
+    pools = [clause.pool for clause in rules(game_id).clauses if clause.pool]
+    assert pools
+    for kind, cards in pools:
+        for count in range(1, len(cards) + 1):
+            groups = [(code,) for code in cards[:count]] if kind == "ladder" else [cards[:count]]
+            assert CATALOG[game_id].judge_example("", kind, groups) is not None
 
 
-@pytest.mark.parametrize(
-    ("game_id", "stands"),
-    [
-        ("barracan", is_category),
-        ("burraco", is_meld_of_burraco),
-        ("concan", is_meld_of_concan),
-        ("barracuda", is_meld_of_barracuda),
-    ],
-)
-def test_examples_are_judged_as_the_rules_say(game_id, stands):
-    examples = [(clause.number, example) for clause in rules(game_id).clauses for example in clause.examples]
-    assert examples
-    for clause, example in examples:
-        assert stands(clause, example.cards) == example.stands, (clause, example)
+@each_game
+def test_every_game_tells_where_it_comes_from(game_id):
+    assert rules(game_id).story
+
+
+def test_ladders_of_nine_to_thirteen_cards_are_drawn():
+    ladders = [each for clause in rules("barracan").clauses for each in clause.examples if each.kind == "ladder"]
+    assert set(range(9, 14)) <= {len(each.cards) for each in ladders if each.expected == "+"}
+
+
+def test_the_sheet_of_doubles_is_what_the_rules_count():
+    options = {option.name: option.default for option in CATALOG["barbu"].options}
+    state = CATALOG["barbu"].start(4, options)
+    state.set_contract(Contract("trump", "H"))
+    (_, *tricks), (_, *contract), *pairs, (_, *hand) = rules("barbu").clause("P9.2").table[1:]
+    state.won = [int(number) for number in tricks]
+    state.doubled = [1 << 2, 1 << 0, 1 << 0, 0]
+    scored = score(state)
+    assert [lines[0].points for lines in scored] == [int(points) for points in contract]
+    assert [sum(line.points for line in lines) for lines in scored] == [figure(points) for points in hand]
+    for at, (_, *points) in enumerate(pairs):
+        seats = [seat for seat, told in enumerate(points) if told]
+        found = [scored[seat][1 + (at if seat == 0 else 0)].points for seat in seats]
+        assert found == [figure(points[seat]) for seat in seats]
+
+
+def figure(words):
+    return int(words.replace("−", "-"))
+
+
+def test_words_of_players_stand_in_their_order():
+    words = [clause.title for clause in glossary().clauses]
+    assert len(words) > 25
+    assert words == sorted(words, key=lambda word: word.removeprefix("The ").casefold())

@@ -439,6 +439,53 @@
     </message>
 </context>
 <context>
+    <name>ExampleBox</name>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} punti</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>libere</translation>
+    </message>
+    <message>
+        <source>{name}, {points} points</source>
+        <translation>{name}, {points} punti</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>vale</translation>
+    </message>
+    <message>
+        <source>does not</source>
+        <translation>non vale</translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <translation>si può giocare</translation>
+    </message>
+    <message>
+        <source>may not</source>
+        <translation>non si può</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>ci sta</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>non ci sta</translation>
+    </message>
+    <message>
+        <source>is picked up</source>
+        <translation>si raccoglie</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>resta</translation>
+    </message>
+</context>
+<context>
     <name>Failures</name>
     <message>
         <source>{file} cannot be written: {reason}.</source>
@@ -1057,6 +1104,197 @@
     <message>
         <source>As chosen below</source>
         <translation>Come scelto qui sotto</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTexts</name>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Cards and melds</source>
+        <translation>Carte e calate</translation>
+    </message>
+    <message>
+        <source>On pages</source>
+        <translation>Sulle pagine</translation>
+    </message>
+    <message>
+        <source>In a review</source>
+        <translation>In un’analisi</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Maiusc+Tab</translation>
+    </message>
+    <message>
+        <source>to the next part of the table, or the one before</source>
+        <translation>alla parte seguente del tavolo, o alla precedente</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>Frecce, Inizio, Fine</translation>
+    </message>
+    <message>
+        <source>to the nearest card or place in that direction</source>
+        <translation>alla carta o al posto più vicino in quella direzione</translation>
+    </message>
+    <message>
+        <source>to the own pile and on clockwise; to the stock</source>
+        <translation>alla propria pila e avanti in senso orario; al tallone</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>what the lit button says, or to the place in focus</source>
+        <translation>quello che dice il pulsante acceso, o al posto in evidenza</translation>
+    </message>
+    <message>
+        <source>draw; pass or stop where nothing is drawn</source>
+        <translation>pesca; passa o smette dove non si pesca</translation>
+    </message>
+    <message>
+        <source>pick up the pile in focus</source>
+        <translation>raccoglie la pila in evidenza</translation>
+    </message>
+    <message>
+        <source>take a trick; in trick games L shows the last trick</source>
+        <translation>prende; nei giochi di presa L mostra l’ultima presa</translation>
+    </message>
+    <message>
+        <source>discard the chosen card</source>
+        <translation>scarta la carta scelta</translation>
+    </message>
+    <message>
+        <source>take the last move back</source>
+        <translation>ritira l’ultima mossa</translation>
+    </message>
+    <message>
+        <source>a hint, pressed again why</source>
+        <translation>un consiglio, di nuovo il perché</translation>
+    </message>
+    <message>
+        <source>review, the result: when a hand is over</source>
+        <translation>analisi, risultato: a mano finita</translation>
+    </message>
+    <message>
+        <source>speak whose turn it is, speak the whole table</source>
+        <translation>dice a chi tocca, dice tutto il tavolo</translation>
+    </message>
+    <message>
+        <source>sound on and off; each suit in its own colour</source>
+        <translation>suono sì o no; ogni seme del suo colore</translation>
+    </message>
+    <message>
+        <source>score pad, rules, table in text, full screen</source>
+        <translation>segnapunti, regole, tavolo come testo, schermo intero</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>let go of a card, of what is chosen, close</source>
+        <translation>lascia una carta, le carte scelte, chiude</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>choose a card, or let it go</source>
+        <translation>sceglie una carta, o la lascia</translation>
+    </message>
+    <message>
+        <source>then its letters, such as KS: to this card of the hand</source>
+        <translation>poi le sue lettere, per esempio KS: a questa carta della mano</translation>
+    </message>
+    <message>
+        <source>cards of the hand that fit what lies at the cursor</source>
+        <translation>le carte della mano che stanno con quella in evidenza</translation>
+    </message>
+    <message>
+        <source>the card large</source>
+        <translation>la carta in grande</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Maiusc+frecce</translation>
+    </message>
+    <message>
+        <source>sort the hand; move a card in it</source>
+        <translation>ordina la mano; vi sposta una carta</translation>
+    </message>
+    <message>
+        <source>meld tray, ladder builder</source>
+        <translation>vassoio, costruttore di scale</translation>
+    </message>
+    <message>
+        <source>what is chosen into a new draft, or into that draft</source>
+        <translation>le carte scelte in una nuova bozza, o in quella bozza</translation>
+    </message>
+    <message>
+        <source>lay down what lies in the tray</source>
+        <translation>cala quello che sta nel vassoio</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>take a card back from tray or builder</source>
+        <translation>riprende una carta dal vassoio o dal costruttore</translation>
+    </message>
+    <message>
+        <source>the brass button, or the button in focus</source>
+        <translation>il pulsante d’ottone, o quello in evidenza</translation>
+    </message>
+    <message>
+        <source>back to where you came from</source>
+        <translation>indietro a dove si era</translation>
+    </message>
+    <message>
+        <source>on the first page: a game, new match, learn, matches</source>
+        <translation>sulla prima pagina: un gioco, nuova partita, imparare, partite</translation>
+    </message>
+    <message>
+        <source>in the rules: search</source>
+        <translation>nelle regole: cerca</translation>
+    </message>
+    <message>
+        <source>in the rules: the chosen cards into the frame, or back</source>
+        <translation>nelle regole: le carte scelte nel riquadro, o indietro</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>esce</translation>
+    </message>
+    <message>
+        <source>Arrows, Page keys</source>
+        <translation>Frecce, tasti Pagina</translation>
+    </message>
+    <message>
+        <source>a move, a hand</source>
+        <translation>una mossa, una mano</translation>
+    </message>
+    <message>
+        <source>play and stop</source>
+        <translation>avvia e ferma</translation>
+    </message>
+    <message>
+        <source>the next costly move, the one before</source>
+        <translation>la prossima mossa cara, la precedente</translation>
+    </message>
+    <message>
+        <source>the graph large, the graph as a list</source>
+        <translation>il grafico in grande, il grafico come lista</translation>
+    </message>
+    <message>
+        <source>the right column</source>
+        <translation>la colonna destra</translation>
     </message>
 </context>
 <context>
@@ -2494,8 +2732,44 @@ un punto, {result}</translation>
         <translation>Regole di {game}</translation>
     </message>
     <message>
-        <source>Search, or type a clause such as {clause}</source>
-        <translation>Cerca, o scrivi una clausola come {clause}</translation>
+        <source>Search, or a clause such as {clause}</source>
+        <translation>Cerca, o una clausola come {clause}</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Cerca nelle regole</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capitoli</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>Clausole</translation>
+    </message>
+    <message>
+        <source>Clauses found</source>
+        <translation>Clausole trovate</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Da dove viene</translation>
+    </message>
+    <message>
+        <source>Words of players</source>
+        <translation>Parole dei giocatori</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Tutti i tasti</translation>
+    </message>
+    <message>
+        <source>Other game</source>
+        <translation>Altro gioco</translation>
+    </message>
+    <message>
+        <source>Learn it by playing</source>
+        <translation>Impararlo giocando</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2504,14 +2778,6 @@ un punto, {result}</translation>
     <message>
         <source>No clause has these words.</source>
         <translation>Nessuna clausola contiene queste parole.</translation>
-    </message>
-    <message>
-        <source>stands</source>
-        <translation>vale</translation>
-    </message>
-    <message>
-        <source>does not</source>
-        <translation>non vale</translation>
     </message>
 </context>
 <context>
@@ -4020,6 +4286,33 @@ un punto, {result}</translation>
     <message>
         <source>Drafts {first} to {last} of {count}</source>
         <translation>Bozze da {first} a {last} di {count}</translation>
+    </message>
+</context>
+<context>
+    <name>TryFrame</name>
+    <message>
+        <source>Try it</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Non ancora.</translation>
+    </message>
+    <message>
+        <source>Drag cards into the frame, or select them and press A.</source>
+        <translation>Trascina le carte nel riquadro, o scegli e premi A.</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 punto</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} punti</translation>
+    </message>
+    <message>
+        <source>In the frame: {cards}. {answer} To choose from: {others}. At the card {card}.</source>
+        <translation>Nel riquadro: {cards}. {answer} Da scegliere: {others}. Sulla carta {card}.</translation>
     </message>
 </context>
 <context>
@@ -6141,6 +6434,26 @@ un punto, {result}</translation>
         <source>The discard goes to {name}’s second pile: it is the shorter.</source>
         <translation>Lo scarto va sulla seconda pila di {name}: è la più corta.</translation>
     </message>
+    <message>
+        <source>Complete ladder</source>
+        <translation>Scala completa</translation>
+    </message>
+    <message>
+        <source>Royal ladder</source>
+        <translation>Scala reale</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Presa</translation>
+    </message>
+    <message>
+        <source>Complete set</source>
+        <translation>Serie completa</translation>
+    </message>
+    <message>
+        <source>There is no {type}. A complete set has one of each type.</source>
+        <translation>Manca: {type}. Una serie completa ne ha una di ogni tipo.</translation>
+    </message>
 </context>
 <context>
     <name>barracuda</name>
@@ -6331,6 +6644,22 @@ un punto, {result}</translation>
     <message>
         <source>The top discard is taken only to be laid at once, with two cards or alone.</source>
         <translation>Lo scarto in cima si prende solo per calarlo subito, con due carte o da solo.</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Tris</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>Cards in the hand</source>
+        <translation>Carte in mano</translation>
+    </message>
+    <message>
+        <source>The {card} does not fit this meld.</source>
+        <translation>{card} non sta in questa combinazione.</translation>
     </message>
 </context>
 <context>
@@ -6918,6 +7247,30 @@ un punto, {result}</translation>
         <source>With the {card} this is no run: no rank is left out, none comes twice.</source>
         <translation>Con la carta {card} non è una scala: nessun valore manca e nessuno si ripete.</translation>
     </message>
+    <message>
+        <source>Clean meld</source>
+        <translation>Burraco pulito</translation>
+    </message>
+    <message>
+        <source>Semi-clean meld</source>
+        <translation>Burraco semipulito</translation>
+    </message>
+    <message>
+        <source>Dirty meld</source>
+        <translation>Burraco sporco</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppo</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
 </context>
 <context>
     <name>concan</name>
@@ -7336,6 +7689,30 @@ un punto, {result}</translation>
     <message>
         <source>This run takes no more cards.</source>
         <translation>Questa scala non accetta altre carte.</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Tris</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>Melds-down</source>
+        <translation>Apertura</translation>
+    </message>
+    <message>
+        <source>Cards in the hand</source>
+        <translation>Carte in mano</translation>
+    </message>
+    <message>
+        <source>These melds count {points}. A melds-down takes {least}.</source>
+        <translation>Queste combinazioni valgono {points}. Per aprire ne servono {least}.</translation>
+    </message>
+    <message>
+        <source>The {card} does not fit this meld.</source>
+        <translation>{card} non sta in questa combinazione.</translation>
     </message>
 </context>
 <context>
@@ -9274,6 +9651,10 @@ un punto, {result}</translation>
         <source>has passed</source>
         <translation>ha passato</translation>
     </message>
+    <message>
+        <source>Card points</source>
+        <translation>Punti delle carte</translation>
+    </message>
 </context>
 <context>
     <name>tricks</name>
@@ -9308,6 +9689,10 @@ un punto, {result}</translation>
     <message>
         <source>{name} holds cards of the suit led. Follow with one of them.</source>
         <translation>{name} ha carte del seme d’uscita. Rispondi con una di quelle.</translation>
+    </message>
+    <message>
+        <source>{card} wins</source>
+        <translation>Vince {card}</translation>
     </message>
 </context>
 </TS>

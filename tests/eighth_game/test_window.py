@@ -19,7 +19,7 @@ from barracan.windows.start.last_table import read_table
 from table.by_mouse import Mouse
 from waiting import until
 from windows.by_text import TextHand
-from windows.pages import board_stands, click, control, write
+from windows.pages import board_stands, click, control, turn_to_rules, write
 
 MOVES = 2 * 26
 
@@ -121,8 +121,7 @@ def test_a_match_that_is_left_goes_on_and_has_its_picture(window, german_whist, 
 
 def test_its_rules_are_read_and_searched(window, german_whist):
     window.show_rules()
-    games = control(window, "rules_game")
-    games.setCurrentIndex(games.findData("german_whist"))
+    turn_to_rules(window.painted_widget, "german_whist")
     page = control(window, "rules_page")
     assert page.title.text() == "Rules of German whist"
     page.open_clause("G3.4")

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from barracan.model.score import HandEnd, ScoreLine
 from barracan.model.text import Text
@@ -42,6 +42,14 @@ def choose(page, setting, value):
     """Choose a value on the page of the settings, in the section that has it."""
     page.open_setting(setting)
     click(page, f"setting_{setting}_{value}")
+
+
+def turn_to_rules(page, game):
+    """Choose another game on the page of the rules, in the menu under its button."""
+    click(page, "rules_game")
+    menu = page.findChild(QMenu, "rules_games")
+    next(each for each in menu.actions() if each.objectName() == game).trigger()
+    menu.close()
 
 
 def write(page, name, words):

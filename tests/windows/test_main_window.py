@@ -23,7 +23,7 @@ from table.by_hand import own_pile
 from waiting import until
 from windows.by_storm import NAMES, may_act, stored
 from windows.opening import open_window
-from windows.pages import absent, board_stands, click, control, write
+from windows.pages import absent, board_stands, click, control, turn_to_rules, write
 
 
 def seats(*players):
@@ -167,8 +167,7 @@ def test_a_setting_reaches_the_table_at_once_and_the_next_start(qtbot, window, l
 def test_the_rules_of_another_game_are_left_for_those_of_the_table_and_then_for_the_table(window, library):
     window.resume(stored(library, "human", "casual"))
     window.show_rules()
-    games = control(window, "rules_game")
-    games.setCurrentIndex(games.findData("burraco"))
+    turn_to_rules(window.painted_widget, "burraco")
     other = window.painted_widget
     assert other.game == "burraco"
     key(window, Qt.Key.Key_F1)

@@ -1,19 +1,26 @@
-"""The rules as the program shows them."""
-
-import re
+"""The rules as the program shows them: clauses, examples, what can be tried, search."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea
 
+from barracan.games.catalog import CATALOG
+from barracan.table.themes import THEMES, Outfit
+from barracan.windows.rules.example_box import LEAST_CARD, ExampleBox
 from barracan.windows.rules.rules_page import RulesPage
+from barracan.windows.rules.rules_text import rules_of
 from waiting import until
-from windows.pages import control, opened, write
+from windows.pages import control, opened, turn_to_rules, write
 
 
 @pytest.fixture
 def page(qtbot):
-    return opened(qtbot, RulesPage("barracan"))
+    return opened(qtbot, RulesPage("barracan", [("barracan", "BarraCan"), ("burraco", "Burraco")]))
+
+
+def boxes(page):
+    return [each for each in page.findChildren(ExampleBox) if each.isVisible()]
 
 
 def test_a_search_leaves_the_clauses_that_have_all_the_words(page):
@@ -26,6 +33,17 @@ def test_a_search_leaves_the_clauses_that_have_all_the_words(page):
     assert page.shown_text == "No clause has these words."
 
 
+def test_enter_opens_the_first_clause_found_and_a_click_any(page):
+    write(page, "rules_search", "joker ladder")
+    QTest.keyClick(control(page, "rules_search"), Qt.Key.Key_Return)
+    assert page.clause == "B5.6"
+    write(page, "rules_search", "joker ladder")
+    found = control(page, "found")
+    rect = found.visualItemRect(found.item(1))
+    QTest.mouseClick(found.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
+    assert page.clause == "B9.5"
+
+
 def test_esc_clears_the_search_and_then_goes_back(qtbot, page):
     write(page, "rules_search", "ladder")
     with qtbot.assertNotEmitted(page.closed):
@@ -35,24 +53,94 @@ def test_esc_clears_the_search_and_then_goes_back(qtbot, page):
         QTest.keyClick(control(page, "rules_search"), Qt.Key.Key_Escape)
 
 
-@pytest.mark.parametrize(("asked", "found"), [("B9.7", "B9.7"), ("B12.9", "B12"), ("record", "B1")])
+@pytest.mark.parametrize(
+    ("asked", "found"), [("B9.7", "B9.7"), ("B12.9", "B12"), ("record", "B1.1"), ("B8", "B8.1"), ("", "B1.1")]
+)
 def test_a_clause_is_jumped_to(page, asked, found):
     page.open_clause(asked)
-    text = control(page, "rules_text")
-
-    def at_the_top():
-        position = text.cursorForPosition(text.viewport().rect().topLeft()).block()
-        block = position
-        while block.isValid() and not re.match(r"B\d", block.text()):
-            block = block.next()
-        return block.text().startswith(found)
-
-    until(at_the_top)
-    assert control(page, "chapters").currentItem().text().startswith(found.partition(".")[0])
+    assert page.clause == found
+    assert control(page, "chapters").key == found.partition(".")[0]
+    if "." in found:
+        assert control(page, f"clauses_{found}").isChecked()
 
 
-def test_a_click_on_a_chapter_opens_it(page):
+def test_a_click_on_a_chapter_opens_it_and_a_chip_a_clause(page):
     chapters = control(page, "chapters")
-    item = chapters.item(8)
-    QTest.mouseClick(chapters.viewport(), Qt.MouseButton.LeftButton, pos=chapters.visualItemRect(item).center())
-    until(lambda: control(page, "rules_text").verticalScrollBar().value() > 0)
+    rect = chapters.visualItemRect(chapters.item(8))
+    QTest.mouseClick(chapters.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
+    assert page.clause == "B9.1"
+    QTest.mouseClick(control(page, "clauses_B9.9"), Qt.MouseButton.LeftButton)
+    assert page.clause == "B9.9"
+    assert "complete" in page.shown_text
+
+
+def test_the_pages_without_a_number_are_read(page):
+    chapters = control(page, "chapters")
+    for key, words in (("story", "Carlos De La Riva"), ("glossary", "Wildcard"), ("keys", "Shift+Tab")):
+        chapters.setCurrentRow(chapters.keys.index(key))
+        assert words in page.shown_text
+        assert page.clause == ""
+
+
+def test_an_example_says_by_word_and_sign_what_the_rules_say(page):
+    page.open_clause("B5.5")
+    assert [box.title() for box in boxes(page)] == ["stands", "stands", "does not", "does not"]
+    assert boxes(page)[3].verdict.refusal.cards == ("JC",)
+    assert boxes(page)[3].accessibleName() == "K♠ Q♦ J♣: does not"
+    assert "neither" in boxes(page)[3].accessibleDescription()
+    page.open_clause("B9.10")
+    assert boxes(page)[0].title() == "Royal ladder, 40 points"
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("theme", THEMES)
+def test_cards_are_large_and_nothing_is_cut(qtbot, size, theme):
+    page = opened(qtbot, RulesPage("barracan"), size)
+    page.wear(Outfit(theme=THEMES[theme]))
+    for clause in ("B5.5", "B9.10", "B8.1"):
+        page.open_clause(clause)
+        scroll = page.findChild(QScrollArea)
+        for box in boxes(page):
+            assert box.card >= LEAST_CARD
+            until(lambda box=box: box.height() >= box.heightForWidth(box.width()) - 1)
+            assert box.mapTo(scroll.widget(), QPoint(box.width(), 0)).x() <= scroll.viewport().width()
+
+
+@pytest.mark.parametrize("game", CATALOG)
+def test_every_clause_of_every_game_is_shown(qtbot, game):
+    page = opened(qtbot, RulesPage(game))
+    for clause in rules_of(game).clauses:
+        page.open_clause(clause.number)
+        assert len(boxes(page)) == len(rules_of(game).clause(page.clause).examples)
+
+
+def test_cards_are_tried_with_the_mouse(page):
+    page.open_clause("B5.5")
+    tried = control(page, "try_frame")
+    inside = tried.frame_rect().center().toPoint()
+    for number in range(4):
+        card = tried.card_rect(number).topLeft().toPoint() + QPoint(8, 60)
+        QTest.mousePress(tried, Qt.MouseButton.LeftButton, pos=card)
+        QTest.mouseMove(tried, inside)
+        QTest.mouseRelease(tried, Qt.MouseButton.LeftButton, pos=inside)
+    assert tried.framed == ("KC", "QH", "JC", "JH")
+    assert tried.answer == "Family, 4 points"
+
+
+def test_cards_are_tried_with_the_keys_and_judged_at_once(page):
+    page.open_clause("B5.5")
+    tried = control(page, "try_frame")
+    tried.setFocus()
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_A):
+        QTest.keyClick(tried, key)
+    assert tried.framed == ("KC", "QH")
+    assert tried.answer.startswith("A family is a king, a queen of another suit")
+    assert tried.answer in tried.accessibleDescription()
+    QTest.keyClick(tried, Qt.Key.Key_A)
+    assert len(tried.framed) == 1
+
+
+def test_another_game_is_turned_to(qtbot, page):
+    with qtbot.waitSignal(page.game_chosen) as heard:
+        turn_to_rules(page, "burraco")
+    assert heard.args == ["burraco"]

@@ -14,6 +14,7 @@ from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.score import Extra, HandEnd, MatchEnd, highest
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
+from barracan.model.verdict import Groups, Verdict
 from barracan.model.view import SeatView
 
 Sides: TypeAlias = tuple[tuple[int, ...], ...]
@@ -103,6 +104,10 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
     @abstractmethod
     def start(self, seats: int, options: Mapping[str, OptionValue], sides: Sides | None = None) -> StateT:
         """Begin a match: no hand dealt, options complete with their defaults; the usual sides if none are named."""
+
+    def judge_example(self, clause: str, kind: str, groups: Groups) -> Verdict | None:
+        """What the rules say of an example of a clause, read as this kind; ``None`` where it is only looked at."""
+        return None
 
     # A hand
 

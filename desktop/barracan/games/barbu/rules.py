@@ -19,6 +19,7 @@ from barracan.model.options import OptionValue
 from barracan.model.refusal import Refusal
 from barracan.model.score import HandEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.verdict import Groups, Verdict
 
 _PACK = pack(packs=1, jokers=0)
 _MOVED_ON = QT_TRANSLATE_NOOP("barbu", "The deal moves on after seven hands: seat {seat} deals this hand.")
@@ -60,6 +61,12 @@ class BarbuGame(TrickRules[BarbuState, BarbuMove, BarbuView]):
     refusal = staticmethod(legality.refusal)
     view = staticmethod(views.view)
     write_move = staticmethod(moves.write_move)
+
+    def judge_example(self, clause: str, kind: str, groups: Groups) -> Verdict | None:
+        """What the rules say of an example, under the usual options."""
+        from barracan.games.barbu import examples  # for those who read the rules
+
+        return examples.judge_example(kind, groups)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """A pack of 52 cards (P1.1)."""

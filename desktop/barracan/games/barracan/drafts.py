@@ -126,6 +126,8 @@ _NAMES = (
 )
 
 
+CATEGORY_TITLES = tuple(Text("barracan", name) for name in _NAMES)
+"""The types' names by themselves, in the order of B5."""
 _MOST_READINGS = 12
 
 
@@ -178,7 +180,7 @@ def _judge(state: BarracanState, seat: int, draft: Draft, taken: Pick | None) ->
     if not cards:
         return DraftVerdict(_text("empty")), ()
     kind = meld_moves.name_of(cards)
-    name = Text("barracan", _NAMES[kind])
+    name = CATEGORY_TITLES[kind]
     if taken is not None and draft.cards == (taken.card,):
         return DraftVerdict(_text("top_name"), 0, Refusal("B7.1", _text("top_alone")), hopeful=True), ()
     if categories.stands(kind, cards):

@@ -18,6 +18,7 @@ from barracan.model.moves import Line
 from barracan.model.options import OptionValue
 from barracan.model.score import HandEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.verdict import Groups, Verdict
 
 _ENDINGS = {
     "out": QT_TRANSLATE_NOOP("barracan", "{name} went out"),
@@ -62,6 +63,12 @@ class BarracanGame(Game[BarracanState, BarracanMove, BarracanView]):
     tray = staticmethod(trays.tray)
     view = staticmethod(views.view)
     write_move = staticmethod(moves.write_move)
+
+    def judge_example(self, clause: str, kind: str, groups: Groups) -> Verdict | None:
+        """What the rules say of an example, under the usual options."""
+        from barracan.games.barracan import examples  # for those who read the rules
+
+        return examples.judge_example(clause, kind, groups)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """Two packs and four jokers (B1.1)."""

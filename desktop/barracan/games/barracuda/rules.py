@@ -18,6 +18,7 @@ from barracan.model.options import OptionValue
 from barracan.model.refusal import Refusal
 from barracan.model.score import Extra, HandEnd, highest
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.verdict import Groups, Verdict
 
 _ENDINGS = {
     "out": QT_TRANSLATE_NOOP("barracuda", "{name} won the hand"),
@@ -58,6 +59,12 @@ class BarracudaGame(Game[BarracudaState, BarracudaMove, BarracudaView]):
     tray = staticmethod(offers.tray)
     view = staticmethod(views.view)
     write_move = staticmethod(write_fields)
+
+    def judge_example(self, clause: str, kind: str, groups: Groups) -> Verdict | None:
+        """What the rules say of an example, under the usual options."""
+        from barracan.games.barracuda import examples  # for those who read the rules
+
+        return examples.judge_example(kind, groups)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """A pack of 52, no jokers (U1.1)."""

@@ -8,7 +8,7 @@ from barracan.games.burraco import view as views
 from barracan.games.burraco.legality import PotMoves
 from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds
 from barracan.games.burraco.offers import Offers, arrange
-from barracan.games.burraco.options import OPTIONS, RULE_SETS
+from barracan.games.burraco.options import OPTIONS, RULE_SETS, Terms
 from barracan.games.burraco.state import BurracoState, PotT
 from barracan.games.burraco.view import BurracoView
 from barracan.model.cards import Kind
@@ -21,6 +21,7 @@ from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.score import HandEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.verdict import Groups, Verdict
 
 _DECK = QT_TRANSLATE_NOOP(
     "burraco", "The deck is not the pack of this match: {count} cards, each as often as it is there."
@@ -45,6 +46,13 @@ class PotRules(Game[PotT, MoveT, ViewT]):
     @abstractmethod
     def offers(self, state: PotT, seat: int) -> Offers[PotT]:
         """What tells what cards of a seat may become."""
+
+    def judge_example(self, clause: str, kind: str, groups: Groups) -> Verdict | None:
+        """What the rules say of an example, under the usual options."""
+        from barracan.games.burraco import examples  # for those who read the rules
+
+        options = {option.name: option.default for option in self.options}
+        return examples.judge_example(kind, groups, Terms(4, options))
 
     def wrong_deck(self, state: PotT) -> Refusal:
         """Why a deck is refused that is not the pack of the match."""

@@ -19,6 +19,7 @@ from barracan.model.options import OptionValue
 from barracan.model.refusal import Refusal
 from barracan.model.score import HandEnd, lowest
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.verdict import Groups, Verdict
 
 _WINNER = QT_TRANSLATE_NOOP("concan", "The winner of a hand is the first player of the next: seat {seat} deals.")
 _NEXT = QT_TRANSLATE_NOOP("concan", "Nobody won the hand before: the next seat clockwise, {seat}, deals.")
@@ -61,6 +62,12 @@ class ConcanGame(Game[ConcanState, ConcanMove, ConcanView]):
     tray = staticmethod(trays.tray)
     view = staticmethod(views.view)
     write_move = staticmethod(write_fields)
+
+    def judge_example(self, clause: str, kind: str, groups: Groups) -> Verdict | None:
+        """What the rules say of an example, under the usual options."""
+        from barracan.games.concan import examples  # for those who read the rules
+
+        return examples.judge_example(kind, groups)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """Two packs, each of 52 cards and one joker (N1.1)."""

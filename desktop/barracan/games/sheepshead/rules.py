@@ -19,6 +19,7 @@ from barracan.model.offers import Pick
 from barracan.model.options import OptionValue
 from barracan.model.score import HandEnd
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
+from barracan.model.verdict import Groups, Verdict
 
 _DECK = QT_TRANSLATE_NOOP("sheepshead", "The deck is not the pack of 32 cards, sevens to aces.")
 _ENDINGS = {
@@ -60,6 +61,12 @@ class SheepsheadGame(TrickRules[SheepsheadState, SheepsheadMove, SheepsheadView]
     refusal = staticmethod(legality.refusal)
     view = staticmethod(views.view)
     write_move = staticmethod(moves.write_move)
+
+    def judge_example(self, clause: str, kind: str, groups: Groups) -> Verdict | None:
+        """What the rules say of an example, under the usual options."""
+        from barracan.games.sheepshead import examples  # for those who read the rules
+
+        return examples.judge_example(kind, groups)
 
     def pack(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Kind, ...]:
         """The pack of 32 cards (S1.1)."""

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from barracan.games.catalog import CATALOG
 from barracan.model.cards import Code
@@ -14,26 +14,61 @@ _LANGUAGE = "en"
 """The language in which every game's rules are written."""
 _HEADING = re.compile(r"(#{1,3}) (?:([A-Z]+[0-9]+(?:\.[0-9]+)?) )?(.+)")
 _BORROWED = re.compile(r"And from (\S+\.md) without (.+)")
-_EXAMPLE = re.compile(r"> ([+-]) ([^:]+): (.+)")
+_EXAMPLE = re.compile(r"> (-?\d+|[-+=]) (?:([a-z_]+(?::[\w.]+)?) )?([0-9A-Z|/ ]+): (.+)")
+_POOL = re.compile(r"> try (?:([a-z_]+(?::[\w.]+)?) )?([0-9A-Z ]+)")
+_ASIDE = ">> "
+_STORY: Final = "Where it comes from"
+LADDER: Final = "ladder"
+"""The kind of examples whose groups are the rows of a ladder."""
+SHOWN: Final = "="
+"""What is expected of an example that is only looked at."""
 
 
 class Example(NamedTuple):
-    """Cards laid as an example: whether they stand, and why."""
+    """Cards laid as an example, in groups.
 
-    cards: tuple[Code, ...]
-    stands: bool
+    Attributes:
+        kind: how they are read, empty for a meld.
+        expected: what the rules should say of them: ``+`` that they stand, ``-`` that they do not, a number what they
+            count, ``=`` nothing. What is shown is what the rules do say.
+    """
+
+    groups: tuple[tuple[Code, ...], ...]
+    kind: str
+    expected: str
     words: str
+
+    @property
+    def cards(self) -> tuple[Code, ...]:
+        """All its cards."""
+        return tuple(code for group in self.groups for code in group)
+
+
+class Pool(NamedTuple):
+    """Cards to try things with, and how those that are moved in are read."""
+
+    kind: str
+    cards: tuple[Code, ...]
 
 
 @dataclass
 class Clause:
-    """A clause or the head of a chapter: number, title, paragraphs and examples."""
+    """A clause or the head of a chapter: number, title, paragraphs and examples.
+
+    Attributes:
+        table: the rows of a table, the first one its head.
+        aside: what is said beside the title, in a few words.
+        pool: what can be tried here, or anywhere in the chapter.
+    """
 
     number: str
     title: str
     is_chapter: bool
     paragraphs: list[str] = field(default_factory=list)
     examples: list[Example] = field(default_factory=list)
+    table: list[tuple[str, ...]] = field(default_factory=list)
+    aside: str = ""
+    pool: Pool | None = None
 
     def matches(self, query: str) -> bool:
         """Whether the clause is the one asked for, is of its chapter, or has all the words."""
@@ -47,11 +82,32 @@ class Clause:
 
 
 class Rules(NamedTuple):
-    """The rules of one game."""
+    """The rules of one game, and where it comes from."""
 
     title: str
     introduction: tuple[str, ...]
     clauses: tuple[Clause, ...]
+    story: tuple[str, ...] = ()
+
+    @property
+    def chapters(self) -> tuple[Clause, ...]:
+        """The heads of the chapters."""
+        return tuple(clause for clause in self.clauses if clause.is_chapter)
+
+    def chapter(self, number: str) -> tuple[Clause, ...]:
+        """The clauses of a chapter; its head alone where it has no others."""
+        parts = tuple(each for each in self.clauses if each.number.startswith(f"{number}."))
+        return parts or tuple(each for each in self.clauses if each.number == number)
+
+    def clause(self, number: str) -> Clause:
+        """The clause of this number."""
+        return next(each for each in self.clauses if each.number == number)
+
+    def pool(self, number: str) -> Pool | None:
+        """What can be tried at this clause: its own pool, else its chapter's."""
+        names = (number, number.partition(".")[0])
+        found = (each.pool for name in names for each in self.clauses if each.number == name)
+        return next((pool for pool in found if pool is not None), None)
 
     def search(self, query: str) -> list[Clause]:
         """Find clauses, each chapter's head left out where it has no text of its own."""
@@ -71,6 +127,11 @@ def rules_of(game: str) -> Rules:
     return read_rules(_folder(CATALOG.entry(game).texts) / _LANGUAGE / f"{game}.md")
 
 
+def glossary() -> Rules:
+    """The words that players use, as clauses without numbers."""
+    return read_rules(resource("rules") / _LANGUAGE / "glossary.md")
+
+
 def _folder(texts: str) -> Path:
     """Where rules texts lie: the program's own, or those of another package, written ``package:folder``."""
     if not texts:
@@ -85,33 +146,56 @@ def read_rules(path: Path) -> Rules:
     """Read a file of rules, and after its own clauses those that it borrows from another file."""
     title, introduction = "", []
     clauses: list[Clause] = []
+    story: list[str] | None = None
     for block in _blocks(path.read_text("utf-8")):
         if heading := _HEADING.fullmatch(block):
             level, number, words = heading.groups()
-            if level == "#":
+            if level == "#" and words == _STORY:
+                story = []
+            elif level == "#":
                 title = words
             else:
                 clauses.append(Clause(number or "", words, level == "##"))
         elif borrowed := _BORROWED.fullmatch(block):
             file, without = borrowed.groups()
-            clauses += [
-                clause for clause in read_rules(path.with_name(file)).clauses if clause.number not in without.split()
-            ]
+            others = read_rules(path.with_name(file)).clauses
+            clauses += [clause for clause in others if clause.number not in without.split()]
+        elif story is not None:
+            story.append(block)
         elif not clauses:
             introduction.append(block)
-        elif example := _EXAMPLE.fullmatch(block):
-            sign, cards, words = example.groups()
-            clauses[-1].examples.append(Example(tuple(cards.split()), sign == "+", words))
         else:
-            clauses[-1].paragraphs.append(block)
-    return Rules(title, tuple(introduction), tuple(clauses))
+            _add(clauses[-1], block)
+    return Rules(title, tuple(introduction), tuple(clauses), tuple(story or ()))
+
+
+def _add(clause: Clause, block: str) -> None:
+    """Add an example, a pool, an aside or a paragraph to a clause."""
+    if example := _EXAMPLE.fullmatch(block):
+        expected, kind, cards, words = example.groups()
+        clause.examples.append(Example(_groups(cards, kind or ""), kind or "", expected, words))
+    elif pool := _POOL.fullmatch(block):
+        clause.pool = Pool(pool[1] or "", tuple(pool[2].split()))
+    elif block.startswith("|"):
+        clause.table.append(tuple(cell.strip() for cell in block.strip("|").split("|")))
+    elif block.startswith(_ASIDE):
+        clause.aside = block.removeprefix(_ASIDE)
+    else:
+        clause.paragraphs.append(block)
+
+
+def _groups(cards: str, kind: str) -> tuple[tuple[Code, ...], ...]:
+    """The cards between the bars; of a ladder each arm card with the side cards behind its strokes."""
+    if kind == LADDER:
+        return tuple(tuple(row.split("/")) for row in cards.split())
+    return tuple(tuple(group.split()) for group in cards.split("|"))
 
 
 def _blocks(text: str) -> Iterator[str]:
     """The headings, examples and paragraphs of a text; the lines of a paragraph joined, but for its options."""
     paragraph: list[str] = []
     for line in [*text.splitlines(), ""]:
-        stands_alone = line.startswith(("#", ">"))
+        stands_alone = line.startswith(("#", ">", "|"))
         if (not line.strip() or stands_alone or line.startswith("Option ")) and paragraph:
             yield " ".join(paragraph)
             paragraph = []

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from barracan.windows.learn.learn_page import CoursePages
     from barracan.windows.pads.pad_pages import PadPages
     from barracan.windows.review.review_pages import ReviewPages
-    from barracan.windows.rules.rules_page import RulesPages
+    from barracan.windows.rules.rules_pages import RulesPages
     from barracan.windows.settings.about import LibraryRelocation
     from barracan.windows.settings.settings_pages import SettingsPages
     from barracan.windows.shell.picture_store import PictureStore
@@ -100,9 +100,11 @@ class Features:
     @cached_property
     def rules(self) -> "RulesPages":
         """The rules of all games."""
-        from barracan.windows.rules.rules_page import RulesPages
+        from barracan.windows.rules.rules_pages import RulesPages
 
-        return RulesPages(self._host)
+        rules = RulesPages(self._host)
+        rules.lessons_asked.connect(lambda game: self.course.show(game))
+        return rules
 
     @cached_property
     def course(self) -> "CoursePages":

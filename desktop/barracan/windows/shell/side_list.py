@@ -1,7 +1,7 @@
 """The list at the left of a page: its sections or chapters, of which one is open."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from barracan.table.hud.lettering import BOLD, LEFT, SEMIBOLD, elide, font_of, width_of, write
@@ -32,7 +32,8 @@ class SideList(QListWidget):
         self.setMouseTracking(True)
         self.theme: Theme = FELT
         self.scale = 1.0
-        self.row_height = float(_ROW)
+        self._wanted = float(_ROW)
+        self.row_height = _ROW
         self.setItemDelegate(_Entry(self))
         self.currentItemChanged.connect(self._tell)
 
@@ -64,7 +65,17 @@ class SideList(QListWidget):
 
     def wear(self, theme: Theme, scale: float, row_height: float = _ROW) -> None:
         """Take these colours, this size of type and this height of a row."""
-        self.theme, self.scale, self.row_height = theme, scale, max(row_height, 30 * scale)
+        self.theme, self.scale, self._wanted = theme, scale, row_height
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the rows be as high as they would like to be, or as all have room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        room = self.viewport().height() / max(1, self.count())
+        self.row_height = int(max(27 * self.scale, min(self._wanted, room)))
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
 
@@ -98,7 +109,7 @@ class _Entry(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """As wide as the list, as high as its rows are."""
-        return QSize(40, round(self._side.row_height))
+        return QSize(40, self._side.row_height)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

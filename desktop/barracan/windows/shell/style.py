@@ -24,6 +24,11 @@ QFrame[part="card"] { background: $panel; border: 1px solid $hairline; border-ra
 QFrame[part="line"] { background: $hairline; border: none; max-height: 1px; min-height: 1px; }
 QLabel[part="title"] { font-size: ${title}px; font-weight: 600; }
 QLabel[part="lead"] { font-size: ${lead}px; font-weight: 600; }
+QLabel[part="sentence"] { font-size: ${lead}px; }
+QLabel[part="quiet_lead"] { font-size: ${body}px; color: $quiet; }
+QLabel[part="clause_number"] {
+    font-size: ${body}px; font-weight: 700; color: $accent; background: $faint; border-radius: 6px; padding: 3px 10px;
+}
 QLabel[part="quiet"] { font-size: ${quiet_size}px; color: $quiet; }
 QLabel[part="name"] { font-weight: 600; }
 QLabel[part="fault"] { font-weight: 600; color: $refused; }

@@ -1,0 +1,189 @@
+"""One clause on the page of the rules: its number and title, its sentences, examples, and what can be tried."""
+
+import re
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from barracan.games.catalog import CATALOG
+from barracan.model.cards import Code
+from barracan.model.verdict import Groups, Verdict
+from barracan.table.cards.faces import Faces
+from barracan.table.layouts.geometry import clamp
+from barracan.table.themes import Outfit
+from barracan.windows.rules.example_box import LEAST_CARD, ExampleBox
+from barracan.windows.rules.rules_text import Example, Pool
+from barracan.windows.rules.try_frame import TryFrame
+from barracan.windows.shell.controls import label
+from barracan.windows.shell.layout import NO_MARGINS, lay_column, lay_row
+
+_CARD: Final = 82
+_TWO_COLUMNS: Final = 640
+"""So wide is a clause whose examples lie in two columns, at the usual type."""
+
+
+class Reading(NamedTuple):
+    """What is to be read: a clause, or a page without a number."""
+
+    title: str
+    paragraphs: Sequence[str]
+    number: str = ""
+    aside: str = ""
+    examples: Sequence[Example] = ()
+    table: Sequence[Sequence[str]] = ()
+    pool: Pool | None = None
+
+
+class ClauseView(QFrame):
+    """Shows a clause; what the rules say of its examples is asked of the game."""
+
+    def __init__(self, game: str, cache: Path | None = None) -> None:
+        super().__init__()
+        self.setProperty("part", "wide_box")
+        self._game = game
+        self._faces = Faces(cache=cache, parent=self)
+        self._number = label(part="clause_number", name="clause_number")
+        self._title = label(part="title", name="clause_title", wrap=True)
+        self._aside = label(part="name", name="clause_aside")
+        self._paragraphs: list[QLabel] = []
+        self._boxes: list[ExampleBox] = []
+        self._outfit = Outfit()
+        self._scale = self._unit = 1.0
+        self._try = TryFrame(self._faces, lambda kind, cards: self._judge("", kind, _groups(kind, cards)))
+        self._inner = QWidget()
+        self._column = QVBoxLayout(self._inner)
+        self._column.setContentsMargins(*NO_MARGINS)
+        head = lay_row((self._number, 0, Qt.AlignmentFlag.AlignVCenter), (self._title, 1), self._aside, spacing=14)
+        self._words = lay_column(margins=NO_MARGINS)
+        self._grid = QGridLayout()
+        self._column.addLayout(head)
+        self._column.addLayout(self._words)
+        self._column.addLayout(self._grid)
+        self._column.addStretch(1)
+        self._column.addWidget(self._try)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._scroll.setWidget(self._inner)
+        self._outside = lay_column((self._scroll, 1), inside=self)
+        self._faces.arrived.connect(lambda _: self._repaint())
+        self._scroll.viewport().installEventFilter(self)
+
+    @property
+    def shown_text(self) -> str:
+        """What is on the page, as plain text."""
+        heads = (self._number.text(), self._title.text())
+        return "\n".join(filter(None, (*heads, *(re.sub("<[^>]*>", "", each.text()) for each in self._paragraphs))))
+
+    @property
+    def number(self) -> str:
+        """The clause that is shown, empty for a page without a number."""
+        return self._number.text()
+
+    @property
+    def title(self) -> str:
+        """The title that is shown."""
+        return self._title.text()
+
+    def read(self, reading: Reading) -> None:
+        """Show this."""
+        self._number.setText(reading.number)
+        self._number.setVisible(bool(reading.number))
+        self._title.setText(reading.title)
+        self._aside.setText(reading.aside)
+        self._aside.setVisible(bool(reading.aside))
+        self._show_paragraphs([_rich(words) for words in reading.paragraphs], _sheet(reading.table))
+        self._show_examples(reading)
+        self._try.setVisible(reading.pool is not None)
+        if reading.pool is not None:
+            self._try.offer(*reading.pool)
+        self._lay()
+        self._scroll.verticalScrollBar().setValue(0)
+
+    def wear(self, outfit: Outfit, scale: float, unit: float) -> None:
+        """Take these cards, colours and sizes."""
+        self._outfit, self._scale, self._unit = outfit, scale, unit
+        self._faces.set_art(outfit.faces, outfit.back)
+        self._lay()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lay the examples anew where the page is as wide as it is now."""
+        if event.type() == QEvent.Type.Resize:
+            self._lay()
+        return False
+
+    def _judge(self, clause: str, kind: str, groups: Groups) -> Verdict | None:
+        return CATALOG[self._game].judge_example(clause, kind, groups) if self._game in CATALOG else None
+
+    def _show_paragraphs(self, paragraphs: Sequence[str], sheet: str) -> None:
+        for each in self._paragraphs:
+            self._words.removeWidget(each)
+            each.hide()
+            each.deleteLater()
+        self._paragraphs = []
+        for words in filter(None, (*paragraphs, sheet)):
+            told = label(words, "quiet_lead" if words.startswith("Option <b>") else "sentence", wrap=words != sheet)
+            told.setTextFormat(Qt.TextFormat.RichText)
+            self._paragraphs.append(told)
+            self._words.addWidget(told)
+
+    def _show_examples(self, reading: Reading) -> None:
+        for box in self._boxes:
+            self._grid.removeWidget(box)
+            box.hide()
+            box.deleteLater()
+        self._boxes = [
+            ExampleBox(example, self._judge(reading.number, example.kind, example.groups), self._faces)
+            for example in reading.examples
+        ]
+
+    def _lay(self) -> None:
+        """Give everything its size, and the examples their columns."""
+        scale, theme = self._scale, self._outfit.theme
+        pad = round(24 * min(1.0, max(0.7, self._unit)) * max(1.0, 0.9 * scale))
+        self._outside.setContentsMargins(pad, round(0.8 * pad), round(0.7 * pad), round(0.6 * pad))
+        self._column.setSpacing(round(12 * scale))
+        self._words.setSpacing(round(7 * scale))
+        self._grid.setSpacing(round(13 * scale))
+        card = max(LEAST_CARD, round(_CARD * clamp(self._unit, 0.92, 1.32)))
+        columns = 2 if self._scroll.viewport().width() >= _TWO_COLUMNS * scale else 1
+        for number, box in enumerate(self._boxes):
+            box.wear(theme, scale, card)
+            self._grid.addWidget(box, number // columns, number % columns)
+            box.show()
+        for column in range(2):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        self._try.wear(theme, scale, card)
+
+    def _repaint(self) -> None:
+        for box in self._boxes:
+            box.update()
+        self._try.update()
+
+
+def _groups(kind: str, cards: Sequence[Code]) -> Groups:
+    """The cards in a frame as groups: of a ladder each is a row, of anything else all are one."""
+    return [(code,) for code in cards] if kind == "ladder" else [cards]
+
+
+def _rich(words: str) -> str:
+    """Words as HTML: *emphasis* is bold."""
+    return re.sub(r"\*([^*]+)\*", r"<b>\1</b>", escape(words))
+
+
+def _sheet(rows: Sequence[Sequence[str]]) -> str:
+    """A table as HTML, figures at the right; its first row and its first column are heads."""
+    if not rows:
+        return ""
+    head, *others = rows
+    cells = ["".join(f'<th align="right">{escape(cell)}</th>' for cell in head)]
+    for first, *figures in others:
+        told = "".join(f'<td align="right">{escape(cell)}</td>' for cell in figures)
+        cells.append(f"<td>{escape(first)}</td>{told}")
+    return '<table cellpadding="5" border="0">' + "".join(f"<tr>{row}</tr>" for row in cells) + "</table>"

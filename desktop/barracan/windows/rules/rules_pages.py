@@ -1,0 +1,49 @@
+"""Shows the rules in the window, of one game at a time."""
+
+import platformdirs
+from PySide6.QtCore import Signal
+
+from barracan.games.catalog import CATALOG
+from barracan.windows.rules.rules_page import RulesPage
+from barracan.windows.shell.formats import game_titles
+from barracan.windows.shell.shell import Feature, Shell
+
+_PAGE = "rules_page"
+
+
+class RulesPages(Feature):
+    """Shows the rules page of one game at a time.
+
+    Signals:
+        lessons_asked: the course of the game whose rules are shown is to be gone on with.
+    """
+
+    lessons_asked = Signal(str)
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        first = next(iter(CATALOG))
+        last = next(reversed(list(shell.preferences.tables)), first)
+        self._game = last if last in CATALOG else first
+
+    def show(self, game: str = "", clause: str = "") -> None:
+        """Show the rules of a game, else those shown last, at a clause if one is named."""
+        page = self._find_page(game or self._game)
+        if clause:
+            page.open_clause(clause)
+        self._pages.go(page)
+
+    def _find_page(self, game: str) -> RulesPage:
+        """The page of a game; that of another is put away."""
+        known = self._pages.find_leaf(_PAGE)
+        if isinstance(known, RulesPage) and known.game != game:
+            self._pages.put_away(_PAGE)
+        self._game = game
+        return self._pages.get(_PAGE, self._create_page)
+
+    def _create_page(self) -> RulesPage:
+        cache = platformdirs.user_cache_path("barracan", appauthor=False) / "faces"
+        page = RulesPage(self._game, game_titles(), cache)
+        page.game_chosen.connect(lambda game: self._pages.turn_to(self._find_page(game)))
+        page.asked.connect(lambda _: self.lessons_asked.emit(page.game))
+        return page
