@@ -153,7 +153,9 @@ class RulesPage(WidePage):
         self._box.setFixedWidth(
             max(min(self._side.wide_enough() + 18, round(300 * self.scale)), round(226 * self.unit))
         )
-        self._query.setFixedWidth(round(285 * max(0.75, min(self.scale, 1.3))))
+        self._query.ensurePolished()
+        hint = self._query.fontMetrics().horizontalAdvance(self._query.placeholderText())
+        self._query.setFixedWidth(max(round(285 * min(self.scale, 1.3)), hint + round(52 * self.scale)))
         self._view.wear(self.outfit, self.scale, self.unit)
 
     def _dress(self) -> None:
