@@ -987,6 +987,22 @@
 <context>
     <name>HomePages</name>
     <message>
+        <source>The game goes on in memory; nothing is saved.</source>
+        <translation>Il gioco continua in memoria; nulla viene salvato.</translation>
+    </message>
+    <message>
+        <source>A match that is exported is safe.</source>
+        <translation>Una partita esportata è al sicuro.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Salva altrove</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Ho capito</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continua</translation>
     </message>

@@ -1,6 +1,8 @@
 """The first page: what it shows in its three states, and where its buttons, tiles and keys lead."""
 
 import json
+import sqlite3
+from contextlib import closing
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -13,10 +15,14 @@ from barracan.model.record import write_line
 from barracan.model.replay import SeatNote
 from barracan.model.view import SeatView
 from barracan.players.self_play import SelfPlay
+from barracan.storage.library import Library
 from barracan.storage.summaries import count_matches
 from barracan.table.hud.lettering import BOLD, fits, font_of
 from barracan.table.themes import THEMES, contrast, over
+from barracan.table.translation import translate_text
+from barracan.windows.shell.application import open_library
 from barracan.windows.shell.icon import program_icon
+from barracan.windows.shell.main_window import MainWindow
 from barracan.windows.shell.painted_buttons import PaintedButton, Pill
 from barracan.windows.shell.picture_store import PictureKey, PictureStore
 from barracan.windows.shell.wordmark import Wordmark
@@ -325,3 +331,61 @@ def test_the_name_is_drawn_in_all_themes(qtbot):
         picture = name.grab().toImage()
         drawn = {picture.pixelColor(x, 20).name() for x in range(picture.width())}
         assert len(drawn) > 4
+
+
+def damage(path):
+    """Spoil some pages in the middle of the file."""
+    spoilt = bytearray(path.read_bytes())
+    spoilt[4096 * 6 : 4096 * 9] = b"\xa5" * (4096 * 3)
+    path.write_bytes(spoilt)
+
+
+@pytest.fixture
+def troubled(qtbot, tmp_path):
+    """Opens the window over a library with a match to which something is done first."""
+
+    def opened(do):
+        path = tmp_path / "library.sqlite"
+        with Library.open(path) as library:
+            unfinished(library)
+        do(path)
+        library, notice = open_library(path)
+        window = MainWindow(library, tmp_path)
+        qtbot.addWidget(window)
+        window.resize(1024, 700)
+        window.show()
+        window.show_home()
+        if notice := notice or library.notice:
+            window.tell_library(translate_text(notice))
+        return window
+
+    return opened
+
+
+@pytest.mark.expected_warning("damaged")
+def test_a_damaged_library_is_told_in_a_line_that_goes_when_it_was_read(troubled):
+    window = troubled(damage)
+    told = control(window, "home_trouble").text()
+    assert "set aside" in told
+    assert absent(window, "notice_sentence")
+    assert not control(window, "hero").geometry().intersects(control(window, "trouble_line").geometry())
+    click(window, "trouble_action")
+    assert absent(window, "trouble_line")
+    window.close()
+
+
+def test_with_a_locked_library_play_works_in_memory_and_the_line_says_so(troubled, tmp_path):
+    with closing(sqlite3.connect(tmp_path / "library.sqlite", isolation_level=None)) as other:
+        other.execute("PRAGMA user_version").close()
+        window = troubled(lambda _: other.execute("BEGIN EXCLUSIVE").close())
+        assert control(window, "home_trouble").text() == (
+            "Another program keeps the library library.sqlite busy. The game goes on in memory; nothing is saved."
+            " A match that is exported is safe."
+        )
+        assert control(window, "trouble_action").text() == "Save elsewhere"
+        control(window, "main_action").click()
+        assert window.controller.is_open
+        window.controller.leave()
+        window.show_home()
+        assert not absent(window, "trouble_line")
+        window.close()

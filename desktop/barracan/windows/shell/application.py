@@ -74,7 +74,7 @@ def run_window(options: StartOptions) -> int:
     notice = notice or library.notice  # damage may have been met only now
     if notice:
         print(notice, file=sys.stderr)  # noqa: T201 - those who start it from a terminal look there
-        window.tell_trouble(translate_text(notice))
+        window.tell_library(translate_text(notice))
     FirstPaint(window.painted_widget, lambda: after_first_picture(window))
     try:
         return application.exec()

@@ -68,7 +68,7 @@ class MainWindow(QMainWindow):
         self.features = Features(self)
         self._open_table()
         self.pages.currentChanged.connect(self._limit)
-        library.on_damage = lambda text: self.tell(translate_text(text))
+        library.on_damage = lambda text: self.tell_library(translate_text(text))
         window_geometry.restore(self, folder / _STATE)
         self._on_screen = window_geometry.OnScreen(self)
         self._limit()
@@ -148,6 +148,15 @@ class MainWindow(QMainWindow):
         """The widget that fills the window now: what lies under it is never painted."""
         shown = self.pages.currentWidget()
         return self.controller.view.viewport() if shown is None or shown is self.controller.view else shown
+
+    def tell_library(self, sentence: str) -> None:
+        """Tell what is wrong with the library: on the first page, where that is shown, else over the window."""
+        home = self.pages.find_leaf("home_page")
+        shows_home = self.pages.currentWidget() in (home, self.controller.view) and not self.controller.is_open
+        if home is not None and shows_home:
+            self.features.home.tell_trouble(sentence)
+        else:
+            self.tell_trouble(sentence)
 
     def tell_trouble(self, sentence: str) -> None:
         """Tell a failure; where nothing can be saved, offer another place for it."""
@@ -308,6 +317,7 @@ class MainWindow(QMainWindow):
             "import": lambda: features.exchange.ask_for_files(),
             "export": self._export_this,
             "seals": self.match_pages.show_seals,
+            "save_elsewhere": lambda: features.relocation.ask(),
             "about": self._show_about,
             "full_screen": self.toggle_full_screen,
             "text_table": self.change_table,

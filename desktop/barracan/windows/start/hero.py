@@ -47,7 +47,6 @@ class HeroWords:
     sentence: str = ""
     standings: tuple[Standing, ...] = ()
     results: tuple[bool, ...] = ()
-    trouble: str = ""
     wordmark: bool = False
 
 
@@ -72,14 +71,14 @@ class Hero(QWidget):
         self._words = words
         self.setAccessibleName(words.title)
         told = [words.note, words.sentence, *(f"{each.names} {figure(each.total)}" for each in words.standings)]
-        self.setAccessibleDescription(". ".join(filter(None, (*told, words.trouble))))
+        self.setAccessibleDescription(". ".join(filter(None, told)))
         self.update()
 
     def buttons_top(self, high: float) -> float:
         """Where buttons of this height begin, from the hero's top."""
         if self._words.wordmark:
             return self._first_top() + (84 * self._unit + (22 + 44 + 34) * self._text)
-        return self.height() - high - (30 * self._text if self._words.trouble else 6)
+        return self.height() - high - 6
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the words of this state."""
@@ -89,9 +88,6 @@ class Hero(QWidget):
                 self._draw_first(painter)
             else:
                 self._draw_match(painter)
-            if self._words.trouble:
-                line = QRectF(0, self.height() - 26 * self._text, self.width() * 2, 24 * self._text)
-                write(painter, line, self._words.trouble, font_of(14 * self._text, SEMIBOLD), self._theme.refused)
 
     def _first_top(self) -> float:
         block = 84 * self._unit + (22 + 44 + 34 + 58 + 12 + 24) * self._text
@@ -107,7 +103,8 @@ class Hero(QWidget):
         line = QRectF(0, top + 36 * text, self.width(), 24 * text)
         write(painter, line, words.note, font_of(15.5 * text, REGULAR), theme.quiet)
         foot = QRectF(0, self.buttons_top(0) + (58 + 14) * text, self.width(), 22 * text)
-        write(painter, foot, words.sentence, font_of(14.5 * text, REGULAR), theme.quiet)
+        if foot.bottom() <= self.height() + 2:
+            write(painter, foot, words.sentence, font_of(14.5 * text, REGULAR), theme.quiet)
 
     def _draw_match(self, painter: QPainter) -> None:
         words, text, theme = self._words, self._text, self._theme

@@ -47,6 +47,7 @@ class HomePages(Feature):
         self._store = store
         self._contents = HomeContents()
         self._table: LastTable | None = None
+        self._trouble = ""
 
     def show(self) -> None:
         """Show what most people want next."""
@@ -55,10 +56,16 @@ class HomePages(Feature):
         self._contents = HomeContents()
         with report_failures(failures.append):
             self._contents = self._read()
-        self._fill(page, "".join(failures))
+        self._fill(page)
+        self._show_trouble(page, "".join(failures))
         self._pages.go(page)
         if self._contents.unfinished is not None:
             QTimer.singleShot(0, page, lambda: self._show_table(page))
+
+    def tell_trouble(self, sentence: str) -> None:
+        """Tell on the page what is wrong with the library, until the person has read it or there is another."""
+        self._trouble = sentence
+        self._show_trouble(self._pages.get("home_page", self._create_page), "")
 
     def menu_corner(self) -> QPoint:
         """Where the menu opens: under the last entry of the page's head, in coordinates of the window."""
@@ -77,8 +84,35 @@ class HomePages(Feature):
         page.game_chosen.connect(self.game_chosen)
         page.pressed.connect(self._press)
         page.returned.connect(self.show)
+        page.trouble_pressed.connect(lambda: self._answer_trouble(page))
         QTimer.singleShot(0, page, lambda: self._add_games(page))
         return page
+
+    @property
+    def _is_lost(self) -> bool:
+        """Whether the library that was wanted cannot be had, and nothing is kept."""
+        return self._library.path is None and self._library.wanted is not None
+
+    def _show_trouble(self, page: HomePage, failure: str) -> None:
+        if self._is_lost:
+            told = failure or self._trouble or self.tr("The game goes on in memory; nothing is saved.")
+            export = self.tr("A match that is exported is safe.")
+            page.show_trouble(f"{self._without_folder(told)} {export}", self.tr("Save elsewhere"))
+        else:
+            told = failure or self._trouble
+            page.show_trouble(self._without_folder(told), self.tr("Understood"))
+
+    def _without_folder(self, sentence: str) -> str:
+        """The sentence with the library's name alone: its folder is told on the page about the program."""
+        wanted = self._library.wanted
+        return sentence.replace(str(wanted), wanted.name) if wanted is not None else sentence
+
+    def _answer_trouble(self, page: HomePage) -> None:
+        self._trouble = ""
+        if self._is_lost:
+            self.asked.emit("save_elsewhere")
+        else:
+            page.show_trouble("", "")
 
     def _add_games(self, page: HomePage) -> None:
         """Show the games of other packages too; asking for them takes longer than the first picture."""
@@ -86,20 +120,20 @@ class HomePages(Feature):
         if others:
             page.add_games([facts_of(CATALOG.entry(game)) for game in others])
 
-    def _fill(self, page: HomePage, trouble: str) -> None:
+    def _fill(self, page: HomePage) -> None:
         contents = self._contents
         if contents.unfinished is not None:
             known = self._table if self._table and self._table.match == contents.unfinished.id else None
-            page.show_match(self._words_to_go_on(contents.unfinished, known, trouble), self.tr("Continue"))
+            page.show_match(self._words_to_go_on(contents.unfinished, known), self.tr("Continue"))
         elif contents.finished is not None:
             page.show_table(None)
-            page.show_match(self._words_again(contents.finished, trouble), self.tr("Play again"))
+            page.show_match(self._words_again(contents.finished), self.tr("Play again"))
         else:
             learning = any(self._shell.preferences.lessons.values())
-            page.show_first(self._first_words(trouble), learning=learning)
+            page.show_first(self._first_words(), learning=learning)
         page.show_matches(*self._other_matches())
 
-    def _first_words(self, trouble: str) -> HeroWords:
+    def _first_words(self) -> HeroWords:
         opponent, level = _OPPONENT
         return HeroWords(
             title=self.tr("Seven real card games at one good table."),
@@ -107,11 +141,10 @@ class HomePages(Feature):
             sentence=self.tr("You against {name}, a {level} player, to {target} points.").format(
                 name=opponent, level=player_title(level).lower(), target=100
             ),
-            trouble=trouble,
             wordmark=True,
         )
 
-    def _words_to_go_on(self, summary: MatchSummary, table: LastTable | None, trouble: str) -> HeroWords:
+    def _words_to_go_on(self, summary: MatchSummary, table: LastTable | None) -> HeroWords:
         names = [seat.name for seat in summary.seats]
         view = table.view if table is not None else None
         target = view.target() if view is not None else None
@@ -130,7 +163,6 @@ class HomePages(Feature):
             note=self._whose_turn(summary, table),
             sentence=self._describe(summary, target),
             standings=standings,
-            trouble=trouble,
         )
 
     def _title(self, summary: MatchSummary) -> str:
@@ -162,7 +194,7 @@ class HomePages(Feature):
             return self.tr("Your turn, hand {hand}").format(hand=hand)
         return self.tr("{name} to move, hand {hand}").format(name=people.name(turn), hand=hand)
 
-    def _words_again(self, summary: MatchSummary, trouble: str) -> HeroWords:
+    def _words_again(self, summary: MatchSummary) -> HeroWords:
         names = [seat.name for seat in summary.seats]
         sides = side_names(summary.sides, names)
         against = self.tr("{game}: {names}.").format(game=game_title(summary.game), names=join_names(sides))
@@ -177,7 +209,6 @@ class HomePages(Feature):
             note=self.tr("Nothing is unfinished"),
             sentence=f"{against} {result}",
             results=wins,
-            trouble=trouble,
         )
 
     def _other_matches(self) -> tuple[str, str]:
@@ -199,7 +230,7 @@ class HomePages(Feature):
             return
         with report_failures(lambda _: None):
             self._table = read_table(summary.id, self._library.lines(summary.id))
-            page.show_match(self._words_to_go_on(summary, self._table, ""), self.tr("Continue"))
+            page.show_match(self._words_to_go_on(summary, self._table), self.tr("Continue"))
             page.show_table(self._table)
 
     def _press(self) -> None:

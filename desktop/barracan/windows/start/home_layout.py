@@ -29,6 +29,7 @@ class HomeLayout(NamedTuple):
     head: QRectF
     words: QRectF
     picture: QRectF
+    trouble: QRectF
     heading: QRectF
     tiles: tuple[QRectF, ...]
     low: QRectF
@@ -40,10 +41,11 @@ class HomeLayout(NamedTuple):
         return max(self.text, self.unit)
 
 
-def lay_home(size: QSize, games: int, text_size: float = 1.0) -> HomeLayout:
-    """Lay the page in a window of this size for so many games, with text so much larger than usual.
+def lay_home(size: QSize, games: int, text_size: float = 1.0, *, trouble: bool = False) -> HomeLayout:
+    """Lay the page in a window of this size for so many games, with a line of *trouble* or none.
 
-    Nothing scrolls here, so that text can only grow as far as the tiles have room for their words.
+    Nothing scrolls here, so that text, which is so much larger than usual, can only grow as far as the tiles have room
+    for their words.
     """
     wide, high = size.width(), size.height()
     shrunk = shrunk_into(size)
@@ -58,10 +60,13 @@ def lay_home(size: QSize, games: int, text_size: float = 1.0) -> HomeLayout:
     tiles = tuple(QRectF(margin + number * (each + gap), top, each, tile) for number in range(games))
     heading = QRectF(margin + 4, top - 27 * text, low.width(), 24 * text)
     head = QRectF(margin + 4, 12 * text, low.width() - 4, 38 * text)
-    hero = QRectF(margin + 4, head.bottom() + 12 * text, low.width() - 4, heading.top() - head.bottom() - 20 * text)
+    line = 42 * text if trouble else 0.0
+    room = heading.top() - line - head.bottom() - 20 * text
+    hero = QRectF(margin + 4, head.bottom() + 12 * text, low.width() - 4, room)
     words = QRectF(hero.left(), hero.top(), 0.45 * wide - hero.left(), hero.height())
     left = words.right() + 24 * unit
     return HomeLayout(
         unit, text, small, head, words, QRectF(left, hero.top(), wide - margin - left, hero.height()),
+        QRectF(hero.left(), hero.bottom() + 4 * text, hero.width(), line),
         heading, tiles, low, gap,
     )  # fmt: skip

@@ -21,6 +21,7 @@ from barracan.windows.start.hero import Hero, HeroWords
 from barracan.windows.start.home_layout import HomeLayout, lay_home
 from barracan.windows.start.last_table import LastTable, draw_frame
 from barracan.windows.start.pictures import Pictures
+from barracan.windows.start.trouble_line import TroubleLine
 
 _ARC_RADIUS, _ARC_CARD = 520, 150
 _ARC_WIDTH, _ARC_HEIGHT = 690, 300
@@ -34,11 +35,13 @@ class HomePage(Leaf):
         asked: the name of what a button leads to.
         game_chosen: a game's id, to prepare its next match.
         pressed: the great button.
+        trouble_pressed: the button of the line that tells what is wrong.
     """
 
     asked = Signal(str)
     game_chosen = Signal(str)
     pressed = Signal()
+    trouble_pressed = Signal()
 
     def __init__(self, games: Sequence[GameFacts], store: PictureStore) -> None:
         super().__init__()
@@ -54,6 +57,8 @@ class HomePage(Leaf):
         store.painted.connect(self._repaint)
         self._entries = self._create_head()
         self.hero = Hero(self)
+        self._trouble = TroubleLine(self)
+        self._trouble.pressed.connect(self.trouble_pressed)
         self.main_button = Pill("main_action", "", self, sign="play", key=self.tr("Enter"), size="great")
         self.main_button.clicked.connect(self.pressed)
         self._new = self._pill("new_match", self.tr("New match"), "tray", "N")
@@ -114,6 +119,11 @@ class HomePage(Leaf):
         """Tell of the other matches; an empty title leaves the card out."""
         self._matches.show_words(title, sentence)
         self._matches.setVisible(bool(title))
+        self._arrange()
+
+    def show_trouble(self, sentence: str, action: str) -> None:
+        """Tell what is wrong in a line under the hero; an empty sentence takes it away."""
+        self._trouble.show_words(sentence, action)
         self._arrange()
 
     def main_action(self) -> None:
@@ -241,12 +251,16 @@ class HomePage(Leaf):
         return made
 
     def _arrange(self) -> None:
-        laid = self._laid = lay_home(self.size(), len(self._tiles), self._outfit.text_size)
+        troubled = not self._trouble.isHidden()
+        laid = lay_home(self.size(), len(self._tiles), self._outfit.text_size, trouble=troubled)
+        self._laid = laid
         self._ground = QPixmap()
         for button in self.findChildren(PaintedButton):
             button.wear(self.theme, laid.text)
         for button in (self.main_button, self._new, self._learn):
             button.wear(self.theme, laid.hero_text)
+        self._trouble.setGeometry(laid.trouble.toAlignedRect())
+        self._trouble.wear(self.theme, laid.text)
         self._arrange_head()
         self.hero.setGeometry(laid.words.toAlignedRect())
         self.hero.wear(self.theme, laid.hero_text, laid.unit)
