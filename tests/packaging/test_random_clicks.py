@@ -16,7 +16,7 @@ log.write_text("Traceback")
 
 @pytest.mark.parametrize(("game", "table"), [("burraco", "picture"), ("barracan", "text"), ("barbu", "text")])
 def test_the_program_complains_of_nothing_for_a_few_seconds(game, table, capfd):
-    words = ["--minutes", "0.1", "--game", game, "--table", table]
+    words = ["--minutes", "0.04", "--game", game, "--table", table]
     assert random_clicks.main(words) == 0, capfd.readouterr().out
     said = capfd.readouterr()
     assert said.out.startswith(f"{game}, {table}: ")

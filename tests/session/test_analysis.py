@@ -9,13 +9,13 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from barracan.games.barracan.moves import Discard
-from barracan.games.catalog import CATALOG, find_game
+from barracan.games.catalog import find_game
 from barracan.model.text import Text
 from barracan.players.analysis import Judgement
 from barracan.players.protocol import Candidate, Decision
-from barracan.players.self_play import SelfPlay
 from barracan.session.analysis import AnalysedMove, HandAnalyser, HandAnalysis, Verdict
 from barracan.session.review import Review
+from self_played import played_lines
 from session.company import Instant
 from waiting import until
 
@@ -25,7 +25,7 @@ PLAYERS = ("casual", "random", "casual")
 
 @pytest.fixture(scope="module")
 def lines():
-    return SelfPlay(CATALOG["sheepshead"], PLAYERS, {}, seed=4).play(hands=2).lines
+    return played_lines("sheepshead", tuple(PLAYERS), seed=4, first=2)
 
 
 @pytest.fixture
@@ -98,7 +98,7 @@ def test_what_is_lost_is_what_the_marked_moves_cost(judge):
 
 @pytest.mark.parametrize(("target", "at_stake"), [(10, False), (6, True)])
 def test_losses_are_of_the_match_where_the_hand_may_end_it(judge_record, target, at_stake):
-    lines = SelfPlay(CATALOG["sheepshead"], PLAYERS, {"target": target}, seed=4).play(hands=1).lines
+    lines = played_lines("sheepshead", tuple(PLAYERS), seed=4, first=1, target=target)
     hand = judge_record(lines, 1)
     assert bool(hand.scale.match) == at_stake
     assert (hand.loss() > 10_000) == at_stake, "the points of a hand are few, a part of the match is many percent"
@@ -174,7 +174,7 @@ def test_a_move_that_cannot_be_judged_is_passed_over(qtbot, review):
 
 
 def test_where_no_worlds_are_looked_into_expert_agrees_or_not(judge_record):
-    lines = SelfPlay(CATALOG["buraco"], ("expert", "random"), {}, seed=5).play(hands=1).lines
+    lines = played_lines("buraco", ("expert", "random"), seed=5, first=1)
     plain = judge_record(lines, 1)
     assert not plain.by_worlds
     assert plain.loss() == 0
@@ -192,7 +192,7 @@ def test_what_a_hand_brought_counts_against_the_mean_of_the_others(lines):
 
 
 def test_in_concan_who_has_fewer_points_is_ahead():
-    lines = SelfPlay(CATALOG["concan"], ["casual"] * 2, {}, seed=5).play(hands=1).lines
+    lines = played_lines("concan", ("casual",) * 2, seed=5, first=1)
     review = Review(find_game, lines)
     review.seek(review.hands[0])
     first, second = next(json.loads(text)["points"] for text in lines if '"hand_end"' in text)

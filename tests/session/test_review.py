@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from barracan.games.catalog import CATALOG, find_game
+from barracan.games.catalog import find_game
 from barracan.model.match import Match
 from barracan.model.replay import SeatNote
-from barracan.players.self_play import SelfPlay
 from barracan.session.review import Review
+from self_played import played_lines
 
 GAMES = {"barracan": 4, "burraco": 2, "concan": 3, "barbu": 4, "sheepshead": 3}
 
@@ -16,7 +16,7 @@ GAMES = {"barracan": 4, "burraco": 2, "concan": 3, "barbu": 4, "sheepshead": 3}
 @pytest.fixture(scope="module", params=list(GAMES))
 def lines(request):
     seats = GAMES[request.param]
-    return SelfPlay(CATALOG[request.param], ["random"] * seats, {}, seed=5).play(hands=2).lines
+    return played_lines(request.param, ("random",) * seats, seed=5, first=2)
 
 
 def test_every_position_is_the_state_that_replaying_gives(lines):

@@ -5,6 +5,7 @@ import pytest
 import closed_windows
 import inter
 from barracan.storage.library import Library
+from barracan.table import timings
 from windows.opening import open_window
 
 
@@ -13,6 +14,12 @@ def type_of_the_program(qapp):
     """The program's own type, so that words have their true widths."""
     inter.load()
     closed_windows.set_the_rest_apart()
+
+
+@pytest.fixture(autouse=True)
+def brief_tricks(monkeypatch):
+    """A trick that is complete is taken at once."""
+    monkeypatch.setattr(timings, "TRICK_SHOWN", 0)
 
 
 @pytest.fixture(autouse=True)

@@ -11,12 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
-from barracan.games.catalog import CATALOG, find_game
+from barracan.games.catalog import find_game
 from barracan.model.verify import verify
-from barracan.players.self_play import SelfPlay
 from barracan.session.progress import Pace
 from barracan.storage.library import Library
 from barracan.windows.review.review_page import ReviewPage
+from self_played import played_lines
 from waiting import run_dry, run_out, until
 from windows.by_storm import may_act, settings, stored, window_on
 from windows.pages import click, control
@@ -72,7 +72,7 @@ def behind_the_curtain(qtbot, window):
 
 def while_a_review_runs(qtbot, window):
     window.resume(stored(window.library, "human", "casual"))
-    finished = window.library.begin(SelfPlay(CATALOG["barracan"], ["random"] * 2, {"target": 1}, seed=3).play().lines)
+    finished = window.library.begin(played_lines("barracan", ("random",) * 2, seed=3, target=1))
     window.library.release(finished)
     window.features.reviews.of_match(finished)
     window.pages.find_leaf("review_page").running.setInterval(5)

@@ -7,16 +7,15 @@ from contextlib import closing
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from barracan.games.catalog import CATALOG
-from barracan.players.self_play import SelfPlay
 from barracan.storage.library import Library
+from self_played import played_lines
 from windows.opening import open_window
 
 
 @pytest.mark.parametrize("at", [-77_000_000_000_000, 2**62, "long ago", None])
 def test_a_time_that_is_none_keeps_no_match_from_the_list(qtbot, tmp_path, at):
     path = tmp_path / "library.sqlite"
-    lines = SelfPlay(CATALOG["barracan"], ["random"] * 2, {}, seed=1).play(hands=1).lines
+    lines = played_lines("barracan", ("random",) * 2, seed=1, first=1)
     with Library.open(path) as library:
         library.release(library.begin(lines))
     spoil(path, at)

@@ -14,7 +14,6 @@ from barracan.model.match import Match
 from barracan.model.record import write_line
 from barracan.model.replay import SeatNote
 from barracan.model.view import SeatView
-from barracan.players.self_play import SelfPlay
 from barracan.storage.library import Library
 from barracan.storage.summaries import count_matches
 from barracan.table.hud.lettering import BOLD, fits, font_of
@@ -32,6 +31,7 @@ from barracan.windows.start.game_tile import GameTile, panel_fill
 from barracan.windows.start.home_contents import read_contents, read_settings
 from barracan.windows.start.home_layout import lay_home
 from barracan.windows.start.last_table import read_table
+from self_played import played_lines
 from waiting import until
 from windows.pages import absent, click, control
 
@@ -41,15 +41,13 @@ GAMES = list(CATALOG.own)
 
 def unfinished(library, game="barracan", names=("Ada", "Bix"), moves=12, **options):
     """A match left in mid-hand, where the first seat is a person's."""
-    lines = SelfPlay(CATALOG[game], ["casual"] * len(names), options, 5).play().lines
+    lines = played_lines(game, ("casual",) * len(names), seed=5, first=1, **options)
     return _stored(library, lines[: 2 + moves], names)
 
 
 def finished(library, names=("Ada", "Bix")):
     """A match played to its end."""
-    return _stored(
-        library, SelfPlay(CATALOG["barracan"], ["casual"] * len(names), {"target": 1}, 5).play().lines, names
-    )
+    return _stored(library, played_lines("barracan", ("casual",) * len(names), seed=5, target=1), names)
 
 
 def _stored(library, lines, names):

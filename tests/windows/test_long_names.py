@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QApplication
 from barracan.games.catalog import CATALOG
 from barracan.model.record import read_line, write_line
 from barracan.model.replay import SeatNote
-from barracan.players.self_play import SelfPlay
 from barracan.session.messages import MatchSettings
 from barracan.storage.pads import entry_line, pad_line
 from barracan.storage.players import players
 from barracan.windows.settings.preferences import LANGUAGES
 from barracan.windows.shell.system_settings import set_language
 from longer import pushed_out
+from self_played import played_lines
 from windows.opening import open_window
 from windows.pages import click, control
 
@@ -52,7 +52,7 @@ def nothing_pushed_out(window):
 def stored(window, game, seats, hands=1, leave_out=0, title="", options=None):
     """A match of people in the library, without so many lines of its end."""
     library = window.library
-    lines = SelfPlay(CATALOG[game], ["random"] * seats, options or {}, seed=3).play(hands=hands).lines
+    lines = played_lines(game, ("random",) * seats, seed=3, first=hands, **(options or {}))
     seated = dict(read_line(lines[0]))
     seated["seats"] = [{"name": name, "player": "human"} for name in NAMES[:seats]]
     match = library.begin([write_line(seated), *lines[1 : len(lines) - leave_out]])

@@ -17,6 +17,7 @@ from barracan.table.translation import translate_text
 from barracan.windows.score.score_sheet import ScoreSheet
 from barracan.windows.shell.main_window import MainWindow
 from longer import Longer, Ruler, cut_words
+from self_played import played_lines
 from windows.pages import absent, click, control
 
 SIZES = [(1280, 800), (1024, 700)]
@@ -30,8 +31,7 @@ def window(request, qapp, qtbot, tmp_path):
     qapp.installTranslator(translator)
     with Library.open(tmp_path / "library.sqlite") as library:
         for target in (1, 100):
-            play = SelfPlay(CATALOG["barracan"], ["random"] * 2, {"target": target}, seed=3)
-            library.release(library.begin(play.play(hands=1).lines))
+            library.release(library.begin(played_lines("barracan", ("random",) * 2, seed=3, first=1, target=target)))
         window = MainWindow(library, tmp_path)
         qtbot.addWidget(window)
         window.resize(*request.param)
@@ -115,7 +115,7 @@ def test_the_score_pad_has_room(window, ruler, game):
 
 def stored(window, game, seats, hands, leave_out):
     """A match of people in the library, without so many lines of its end."""
-    lines = SelfPlay(CATALOG[game], ["casual"] * seats, {}, seed=3).play(hands=hands).lines
+    lines = played_lines(game, ("casual",) * seats, seed=3, first=hands)
     seated = dict(read_line(lines[0]))
     seated["seats"] = [{"name": name, "player": "human"} for name in NAMES[:seats]]
     match = window.library.begin([write_line(seated), *lines[1 : len(lines) - leave_out]])

@@ -13,12 +13,12 @@ from barracan.model.match import Match
 from barracan.model.record import read_line, write_line
 from barracan.model.replay import SeatNote
 from barracan.model.text import Text
-from barracan.players.self_play import SelfPlay
 from barracan.session.messages import MatchSettings
 from barracan.storage.errors import LibraryError
 from barracan.windows.score.score_sheet import hand_ends
 from barracan.windows.settings.preferences import CHOICES, Preferences
 from barracan.windows.shell.main_window import MainWindow
+from self_played import played_lines
 from table.by_hand import own_pile
 from waiting import until
 from windows.by_storm import NAMES, may_act, stored
@@ -304,7 +304,7 @@ def test_settings_that_the_rules_refuse_are_told(window):
 
 
 def test_a_match_that_was_resumed_needs_the_library_no_more(window, library, monkeypatch):
-    lines = SelfPlay(CATALOG["barracan"], ["random"] * 2, {}, seed=3).play(hands=1).lines
+    lines = played_lines("barracan", ("random",) * 2, seed=3, first=1)
     first = read_line(lines[0]) | {"seats": [{"name": "Ada", "player": "human"}, {"name": "Bix", "player": "random"}]}
     match = library.begin([write_line(first), *lines[1:]])
     library.release(match)

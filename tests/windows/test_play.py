@@ -152,7 +152,7 @@ def test_a_program_that_shall_outlive_its_terminal_does(program, hearing):
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no file that stands for a pipe")
 def test_what_is_watched_is_reported_and_stored(program, tmp_path):
     process = program("--watch", "--players", "beginner,beginner,beginner", "--report", "/dev/stdout")
-    match, number = map(int, shown(process, 21)[-1].split())
+    match, number = map(int, shown(process, 9)[-1].split())
     process.kill()
     process.wait(WAIT)
     with Library.open(tmp_path / "library.sqlite") as library:

@@ -12,17 +12,17 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from barracan.games.catalog import CATALOG, find_game
 from barracan.players.player import decide
 from barracan.players.protocol import Candidate, Decision
-from barracan.players.self_play import SelfPlay
 from barracan.session.analysis import HandAnalysis
 from barracan.session.review import Review
 from barracan.windows.review.open_hands import OpenHand
+from self_played import played_lines
 from waiting import run_dry, until
 from windows.pages import absent, click, control
 
 
 @pytest.fixture(scope="module")
 def lines():
-    return SelfPlay(CATALOG["barracan"], ["random"] * 2, {"target": 1}, seed=3).play().lines
+    return played_lines("barracan", ("random",) * 2, seed=3, target=1)
 
 
 @pytest.fixture
@@ -222,7 +222,7 @@ class InTheWindow(QObject):
 
 @pytest.fixture(scope="module")
 def tricks():
-    return SelfPlay(CATALOG["sheepshead"], ["casual", "random", "casual"], {}, seed=5).play(hands=2).lines
+    return played_lines("sheepshead", ("casual", "random", "casual"), seed=5, first=2)
 
 
 def look(page, seat):

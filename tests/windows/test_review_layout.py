@@ -8,13 +8,13 @@ from PySide6.QtCore import QPoint, QRect, QSize, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea
 
-from barracan.games.catalog import CATALOG, find_game
-from barracan.players.self_play import SelfPlay
+from barracan.games.catalog import find_game
 from barracan.session.review import Review
 from barracan.table.layouts.geometry import TEXT_SIZES, LayoutOptions
 from barracan.table.layouts.table_layout import lay_out
 from barracan.windows.review.arrangement import ARRANGEMENTS, fits, is_readable, least_index, regions
 from barracan.windows.review.judging import OPEN
+from self_played import played_lines
 from windows.pages import absent, control
 
 SEATS = {"barracan": 4, "burraco": 4, "buraco": 4, "concan": 4, "barracuda": 3, "barbu": 4, "sheepshead": 3}
@@ -23,8 +23,8 @@ SIZES = [(1024, 700), (1280, 700), (1280, 800), (1920, 1080), (2560, 1440)]
 
 @pytest.fixture(scope="module", params=list(SEATS))
 def review(request):
-    players = ["casual" if request.param in {"barracan", "barbu", "sheepshead"} else "random"] * SEATS[request.param]
-    return Review(find_game, SelfPlay(CATALOG[request.param], players, {}, seed=6).play(hands=1).lines)
+    players = ("casual" if request.param in {"barracan", "barbu", "sheepshead"} else "random",) * SEATS[request.param]
+    return Review(find_game, played_lines(request.param, players, seed=6, first=1))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -90,7 +90,7 @@ def test_cards_are_as_large_as_the_design_asks_at_1280x800():
     window = QSize(1280, 800)
     room = QSizeF(regions(window, ARRANGEMENTS[0], 1.0).table.size())
     for game, piles, melds in (("barracan", 74, 54), ("burraco", 61, 62)):
-        review = Review(find_game, SelfPlay(CATALOG[game], ["casual"] * 4, {}, seed=6).play(hands=1).lines)
+        review = Review(find_game, played_lines(game, ("casual",) * 4, seed=6, first=1))
         review.seek(review.hands[0])
         laid = lay_out(game, review.view_of(0), LayoutOptions(room, window=QSizeF(window)))
         assert laid.pile_width >= piles

@@ -19,6 +19,7 @@ from barracan.windows.score.pen import Pen
 from barracan.windows.score.score_page import ScorePage
 from barracan.windows.score.score_sheet import ScoreSheet, rows
 from barracan.windows.shell.main_window import MainWindow
+from self_played import played_lines
 from windows.pages import absent, click, control, hand_end, line, opened
 
 NAMES = ("Ada", "Bix", "Nora", "Tomas")
@@ -247,7 +248,7 @@ def test_u7_2_of_those_who_share_the_hands_column_fewer_points_are_ahead():
 
 @pytest.mark.parametrize(("game", "seats"), [("barracan", 4), ("barracan", 3), ("burraco", 4), ("barbu", 4)])
 def test_its_sums_agree_with_the_side_panel(qtbot, tmp_path, game, seats):
-    lines = SelfPlay(CATALOG[game], ["casual"] * seats, {}, seed=3).play(hands=3).lines
+    lines = played_lines(game, ("casual",) * seats, seed=3, first=3)
     seated = dict(read_line(lines[0]))
     seated["seats"] = [{"name": name, "player": "human"} for name in NAMES[:seats]]
     with Library.open(tmp_path / "library.sqlite") as library:

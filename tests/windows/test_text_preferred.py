@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from barracan.games.catalog import CATALOG
-from barracan.players.self_play import SelfPlay
 from barracan.session.progress import Pace
 from barracan.table.translation import translate_text
 from barracan.windows.match.ending import Times
 from barracan.windows.text_table.page import TextTable
+from self_played import played_lines
 from waiting import until
 from windows.by_text import TextHand
 from windows.opening import open_window
@@ -67,8 +67,7 @@ def pass_boards(window):
 
 def near_the_end(game):
     """The record of a short match up to a few moves before its last hand ends; the first seat is the person's."""
-    players = ["random"] * SEATS[game]
-    record = SelfPlay(CATALOG[game], players, SHORT.get(game, {}), 5).play().lines
+    record = played_lines(game, ("random",) * SEATS[game], seed=5, **SHORT.get(game, {}))
     kinds = [json.loads(line)["kind"] for line in record]
     header = json.loads(record[0])
     for seat, note in enumerate(header["seats"]):
@@ -190,3 +189,18 @@ def test_a_step_is_made_after_its_table_in_text_has_gone(qtbot, window):
     shiboken6.delete(TextTable(model, window.controller.session.intents))
     with qtbot.waitSignal(model.happened):
         window.controller.session.intents.press("draw")
+
+
+def test_no_card_is_laid_on_a_painted_table_that_nobody_sees(qtbot, library, tmp_path):
+    window = open_window(qtbot, library, tmp_path)
+    begin(window, "barracan", "human", "random")
+    until(lambda: waits(window))
+    scene = window.controller.scene
+    assert scene.tableau.cards() != []
+    window.change_table()
+    play(window, table(window), CATALOG["barracan"], Random(3), turns=4)
+    assert scene.tableau.cards() == []
+    window.change_table()
+    assert sorted(card.code for card in scene.stage.hand_cards()) == sorted(scene.view.hand)
+    assert scene.layout is not None
+    window.close()

@@ -22,7 +22,7 @@ LIKED = ("meld", "add", "lay_off", "trick", "pickup")
 
 
 class Chance(QObject):
-    """Plays any legal move at once, without a process of its own."""
+    """Plays any legal move at once, without a process of its own; the same at the same place of a match."""
 
     answered = Signal(int, object)
     refined = Signal(int, object)
@@ -30,7 +30,7 @@ class Chance(QObject):
 
     def __init__(self, session):
         super().__init__(session)
-        self._session, self._rng, self._ticket = session, Random(8), 0
+        self._session, self._ticket = session, 0
 
     def warm(self, game):
         pass
@@ -50,7 +50,7 @@ class Chance(QObject):
         open_now = ticket == self._ticket and self._session.is_open
         if open_now and self._session.table.live.state.turn is not None:
             live_match = self._session.table.live
-            move = chosen(live_match.game, live_match.state, self._rng)
+            move = chosen(live_match.game, live_match.state, Random(live_match.match.number))
             self.answered.emit(ticket, Decision(move, (Candidate(move, 0),), 0, move))
 
 

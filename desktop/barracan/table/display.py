@@ -93,6 +93,19 @@ class TableDisplay(QObject):
         model.thinking_changed.connect(lambda: hud.set_thinking(model.thinking))
         model.time_changed.connect(lambda: hud.top_bar.show_clock(model.time_left))
 
+    def rest(self) -> None:
+        """Lay nothing while nobody sees the table: it takes time, and makes the match wait for cards that move."""
+        stage = self._stage
+        stage.finish()
+        stage.tableau.clear()
+        stage.layout, stage.resting = None, True
+
+    def wake(self) -> None:
+        """Show the table again as the model has it, if it rested."""
+        if self._stage.resting:
+            self._stage.resting = False
+            self.show()
+
     def show(self) -> None:
         """Put the table at once as the model has it."""
         view = self._model.view
@@ -110,6 +123,9 @@ class TableDisplay(QObject):
     def play(self, happening: Happening) -> None:
         """Move the cards as the step tells, then let the table be as its view says."""
         self._begin()
+        if self._stage.resting:
+            self._follow(happening)
+            return
         self._feats = self.people.feats(happening.events)
         self._completed = self._find_completed(happening) if self._feats else None
         if any(isinstance(event, HandDealt) for event in happening.events):
@@ -122,6 +138,8 @@ class TableDisplay(QObject):
 
     def recall(self, recalled: Recalled) -> None:
         """Show a past move once more, then the table as it is."""
+        if self._stage.resting:
+            return
         self._stage.finish()
         self.interrupted.emit()
         self._selection.clear()
@@ -144,6 +162,11 @@ class TableDisplay(QObject):
         self._selection.forget()
         self._stage.reset()
         self.changed.emit()
+
+    def _follow(self, happening: Happening) -> None:
+        """Take the view alone: no card travels on a table that rests."""
+        self._stage.view = happening.view
+        QTimer.singleShot(0, self, self.settled.emit)
 
     def _play_or_show(self, happening: Happening) -> None:
         """The match goes on, whatever its picture does."""

@@ -126,6 +126,10 @@ class LadderPage(BuilderPage):
         """Show the side's ladders and those being built; the number shown stays while there is such a one."""
         self.content = content
         self.number = max(0, min(self.number, content.next_number))
+        if self.isVisible():
+            self._show()
+
+    def renew(self) -> None:
         self._show()
 
     def choose(self, number: int) -> None:

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import hypot
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF
 
 from barracan.model.cards import Code
+from barracan.model.events import Event
 from barracan.model.places import DISCARD, HAND, PILE, POT, WINDOW, PlaceName, place_name, read_place
 from barracan.model.view import SeatView
 from barracan.table import timings
@@ -19,6 +20,8 @@ _DEALT_TO: Final = frozenset({PILE, DISCARD, POT, WINDOW})
 """Where cards lie in the beginning beside the hands and the stock."""
 _AT_PLATE: Final = 22
 """How wide a card is, at the text scale of 1, where it goes behind a plate."""
+Step: TypeAlias = tuple[tuple[Event, ...], SeatView, int]
+"""Events, the view after them, and how long it can be looked at before the next step."""
 
 
 class Flights:
@@ -177,6 +180,12 @@ class _HiddenSpot(NamedTuple):
 
     middle: QPointF
     width: int
+
+
+def steps_with_rests(steps: Sequence[tuple[tuple[Event, ...], SeatView]], last: int, others: int) -> list[Step]:
+    """Steps that can each be looked at so long before the next."""
+    rests = [others] * (len(steps) - 1) + [last]
+    return [(events, view, rest) for (events, view), rest in zip(steps, rests, strict=True)]
 
 
 def _do_nothing() -> None:

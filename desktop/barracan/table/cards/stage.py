@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import Final, Protocol, TypeAlias
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 
@@ -15,7 +15,7 @@ from barracan.session.messages import TraySnapshot
 from barracan.table import layers, timings
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.faces import FaceKey
-from barracan.table.cards.flights import Flights
+from barracan.table.cards.flights import Flights, Step, steps_with_rests
 from barracan.table.cards.motion import Motion, in_out_cubic, out_quad
 from barracan.table.cards.tableau import Change, Tableau
 from barracan.table.layouts.geometry import Layout, LayoutOptions, spot_at
@@ -23,10 +23,8 @@ from barracan.table.layouts.hands import open_around
 from barracan.table.layouts.piles import enlarge
 from barracan.table.layouts.table_layout import lay_out
 
-_Step: TypeAlias = tuple[tuple[Event, ...], SeatView, int]
 _UNTIL_PRESSED: Final = 1_000_000_000
 """Milliseconds that nobody waits for: a press comes before."""
-"""Events, the view after them, and how long it can be looked at before the next step."""
 
 
 class PanelGeometry(Protocol):
@@ -57,6 +55,7 @@ class Stage(QObject):
         held: cards under the pointer, which nobody else moves.
         trick_waits: whether a complete trick lies there until the person lets it go.
         trick_lies: whether one lies there now.
+        resting: whether views are followed without any card, because nobody sees the table.
     """
 
     measured = Signal(bool)
@@ -81,11 +80,12 @@ class Stage(QObject):
         self.held: list[CardItem] = []
         self.trick_waits = False
         self.trick_lies = False
+        self.resting = False
         self._panel = panel
         self._hand: list[Code] = []
         self._scrolled: dict[int, int] = {}
         """By how many ladders each side's are scrolled away from the newest."""
-        self._steps: list[_Step] = []
+        self._steps: list[Step] = []
 
     # What there is
 
@@ -131,12 +131,13 @@ class Stage(QObject):
         if self.view is not None and view.seat != self.view.seat:
             self.tableau.clear()
         self.view = view
-        self._agree_at_once()
-        self.lay_all()
+        if not self.resting:
+            self._agree_at_once()
+            self.lay_all()
 
     def lay_all(self) -> None:
         """Everything at its place at once."""
-        if self.view is None or self.size.isEmpty():
+        if self.view is None or self.size.isEmpty() or self.resting:
             return
         self._measure(gliding=False)
         cards = self.tableau.cards()
@@ -148,7 +149,7 @@ class Stage(QObject):
 
     def agree(self) -> None:
         """Hand or tray have changed: cards glide to where they now belong."""
-        if self.view is None:
+        if self.view is None or self.resting:
             return
         entered = self._agree_at_once()
         if self.size.isEmpty():
@@ -193,7 +194,7 @@ class Stage(QObject):
 
     def relay(self) -> None:
         """Lay everything again and let it glide there."""
-        if self.view is not None and not self.size.isEmpty():
+        if self.view is not None and not self.size.isEmpty() and not self.resting:
             self._measure()
             self._glide_all()
 
@@ -217,7 +218,7 @@ class Stage(QObject):
     def act(self, events: Iterable[Event], view: SeatView) -> list[CardItem]:
         """Move cards as events tell, and all others to where the view has them; returns the cards that travel."""
         waits = self.trick_waits and view.family() is Family.TRICKS
-        self._steps = _steps_with_rests(view.steps(tuple(events)), 0, _UNTIL_PRESSED if waits else timings.TRICK_SHOWN)
+        self._steps = steps_with_rests(view.steps(tuple(events)), 0, _UNTIL_PRESSED if waits else timings.TRICK_SHOWN)
         return self._act(*self._steps.pop(0))
 
     def pass_trick(self) -> bool:
@@ -229,7 +230,7 @@ class Stage(QObject):
 
     def look_back(self) -> None:
         """Let the last trick lie there once more for a while."""
-        if self.current_view.last_trick() is not None:
+        if self.current_view.last_trick() is not None and not self.resting:
             self._steps = [((), self.current_view, 0)]
             self._act((), self.current_view.before_last_trick(), timings.TRICK_SHOWN)
 
@@ -237,7 +238,7 @@ class Stage(QObject):
         """Show a past move once more, then the table as it is; returns the cards that travel."""
         now = self.current_view
         self.put(before)
-        steps = _steps_with_rests(after.steps(tuple(events)), timings.RECALL_SHOWN, timings.TRICK_SHOWN)
+        steps = steps_with_rests(after.steps(tuple(events)), timings.RECALL_SHOWN, timings.TRICK_SHOWN)
         self._steps = [*steps, ((), now, 0)]
         return self._act(*self._steps.pop(0))
 
@@ -443,9 +444,3 @@ class Stage(QObject):
             self._act(*self._steps.pop(0))
         else:
             self.settled.emit()
-
-
-def _steps_with_rests(steps: Sequence[tuple[tuple[Event, ...], SeatView]], last: int, others: int) -> list[_Step]:
-    """Steps that can each be looked at so long before the next."""
-    rests = [others] * (len(steps) - 1) + [last]
-    return [(events, view, rest) for (events, view), rest in zip(steps, rests, strict=True)]

@@ -78,8 +78,9 @@ class ActionBar(HudItem):
 
     def show_status(self, sentence: str, note: str = "", yours: bool = True) -> None:
         """Say what may be done now; the sign is bright while it is the viewer's turn."""
-        self.sentence, self.note, self.yours = sentence, note, yours
-        self.refresh()
+        if (sentence, note, yours) != (self.sentence, self.note, self.yours):
+            self.sentence, self.note, self.yours = sentence, note, yours
+            self.refresh()
 
     def show_seat(self, seat: SeatSign | None) -> None:
         """Let the turn sign bear this; ``None`` where the viewer's tag stands beside the hand."""
@@ -89,6 +90,10 @@ class ActionBar(HudItem):
 
     def show_buttons(self, contents: Sequence[ButtonContent]) -> None:
         """Show these buttons from the left; buttons of the same name stay the same items."""
+        if [button.content for button in self.buttons] == list(contents):
+            for button in self.buttons:
+                button.set_hinted(False)
+            return
         self.buttons = []
         for content in contents:
             if content.name not in self._known:

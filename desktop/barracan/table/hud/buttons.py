@@ -215,8 +215,9 @@ class ButtonItem(Pressable):
 
     def set_hinted(self, hinted: bool) -> None:
         """Bear the ring of a hint, or not."""
-        self.hinted = hinted
-        self.redraw()
+        if hinted != self.hinted:
+            self.hinted = hinted
+            self.redraw()
 
     def radius(self) -> float:
         return self.area().height() / 2 if self.content.look is not Look.SIGN else 8.0
@@ -316,7 +317,9 @@ class ButtonItem(Pressable):
 
 def light_main(parent: QGraphicsItem | None, *, lit: bool) -> None:
     """Let the main buttons on a part of the hud be lit, or step back where another part has the one that is."""
-    for item in _pressables(parent) if parent is not None else ():
+    if parent is None or not parent.isVisible():
+        return
+    for item in _pressables(parent):
         if isinstance(item, ButtonItem) and item.content.look is Look.PRIMARY:
             item.set_lit(lit)
 
@@ -326,7 +329,7 @@ def focus_first(parent: QGraphicsItem | None) -> bool:
     if parent is None or not parent.isVisible():
         return False
     for item in _pressables(parent):
-        if item.isEnabled() and item.isVisible():
+        if item.isEnabled():
             item.setFocus(Qt.FocusReason.TabFocusReason)
             return True
     return False
@@ -338,7 +341,7 @@ def focus_beside(parent: QGraphicsItem, item: QGraphicsItem, way: QPointF, *, ro
     Where it has *rows*, sideways goes along them alone.
     """
     here = item.sceneBoundingRect().center()
-    others = [other for other in _pressables(parent) if other is not item and other.isEnabled() and other.isVisible()]
+    others = [other for other in _pressables(parent) if other is not item and other.isEnabled()]
     centres = {other: other.sceneBoundingRect().center() for other in others}
     if rows and way.y() == 0:
         centres = {other: centre for other, centre in centres.items() if abs(centre.y() - here.y()) < 4}
@@ -349,8 +352,11 @@ def focus_beside(parent: QGraphicsItem, item: QGraphicsItem, way: QPointF, *, ro
 
 
 def _pressables(parent: QGraphicsItem) -> list[Pressable]:
+    """What can be seen on a part of the hud and takes the keyboard."""
     found = []
     for item in parent.childItems():
+        if not item.isVisible():
+            continue
         if isinstance(item, Pressable) and item.flags() & QGraphicsItem.GraphicsItemFlag.ItemIsFocusable:
             found.append(item)
         found += _pressables(item)

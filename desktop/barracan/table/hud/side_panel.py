@@ -71,6 +71,9 @@ class BuilderPage(HudItem):
     def show_tray(self, view: SeatView, people: People, tray: TraySnapshot | None) -> None:
         """Show what lies on the table, and what is being built of it in the tray."""
 
+    def renew(self) -> None:
+        """Show what it was told while it could not be seen."""
+
     def choose(self, number: int) -> None:
         """Show what bears this number."""
 
@@ -126,6 +129,8 @@ class SidePanel(HudItem):
         self.tabs.show_choices(words, name)
         for key, page in self.pages().items():
             page.setVisible(key == name)
+        if self.builder is not None and name == LADDER:
+            self.builder.renew()
         if name != self.current:
             self.current = name
             self.tray.moved.emit()

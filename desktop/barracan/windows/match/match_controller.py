@@ -215,6 +215,13 @@ class MatchController(QObject):
         self.scene.finish_motion()
         self.session.show_again()
 
+    def set_seen(self, seen: bool) -> None:
+        """Let the painted table rest while another stands in its place, or show the match again."""
+        if seen:
+            self.scene.display.wake()
+        else:
+            self.scene.display.rest()
+
     def next_hand(self) -> None:
         """Deal the next hand."""
         self.between_hands = False
