@@ -493,6 +493,13 @@ def test_what_is_being_judged_when_the_page_is_left_is_given_up(page, window):
     assert page.judging.analysis is None
 
 
+def test_what_is_being_judged_is_judged_on_while_the_score_pad_is_read(page, window):
+    click(page, "judge")
+    click(page, "score_pad")
+    QTest.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
+    until(lambda: page.judging.analysis.over)
+
+
 def test_who_is_ahead_is_a_list_too(judged):
     QTest.keyClick(judged, Qt.Key.Key_G, Qt.KeyboardModifier.ShiftModifier)
     assert control(judged, "list_title").text() == "Who is ahead"

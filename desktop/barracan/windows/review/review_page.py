@@ -50,6 +50,7 @@ class ReviewPage(ReviewFrame):
         self._wanted_eyes = OPEN
         self._lists_leads = False
         self._line_move = ""
+        self._reads_pad = False
         self.running = QTimer(self)
         self.running.setInterval(_PACE)
         self.running.timeout.connect(self.forward)
@@ -348,10 +349,12 @@ class ReviewPage(ReviewFrame):
         return super().eventFilter(watched, event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Play and think nothing that nobody sees."""
+        """Play and think nothing that nobody sees; who reads the score pad comes back to what is being judged."""
         self.stop()
         self._leave_line()
-        self.judging.stop()
+        if not self._reads_pad:
+            self.judging.stop()
+        self._reads_pad = False
         super().hideEvent(event)
 
     def _to_end(self) -> None:
@@ -385,6 +388,7 @@ class ReviewPage(ReviewFrame):
     def _ask_for_pad(self) -> None:
         if self.review.ends:
             self.stop()
+            self._reads_pad = True
             self.pad_asked.emit(self.review.hand_index)
 
     def _ask_to_play_on(self) -> None:

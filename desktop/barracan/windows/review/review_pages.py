@@ -86,6 +86,7 @@ class ReviewPages(Feature):
         page.played_on.connect(self._play_on)
         page.imported.connect(self._import)
         page.exported.connect(lambda: self.exported.emit(self._match))
+        self._pages.ended.connect(page.judging.stop)
         page.pad_asked.connect(lambda hand: self._show_pad(page.review, hand))
         return page
 
