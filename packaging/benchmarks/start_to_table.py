@@ -1,10 +1,12 @@
 """How long it takes from the start of the program to a table on which a click makes a move.
 
-``python packaging/benchmarks/start_to_table.py [--runs N] [--platform offscreen|xcb] [--size 1280x800]``
+``python packaging/benchmarks/start_to_table.py [--runs N] [--platform offscreen|xcb] [--size 1280x800]
+[--also FOLDER]``
 
 The program resumes a stored match (``--resume last``). It is compared with a bare PySide6 window that shows 108 cards
 out of one raw picture: both are started in turn, N times, in one run, and the medians are divided. After its first
-picture each run of the program gets a real click on the stock, and counts only if that draws a card.
+picture each run of the program gets a real click on the stock, and counts only if that draws a card. With ``--also``
+the program in a folder, such as an unpacked wheel, takes turns too, and processor time up to that click is compared.
 """
 
 import os
@@ -43,6 +45,7 @@ def main() -> int:
     parser.add_argument("--runs", type=integer, default=15)
     parser.add_argument("--platform", default="offscreen")
     parser.add_argument("--size", default="1280x800")
+    parser.add_argument("--also", type=Path, metavar="FOLDER", help="the program that lies there starts in turn too")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="barracan-start-") as folder:
         return measure(Path(folder), wanted)
@@ -57,20 +60,28 @@ def measure(folder: Path, wanted: "argparse.Namespace") -> int:
     call("prepare", variables)
     shutil.copytree(folder / "library", folder / "prepared")
     call("earlier", variables)
-    times: dict[str, list[float]] = {"bare": [], "table": []}
-    memory: dict[str, list[float]] = {"bare": [], "table": []}
+    programs = {"bare": variables, "table": variables}
+    if wanted.also:
+        programs["also"] = variables | {"PYTHONPATH": str(wanted.also.resolve())}
+    times: dict[str, list[float]] = {name: [] for name in programs}
+    memory: dict[str, list[float]] = {name: [] for name in programs}
+    processor: dict[str, list[float]] = {name: [] for name in programs}
     for run in range(wanted.runs + 1):
-        for name, found in times.items():
+        for name, own in programs.items():
             shutil.rmtree(folder / "library")
             shutil.copytree(folder / "prepared", folder / "library")
-            heard = call(name, variables)
+            heard = call("bare" if name == "bare" else "table", own)
             if run:
-                found.append(heard["painted"])
+                times[name].append(heard["painted"])
                 memory[name].append(heard["memory"])
+                processor[name].append(heard["processor"])
     for name, found in times.items():
         print(f"{name:6} median {statistics.median(found):6.1f} ms, {min(found):.1f} to {max(found):.1f}")
     ratio = statistics.median(times["table"]) / statistics.median(times["bare"])
-    bare, table = (statistics.median(memory[name]) for name in times)
+    if wanted.also:
+        here, also = (statistics.median(processor[name]) for name in ("table", "also"))
+        print(f"processor {here:.0f} ms, {also:.0f} ms of the program in {wanted.also}, ratio {also / here:.2f}")
+    bare, table = (statistics.median(memory[name]) for name in ("bare", "table"))
     print(f"memory {table:.0f} MB, bare {bare:.0f} MB, ratio {table / bare:.2f} (at most {MEMORY_BOUND})")
     print(f"ratio  {ratio:.2f} (at most {BOUND}), {wanted.runs} runs, {wanted.platform}, {wanted.size}")
     return 0 if ratio <= BOUND and table / bare <= MEMORY_BOUND else 1
@@ -123,6 +134,7 @@ def report(**measured: float) -> None:
     """Tell what was measured and end at once."""
     import resource
 
+    measured["processor"] = time.process_time() * 1000
     measured["memory"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     words = ", ".join(f'"{name}": {value}' for name, value in measured.items())
     print(f"{{{words}}}", flush=True)
