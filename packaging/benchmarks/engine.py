@@ -4,7 +4,8 @@ python packaging/benchmarks/engine.py [--game ID] [--peer GAME] [--rounds 7] [--
 --peer is open_spiel's game: hearts for the trick games, else gin_rummy, unless another is named.
 --peer-python is an interpreter with open_spiel installed (default: this one); without it only our figure is printed.
 A kind of action is drawn evenly among the legal ones, then a move of it; each goes through refusal and apply with its
-events. What was played is kept as text and replayed from records afterwards, both outside the measured time.
+events. What was played is kept as text and replayed from records afterwards, both outside the measured time. Garbage
+is looked for as where computers play.
 """
 
 import argparse
@@ -17,6 +18,7 @@ from typing import Any
 
 from barracan.cli.arguments import decimal, integer
 from barracan.games.catalog import CATALOG, find_game
+from barracan.garbage import collect_seldom
 from barracan.model.match import Match
 from barracan.model.moves import Move
 from barracan.model.randomness import choose
@@ -115,6 +117,7 @@ def main() -> None:
     parser.add_argument("--peer-python", default=sys.executable)
     chosen = parser.parse_args()
     peer_game = chosen.peer or ("hearts" if chosen.game in TRICK_GAMES else "gin_rummy")
+    collect_seldom()
     play = RandomPlay(chosen.game, seed=1)
     play.moves_a_second(0.5)
     ours, ratios = [], []
