@@ -1971,6 +1971,21 @@
     </message>
 </context>
 <context>
+    <name>NameCard</name>
+    <message>
+        <source>What are you called?</source>
+        <translation>Come ti chiami?</translation>
+    </message>
+    <message>
+        <source>Your matches and your score pad bear that name.</source>
+        <translation>Le tue partite e il tuo segnapunti portano quel nome.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Il tuo nome</translation>
+    </message>
+</context>
+<context>
     <name>NameTag</name>
     <message>
         <source>1 point</source>

@@ -6,8 +6,9 @@ from contextlib import closing
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QAction, QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
 
 from barracan.games.catalog import CATALOG
 from barracan.model.match import Match
@@ -294,7 +295,7 @@ def test_the_picture_of_a_table_shows_only_what_is_open_to_all(library):
 
 def test_wins_and_losses_are_those_of_the_person_who_played_last(library):
     won = [finished(library) for _ in range(3)]
-    contents = read_contents(library)
+    contents = read_contents(library, "You")
     assert contents.finished.id == won[-1]
     expected = [0 in summary.winners for summary in reversed(library.find_finished())]
     assert list(contents.results) == expected
@@ -387,3 +388,60 @@ def test_with_a_locked_library_play_works_in_memory_and_the_line_says_so(trouble
         window.show_home()
         assert not absent(window, "trouble_line")
         window.close()
+
+
+def test_who_has_played_a_hand_as_you_is_asked_for_a_name_once(window, library):
+    finished(library, ("You", "Bix"))
+    page = page_of(window)
+    click(window, "name_card")
+    QTest.keyClicks(control(window, "your_name"), "nora")
+    assert window.pages.currentWidget() is page
+    QTest.keyClick(control(window, "your_name"), Qt.Key.Key_Return)
+    assert not window.controller.is_open
+    assert window.preferences.name == "nora"
+    assert library.find_finished()[0].seats[0].name == "nora"
+    assert absent(window, "name_card")
+    assert read_settings(library, 1).seats[0] == SeatNote("nora", "human")
+    window.show_new_match()
+    assert control(window, "seat_0").text() == "nora"
+
+
+def test_the_name_is_left_alone_by_escape_and_not_asked_before_a_hand_was_played(window, library):
+    unfinished(library, names=("You", "Bix"))
+    page = page_of(window)
+    assert absent(window, "name_card")
+    finished(library, ("You", "Bix"))
+    window.show_home()
+    click(window, "name_card")
+    QTest.keyClick(control(window, "your_name"), Qt.Key.Key_Escape)
+    assert absent(window, "your_name")
+    assert window.pages.currentWidget() is page
+    assert window.preferences.name == ""
+
+
+def test_a_name_that_is_taken_is_told_in_words(window, library):
+    finished(library, ("You", "Bix"))
+    finished(library, ("Ada", "Bix"))
+    page_of(window)
+    click(window, "name_card")
+    QTest.keyClicks(control(window, "your_name"), "Ada")
+    QTest.keyClick(control(window, "your_name"), Qt.Key.Key_Return)
+    assert "There is a player Ada already" in control(window, "notice_sentence").text()
+    assert window.preferences.name == ""
+
+
+def test_in_a_small_window_the_low_row_has_two_cards_and_one_for_the_others(window, library):
+    finished(library, ("You", "Bix"))
+    window.resize(1024, 700)
+    page = page_of(window)
+    assert [absent(window, name) for name in ("name_card", "pad_by_hand", "matches_card", "more_cards")] == [
+        False, False, True, False,
+    ]  # fmt: skip
+    click(window, "more_cards")
+    menu = page.findChild(QMenu, "low_menu")
+    menu.findChild(QAction, "matches_card_action").trigger()
+    assert window.pages.currentWidget().objectName() == "matches_page"
+    menu.close()
+    window.resize(1280, 800)
+    window.show_home()
+    assert absent(window, "more_cards")

@@ -101,6 +101,15 @@ def part_player(db: sqlite3.Connection, player: int) -> None:
     seal_player(db, player)
 
 
+def find_nameless(db: sqlite3.Connection, name: str) -> int | None:
+    """Who is still shown under this name, which stands for none, and has played a hand to its end."""
+    query = """SELECT player.id FROM player JOIN seat ON seat.player = player.id
+        WHERE player.shown = ? AND player.merged IS NULL
+            AND EXISTS (SELECT 1 FROM score WHERE score.match = seat.match) LIMIT 1"""
+    row = db.execute(query, (name,)).fetchone()
+    return None if row is None else int(*row_of(row, int))
+
+
 def first_player(db: sqlite3.Connection, match: int) -> int:
     """The first person at the table of a match; raises ``LibraryError`` where only computers play."""
     query = """SELECT coalesce(player.merged, player.id) FROM seat JOIN player ON player.id = seat.player

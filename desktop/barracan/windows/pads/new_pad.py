@@ -10,9 +10,9 @@ from barracan.model.replay import HUMAN, SeatNote
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
 from barracan.windows.shell.controls import Choice, Mark, Number, Segments, button, label, text_field, titled_row
+from barracan.windows.shell.formats import LONGEST_NAME
 from barracan.windows.shell.layout import STRETCH, Refilled, lay_column, lay_row
 from barracan.windows.shell.page import Page, scroll_column
-from barracan.windows.start.seat_panel import LONGEST_NAME
 
 _MOST = 100_000
 

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QFrame, QMenu, QWidget
 from barracan.storage.players import Player
 from barracan.table.themes import FELT, Theme
 from barracan.windows.shell.controls import ElidedLabel, Mark, label, text_field
+from barracan.windows.shell.formats import LONGEST_NAME
 from barracan.windows.shell.layout import STRETCH, Refilled, lay_row
 from barracan.windows.shell.menu import add_action, bare_menu, pop_up
 from barracan.windows.shell.page import scroll_column
 from barracan.windows.shell.painted_buttons import HeadEntry, Pill
 from barracan.windows.shell.wide_page import WidePage
-from barracan.windows.start.seat_panel import LONGEST_NAME
 
 
 def mark_of(player: Player) -> int:

@@ -62,6 +62,8 @@ class Preferences:
     """Whether a click on a card that can only be played plays it."""
     face_folder: str = ""
     """Where the person's own card faces lie."""
+    name: str = ""
+    """What the person is called who plays here first."""
     tables: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     house_rules: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     """For each game its named sets of options."""
@@ -112,7 +114,7 @@ def _sound(kept: dict[str, object]) -> dict[str, Any]:
     if type(kept.get("lesson")) is int:
         sound["lessons"] = {_ONE_COURSE: kept["lesson"]}
     for name, found in kept.items():
-        if found in CHOICES.get(name, ()) or (name == "face_folder" and isinstance(found, str)):
+        if found in CHOICES.get(name, ()) or (name in {"face_folder", "name"} and isinstance(found, str)):
             sound[name] = found
         elif name == "lessons" and isinstance(found, dict):
             sound[name] = {game: step for game, step in found.items() if type(step) is int}

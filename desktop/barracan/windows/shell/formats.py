@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRect, Qt, QTime
 from PySide6.QtGui import QFontMetrics
@@ -12,6 +13,8 @@ from barracan.model.replay import HUMAN, read_player
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.translation import translate_text
 
+LONGEST_NAME: Final = 24
+"""Letters of a name at the most."""
 _PAIR = QT_TRANSLATE_NOOP("players", "{first} and {second}")
 
 

@@ -12,12 +12,11 @@ from barracan.model.replay import HUMAN, SeatNote, read_player, write_player
 from barracan.session.game_parts import ANY, Offered, find_styles
 from barracan.table.themes import FELT, Theme
 from barracan.windows.shell.controls import ElidedLabel, Segments, label
-from barracan.windows.shell.formats import LEVELS, join_names, side_names
+from barracan.windows.shell.formats import LEVELS, LONGEST_NAME, join_names, side_names
 from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
 from barracan.windows.shell.page import scroll_column
 from barracan.windows.shell.painted_buttons import Pill
 from barracan.windows.start.option_rows import HouseRules, MatchRows, OptionRows
-from barracan.windows.start.seat_panel import LONGEST_NAME
 from barracan.windows.start.seat_table import SeatTable, seat_words
 
 _NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
@@ -28,7 +27,8 @@ _NOBODY = {"", "root", "user", "admin", "administrator", "ubuntu", "debian", "gu
 class GameSettings(QFrame):
     """Seats and options of one game: the little table with who plays, and its house rules behind it.
 
-    *cards* gives the picture of the game's cards for a size, or nothing as long as it is not painted.
+    *cards* gives the picture of the game's cards for a size, or nothing as long as it is not painted; *me* is what the
+    person at the first seat is called, empty where that is not known.
 
     Signals:
         changed: something is another than before.
@@ -38,13 +38,14 @@ class GameSettings(QFrame):
     changed = Signal()
     selected = Signal()
 
-    def __init__(self, game: AnyGame, cards: Callable[[QRectF], QPixmap | None]) -> None:
+    def __init__(self, game: AnyGame, cards: Callable[[QRectF], QPixmap | None], me: str = "") -> None:
         super().__init__()
         self.setObjectName(f"settings_{game.id}")
         self.setProperty("part", "wide_box")
         self.game = game
         self.chosen = 0
-        self._notes = [SeatNote(_first_name(seat), HUMAN) for seat in range(max(game.seat_counts))]
+        self._me = me
+        self._notes = [SeatNote(self._first_name(seat), HUMAN) for seat in range(max(game.seat_counts))]
         self._theme: Theme = FELT
         self._first_swap: int | None = None
         self.options = OptionRows(game.options)
@@ -118,7 +119,7 @@ class GameSettings(QFrame):
         self._sides.set_value(str(table.get("sides")))
         names, players = _strings(table.get("names")), _strings(table.get("players"))
         for seat in range(len(self._notes)):
-            name = names[seat] if seat < len(names) else _first_name(seat)
+            name = names[seat] if seat < len(names) else self._first_name(seat)
             player = players[seat] if seat < len(players) else (HUMAN if seat == 0 else "casual")
             self._notes[seat] = SeatNote.of(name[:LONGEST_NAME], player if _is_player(player) else HUMAN)
         options = table.get("options")
@@ -242,6 +243,13 @@ class GameSettings(QFrame):
             )
         return self.tr("{first} against {second}").format(first=first, second=second)
 
+    def _first_name(self, seat: int) -> str:
+        if seat == 0:
+            name = os.environ.get("USER") or os.environ.get("USERNAME") or ""
+            if self._me or (name.isalpha() and name.lower() not in _NOBODY):
+                return self._me or name.capitalize()
+        return _NAMES[seat % len(_NAMES)]
+
     def _place_name(self, seat: int) -> str:
         south, west, north, east = self.tr("South"), self.tr("West"), self.tr("North"), self.tr("East")
         known = {2: (south, north), 3: (south, west, east), 4: (south, west, north, east)}.get(self.seats)
@@ -254,11 +262,3 @@ def _is_player(player: str) -> bool:
 
 def _strings(kept: object) -> list[str]:
     return [word for word in kept if isinstance(word, str)] if isinstance(kept, list) else []
-
-
-def _first_name(seat: int) -> str:
-    if seat == 0:
-        name = os.environ.get("USER") or os.environ.get("USERNAME") or ""
-        if name.isalpha() and name.lower() not in _NOBODY:
-            return name.capitalize()
-    return _NAMES[seat % len(_NAMES)]

@@ -1,5 +1,6 @@
 """The first page in the window: what it shows of the library, and what its buttons do."""
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPoint, QTimer, Signal
@@ -8,6 +9,7 @@ from barracan.games.catalog import CATALOG
 from barracan.model.replay import HUMAN, SeatNote
 from barracan.session.messages import MatchSettings
 from barracan.storage.errors import DamagedError
+from barracan.storage.players import rename_player
 from barracan.storage.summaries import MatchSummary
 from barracan.table.hud.people import People
 from barracan.windows.shell.formats import format_moment, game_title, join_names, player_title, side_names
@@ -74,9 +76,9 @@ class HomePages(Feature):
 
     def _read(self) -> HomeContents:
         try:
-            return read_contents(self._library)
+            return read_contents(self._library, self.tr("You"))
         except DamagedError:  # the library has said so, and has begun a new file with what could be read
-            return read_contents(self._library)
+            return read_contents(self._library, self.tr("You"))
 
     def _create_page(self) -> HomePage:
         page = HomePage([facts_of(CATALOG.entry(game)) for game in CATALOG.own], self._store)
@@ -84,6 +86,7 @@ class HomePages(Feature):
         page.game_chosen.connect(self.game_chosen)
         page.pressed.connect(self._press)
         page.returned.connect(self.show)
+        page.named.connect(self._take_name)
         page.trouble_pressed.connect(lambda: self._answer_trouble(page))
         QTimer.singleShot(0, page, lambda: self._add_games(page))
         return page
@@ -132,6 +135,7 @@ class HomePages(Feature):
             learning = any(self._shell.preferences.lessons.values())
             page.show_first(self._first_words(), learning=learning)
         page.show_matches(*self._other_matches())
+        page.ask_name(wanted=contents.nameless is not None)
 
     def _first_words(self) -> HeroWords:
         opponent, level = _OPPONENT
@@ -233,6 +237,15 @@ class HomePages(Feature):
             page.show_match(self._words_to_go_on(summary, self._table), self.tr("Continue"))
             page.show_table(self._table)
 
+    def _take_name(self, name: str) -> None:
+        """Call the person by the name they have written, here and in the library."""
+        nameless = self._contents.nameless
+        with report_failures(self._shell.tell):
+            if nameless is not None:
+                self._library.change(lambda db: rename_player(db, nameless, name))
+            self._shell.remember(replace(self._shell.preferences, name=name))
+        self.show()
+
     def _press(self) -> None:
         contents = self._contents
         if contents.unfinished is not None:
@@ -241,5 +254,5 @@ class HomePages(Feature):
             with report_failures(self._shell.tell):
                 self.started.emit(read_settings(self._library, contents.finished.id))
         else:
-            seats = (SeatNote(self.tr("You"), HUMAN), SeatNote(*_OPPONENT))
+            seats = (SeatNote(self._shell.preferences.name or self.tr("You"), HUMAN), SeatNote(*_OPPONENT))
             self.started.emit(MatchSettings(FIRST_GAME, seats))

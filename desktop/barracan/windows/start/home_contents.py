@@ -8,6 +8,7 @@ from barracan.model.record import read_line
 from barracan.model.replay import HUMAN
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
+from barracan.storage.players import find_nameless, shown_names
 from barracan.storage.summaries import MatchSummary, Search, count_matches
 from barracan.windows.start.last_table import first_person
 
@@ -25,16 +26,18 @@ class HomeContents(NamedTuple):
         finished: the match that ended last, where none is unfinished.
         results: whether the person of the last match won, of the last few at the same game, the newest last.
         counts: how many matches are unfinished, and how many there are in all.
+        nameless: the player who has played a hand under no name of their own.
     """
 
     unfinished: MatchSummary | None = None
     finished: MatchSummary | None = None
     results: tuple[bool, ...] = ()
     counts: tuple[int, int] = (0, 0)
+    nameless: int | None = None
 
 
-def read_contents(library: Library) -> HomeContents:
-    """What there is in a library; raises ``LibraryError``."""
+def read_contents(library: Library, no_name: str) -> HomeContents:
+    """What there is in a library, where *no_name* stands for who has not said theirs; raises ``LibraryError``."""
     counts = library.ask(count_matches)
     unfinished = next(iter(library.find_unfinished(Search(most=1))), None)
     ended = [] if unfinished is not None else library.find_finished(Search(most=1))
@@ -42,7 +45,8 @@ def read_contents(library: Library) -> HomeContents:
     results = _results(library, finished) if finished is not None else ()
     open_ones = sum(count for state, count in counts.items() if state in UNFINISHED)
     all_of_them = open_ones + sum(count for state, count in counts.items() if state in FINISHED)
-    return HomeContents(unfinished, finished, results, (open_ones, all_of_them))
+    nameless = library.ask(lambda db: find_nameless(db, no_name))
+    return HomeContents(unfinished, finished, results, (open_ones, all_of_them), nameless)
 
 
 def _results(library: Library, last: MatchSummary) -> tuple[bool, ...]:
@@ -66,13 +70,18 @@ def side_of(summary: MatchSummary, name: str) -> int | None:
 
 
 def read_settings(library: Library, match: int) -> MatchSettings:
-    """What it takes to play at the table of a match again; raises ``LibraryError`` or ``RecordError``."""
+    """What it takes to play at the table of a match again, under the names of today.
+
+    Raises ``LibraryError`` or ``RecordError``.
+    """
     first = library.lines(match)[:1]
     header, replay = read_line(first[0]), Match.replay(find_game, first)
     options, sides = header.get("options"), header.get("sides")
+    names = library.ask(lambda db: shown_names(db, match))
+    seats = tuple(note._replace(name=name) for note, name in zip(replay.seats, names, strict=True))
     return MatchSettings(
         replay.game.id,
-        tuple(replay.seats),
+        seats if len(set(names)) == len(names) else tuple(replay.seats),
         options if isinstance(options, dict) else {},
         tuple(tuple(side) for side in sides) if isinstance(sides, list) else None,
     )

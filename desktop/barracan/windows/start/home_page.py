@@ -20,12 +20,15 @@ from barracan.windows.start.game_tile import GameTile, LowCard
 from barracan.windows.start.hero import Hero, HeroWords
 from barracan.windows.start.home_layout import HomeLayout, lay_home
 from barracan.windows.start.last_table import LastTable, draw_frame
+from barracan.windows.start.name_card import NameCard
 from barracan.windows.start.pictures import Pictures
 from barracan.windows.start.trouble_line import TroubleLine
 
 _ARC_RADIUS, _ARC_CARD = 520, 150
 _ARC_WIDTH, _ARC_HEIGHT = 690, 300
 _TABLE_SHAPE: Final = 1.6
+_FEW, _MORE = 2, 0.45
+"""Cards of the low row of a small window, and how wide the one is that leads to the others."""
 
 
 class HomePage(Leaf):
@@ -35,12 +38,14 @@ class HomePage(Leaf):
         asked: the name of what a button leads to.
         game_chosen: a game's id, to prepare its next match.
         pressed: the great button.
+        named: the name that the person has written.
         trouble_pressed: the button of the line that tells what is wrong.
     """
 
     asked = Signal(str)
     game_chosen = Signal(str)
     pressed = Signal()
+    named = Signal(str)
     trouble_pressed = Signal()
 
     def __init__(self, games: Sequence[GameFacts], store: PictureStore) -> None:
@@ -71,6 +76,12 @@ class HomePage(Leaf):
             self.tr("Score pad for your own cards"), self.tr("Play with real cards, write the points here.")
         )
         self._matches = self._card("matches_card", "resume", "record")
+        self._name = NameCard(self)
+        self._name.named.connect(self.named)
+        self._more = LowCard("more_cards", self, sign="more")
+        self._more.show_words(self.tr("More"), "")
+        self._more.clicked.connect(self._show_left_out)
+        self._left_out: set[LowCard] = {self._name}
         self._count_games()
 
     @property
@@ -118,8 +129,11 @@ class HomePage(Leaf):
     def show_matches(self, title: str, sentence: str) -> None:
         """Tell of the other matches; an empty title leaves the card out."""
         self._matches.show_words(title, sentence)
-        self._matches.setVisible(bool(title))
-        self._arrange()
+        self._offer(self._matches, offered=bool(title))
+
+    def ask_name(self, *, wanted: bool) -> None:
+        """Ask in the low row what the person is called, or no more."""
+        self._offer(self._name, offered=wanted)
 
     def show_trouble(self, sentence: str, action: str) -> None:
         """Tell what is wrong in a line under the hero; an empty sentence takes it away."""
@@ -270,12 +284,39 @@ class HomePage(Leaf):
         for tile, rect in zip(self._tiles, laid.tiles, strict=True):
             tile.set_small(laid.small)
             tile.setGeometry(rect.translated(-QPointF(room.topLeft())).toAlignedRect())
-        cards = [card for card in (self._pad, self._matches) if not card.isHidden()]
-        wide = (laid.low.width() - laid.gap * (len(cards) - 1)) / len(cards)
-        for number, card in enumerate(cards):
-            left = laid.low.left() + number * (wide + laid.gap)
-            card.setGeometry(QRectF(left, laid.low.top(), wide, laid.low.height()).toAlignedRect())
+        self._arrange_low()
         self.update()
+
+    def _offer(self, card: LowCard, *, offered: bool) -> None:
+        (self._left_out.discard if offered else self._left_out.add)(card)
+        self._arrange()
+
+    @property
+    def _low_cards(self) -> list[LowCard]:
+        """The cards of the low row; in a small window two of them and one that leads to the others."""
+        offered = [card for card in (self._name, self._pad, self._matches) if card not in self._left_out]
+        return [*offered[:_FEW], self._more] if self._laid.small and len(offered) > _FEW else offered
+
+    def _show_left_out(self) -> None:
+        """Offer in a menu what has no room in the low row."""
+        from barracan.windows.shell.menu import add_action, bare_menu, pop_up
+
+        menu = bare_menu(self, "low_menu", self.theme)
+        for card in (self._name, self._pad, self._matches):
+            if card not in self._left_out and card not in self._low_cards:
+                add_action(menu, f"{card.objectName()}_action", card.text(), card.click)
+        pop_up(menu, self._more.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+
+    def _arrange_low(self) -> None:
+        laid, cards = self._laid, self._low_cards
+        for card in (self._name, self._pad, self._matches, self._more):
+            card.setVisible(card in cards)
+        shares = [_MORE if card is self._more else 1.0 for card in cards]
+        wide = (laid.low.width() - laid.gap * (len(cards) - 1)) / sum(shares)
+        left = laid.low.left()
+        for card, share in zip(cards, shares, strict=True):
+            card.setGeometry(QRectF(left, laid.low.top(), share * wide, laid.low.height()).toAlignedRect())
+            left += share * wide + laid.gap
 
     def _arrange_head(self) -> None:
         laid = self._laid
@@ -311,7 +352,7 @@ class HomePage(Leaf):
             [*self._entries],
             [button for button in (self.main_button, self._new, self._learn) if not button.isHidden()],
             [*self._tiles],
-            [card for card in (self._pad, self._matches) if not card.isHidden()],
+            [*self._low_cards],
         ]
         focused = self.focusWidget()
         row = next((number for number, each in enumerate(rows) if focused in each), 1)

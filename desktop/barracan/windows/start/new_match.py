@@ -49,9 +49,10 @@ class NewMatchPage(WidePage):
         house_rules: Mapping[str, Mapping[str, object]] = MappingProxyType({}),
         store: PictureStore | None = None,
         known: Sequence[str] = (),
+        me: str = "",
     ) -> None:
         super().__init__("new_match_page", self.tr("New match"))
-        self._tables, self._house_rules = tables, house_rules
+        self._tables, self._house_rules, self._me = tables, house_rules, me
         store = store or PictureStore(None, self)
         store.painted.connect(self._repaint)
         self._pictures = Pictures(store, self)
@@ -148,7 +149,7 @@ class NewMatchPage(WidePage):
         self.column.addLayout(lower, 1)
 
     def _create_settings(self, game: str) -> GameSettings:
-        settings = GameSettings(CATALOG[game], partial(self._pictures.cards, game))
+        settings = GameSettings(CATALOG[game], partial(self._pictures.cards, game), self._me)
         settings.set_table(self._tables.get(game, {}))
         settings.house_rules.offer(settings.game.rule_sets)
         sets = self._house_rules.get(game, {})
@@ -260,7 +261,7 @@ class NewMatchPages(Feature):
         known: list[str] = []
         with report_failures(self._shell.tell):
             known = self._library.ask(known_names)
-        page = NewMatchPage(list(CATALOG), kept.tables, kept.house_rules, self._store, known)
+        page = NewMatchPage(list(CATALOG), kept.tables, kept.house_rules, self._store, known, kept.name)
         page.dealt.connect(self._deal)
         page.house_rules_changed.connect(self._keep_house_rules)
         return page

@@ -9,10 +9,16 @@ from barracan.model.replay import HUMAN, SeatNote
 from barracan.session.game_parts import ANY
 from barracan.table.themes import Theme
 from barracan.windows.shell.controls import Chips, ElidedLabel, Mark, Segments, label, set_style, text_field
-from barracan.windows.shell.formats import LEVELS, describe_level, describe_style, player_title, style_title
+from barracan.windows.shell.formats import (
+    LEVELS,
+    LONGEST_NAME,
+    describe_level,
+    describe_style,
+    player_title,
+    style_title,
+)
 from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
 
-LONGEST_NAME = 24
 _PERSON, _COMPUTER = "person", "computer"
 _FIRST_LEVEL = "casual"
 
