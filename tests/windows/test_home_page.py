@@ -445,3 +445,13 @@ def test_in_a_small_window_the_low_row_has_two_cards_and_one_for_the_others(wind
     window.resize(1280, 800)
     window.show_home()
     assert absent(window, "more_cards")
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+def test_the_buttons_beside_a_table_leave_it_its_room(window, library, size):
+    unfinished(library)
+    window.resize(*size)
+    page = page_of(window)
+    until(lambda: page.table_rect is not None)
+    assert control(window, "learn").geometry().right() < page.table_rect.left()
+    assert page.table_rect.right() < page.width()

@@ -113,11 +113,18 @@ class Pill(PaintedButton):
         super().__init__(name, words, parent)
         self._sign, self._key = sign, key
         self._size, self._brass = SIZES[size], size == "great"
+        self._tells_key = True
 
     def show_words(self, words: str, sign: str) -> None:
         """Say and show something else from now on."""
         self._sign = sign
         self.setText(words)
+        self.updateGeometry()
+        self.update()
+
+    def tell_key(self, *, told: bool) -> None:
+        """Show its key or, where there is no room, not."""
+        self._tells_key = told
         self.updateGeometry()
         self.update()
 
@@ -143,7 +150,7 @@ class Pill(PaintedButton):
         return width_of(self.text(), font_of(self._size.words * self.scale, SEMIBOLD))
 
     def _key_width(self) -> float:
-        if not self._key:
+        if not self._key or not self._tells_key:
             return 0.0
         return width_of(self._key, font_of(12.5 * self.scale, BOLD)) + 26 * self.scale
 
@@ -163,7 +170,7 @@ class Pill(PaintedButton):
             draw_icon(painter, self._sign, QRectF(at, middle - side / 2, side, side), ink)
         words = QRectF(left, 0, rect.width() - start - left - self._key_width(), rect.height())
         write(painter, words, self.text(), font_of(self._size.words * scale, SEMIBOLD), ink, LEFT)
-        if self._key:
+        if self._key_width():
             self._draw_key(painter, left + self._words_width() + 14 * scale, middle, ink)
 
     def _draw_key(self, painter: QPainter, left: float, middle: float, ink: QColor) -> None:

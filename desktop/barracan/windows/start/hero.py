@@ -123,7 +123,7 @@ class Hero(QWidget):
     def _draw_standings(self, painter: QPainter, top: float) -> None:
         text = self._text
         room = self.buttons_top(58 * text) - top - 10
-        for standing in self._words.standings[: max(0, int(room / (40 * text)))]:
+        for standing in self._words.standings[: max(0, int(room / (33 * text)))]:
             step = min(54 * text, room / max(1, len(self._words.standings)))
             self._draw_standing(painter, standing, top)
             top += step

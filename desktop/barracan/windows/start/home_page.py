@@ -187,9 +187,12 @@ class HomePage(Leaf):
             self._draw_heading(painter)
 
     def _draw_picture(self, painter: QPainter) -> None:
-        laid, table = self._laid, self._table
-        if table is not None:
-            self._draw_table(painter, table)
+        laid, rect = self._laid, self.table_rect
+        if self._table is not None and rect is not None:
+            picture = self._pictures.table(self._table, self.theme, rect)
+            if picture is not None:
+                painter.drawPixmap(rect.topLeft(), picture)
+            draw_frame(painter, rect, self.theme)
             return
         part = 0.8 if laid.small else 1.0
         place = QRectF(laid.picture.adjusted(-24 * laid.unit, 0, 14 * laid.unit, 0).toAlignedRect())
@@ -198,15 +201,15 @@ class HomePage(Leaf):
         if picture is not None:
             painter.drawPixmap(place.topLeft(), picture)
 
-    def _draw_table(self, painter: QPainter, table: LastTable) -> None:
-        room, theme = self._laid.picture, self.theme
+    @property
+    def table_rect(self) -> QRectF | None:
+        """Where the table of the match to go on with is painted, once it is known."""
+        if self._table is None:
+            return None
+        room = self._laid.picture
         high = round(min(room.height(), room.width() / _TABLE_SHAPE))
         wide = round(high * _TABLE_SHAPE)
-        place = QRectF(round(room.right() - wide), round(room.center().y() - high / 2), wide, high)
-        picture = self._pictures.table(table, theme, place)
-        if picture is not None:
-            painter.drawPixmap(place.topLeft(), picture)
-        draw_frame(painter, place, theme)
+        return QRectF(round(room.right() - wide), round(room.center().y() - high / 2), wide, high)
 
     def _draw_heading(self, painter: QPainter) -> None:
         laid, theme = self._laid, self.theme
@@ -337,14 +340,23 @@ class HomePage(Leaf):
 
     def _arrange_buttons(self) -> None:
         hero, laid = self.hero, self._laid
-        left, high = hero.x(), self.main_button.sizeHint().height()
+        left, high, gap = hero.x(), self.main_button.sizeHint().height(), round(12 * laid.text)
         top = round(hero.y() + hero.buttons_top(high))
-        for button in (self.main_button, self._new, self._learn):
-            if button is self._new and self._first:
-                continue
+        shown = [
+            each for each in (self.main_button, self._new, self._learn) if each is not self._new or not self._first
+        ]
+        for keys in (True, False):
+            for button in shown:
+                button.tell_key(told=keys)
+            wide = sum(button.sizeHint().width() + gap for button in shown)
+            if left + wide <= laid.picture.left():
+                break
+        for button in shown:
             wide = button.sizeHint().width()
             button.setGeometry(left, top, wide, high)
-            left += wide + round(12 * laid.text)
+            left += wide + gap
+        if not self._first:
+            self._laid = laid._replace(picture=laid.picture.adjusted(max(0, left - laid.picture.left()), 0, 0, 0))
 
     def _step(self, key: Qt.Key) -> None:
         """Go by arrows: along a row, or to what lies nearest in the row above or below."""
