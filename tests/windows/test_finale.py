@@ -46,7 +46,7 @@ HELD = " ".join(card for meld in ALL_FIVE for card in meld.cards)
 
 @pytest.fixture
 def flash(window, library):
-    """Ada goes out by a flash exit, with the mouse; the board is what is shown then."""
+    """Ada goes out by a flash exit; the board is what is shown then."""
 
     def play(target=100, times=AT_ONCE):
         match = dealt(("human", "casual"), {0: HELD}, stock="7D", target=target)
@@ -55,11 +55,8 @@ def flash(window, library):
         library.release(number)
         window.controller.finale.times = times
         window.resume(number)
-        scene = window.controller.scene
-        assert Mouse(window.controller.view, scene, CATALOG["barracan"]).make(
-            window.controller.session.table.live.state, LayMelds(0, ALL_FIVE, flash=True)
-        )
-        return scene.hud
+        window.controller.session.intents.submit(LayMelds(0, ALL_FIVE, flash=True))
+        return window.controller.scene.hud
 
     return play
 
