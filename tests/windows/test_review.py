@@ -117,6 +117,7 @@ def test_a_match_of_the_library_is_exported_from_its_review(window, page, monkey
 
 def test_it_plays_by_itself_to_the_end(page, lines):
     page.running.setInterval(1)
+    page.review.seek(len(lines) - 12)
     QTest.keyClick(page, Qt.Key.Key_Space)
     assert control(page, "run").accessibleName() == "Stop"
     until(lambda: page.review.position == len(lines))
