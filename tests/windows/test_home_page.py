@@ -18,7 +18,7 @@ from barracan.model.view import SeatView
 from barracan.storage.library import Library
 from barracan.storage.summaries import count_matches
 from barracan.table.hud.lettering import BOLD, fits, font_of
-from barracan.table.themes import THEMES, contrast, over
+from barracan.table.themes import RAYS, THEMES, contrast, over, page_ink
 from barracan.table.translation import translate_text
 from barracan.windows.shell.application import open_library
 from barracan.windows.shell.icon import program_icon
@@ -226,6 +226,15 @@ def test_words_of_tiles_can_be_read(theme):
     assert contrast(theme.text, ground) >= 4.5
     assert contrast(theme.quiet, ground) >= 4.5
     assert contrast(theme.accent_text, theme.accent) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
+def test_words_on_the_ground_and_in_the_line_of_trouble_can_be_read(theme):
+    for part in (theme.centre, theme.middle, theme.edge):
+        ray = over(theme.text_over(RAYS), part)
+        assert contrast(page_ink(theme, theme.accent), ray) >= 4.5
+        assert contrast(theme.quiet, ray) >= 4.5
+        assert contrast(theme.refused, over(panel_fill(theme, lit=False), ray)) >= 4.5
 
 
 def test_the_measured_figures_are_of_the_games_there_are():
@@ -452,6 +461,5 @@ def test_the_buttons_beside_a_table_leave_it_its_room(window, library, size):
     unfinished(library)
     window.resize(*size)
     page = page_of(window)
-    until(lambda: page.table_rect is not None)
     assert control(window, "learn").geometry().right() < page.table_rect.left()
     assert page.table_rect.right() < page.width()

@@ -6,12 +6,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
 
-from barracan.table.themes import Theme, is_high_contrast
+from barracan.table.themes import RAYS, Theme, is_high_contrast
 
 _GROUND_RADIUS, _CENTRE_HEIGHT = 0.66, 0.46
 SECTORS: Final = 40
 """So many rays go out behind a page or a moment."""
-_RAYS: Final = 0.035
 
 
 def side_mark(side: int, box: QRectF) -> QPainterPath:
@@ -127,7 +126,7 @@ def paint_ground(theme: Theme, size: QSize, ratio: float, source: QPointF) -> QP
     with QPainter(pixmap) as painter:
         painter.fillRect(room, table_ground(theme, room.size()))
         if not is_high_contrast(theme):
-            draw_rays(painter, room, source, theme.text_over(_RAYS), SECTORS)
+            draw_rays(painter, room, source, theme.text_over(RAYS), SECTORS)
     return pixmap
 
 

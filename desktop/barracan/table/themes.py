@@ -69,6 +69,10 @@ def colours(*names: str) -> tuple[QColor, ...]:
 
 
 WHITE: Final = QColor("#FFFFFF")
+RAYS: Final = 0.035
+"""How much of the text's colour the rays of a page have."""
+_STEPS: Final = 12
+"""How often a colour may be made stronger."""
 _DARK_SIDES: Final = colours("#F2C864", "#8CC4F2", "#E79AC0", "#9BD8A8", "#F0A878", "#B9A7F2")
 _LIGHT_SIDES: Final = colours("#855800", "#1B66A6", "#A8326F", "#2A7340", "#A3481A", "#5A45B0")
 
@@ -261,6 +265,17 @@ def panel_ink(theme: Theme, colour: QColor, wash: QColor | None = None) -> QColo
     """A colour for text on a panel, or on a wash over it; the theme's text colour where it would be too weak."""
     ground = over(theme.panel_over(panel_part(theme)), theme.middle)
     return _strong_enough(theme, colour, over(wash, ground) if wash else ground)
+
+
+def page_ink(theme: Theme, colour: QColor) -> QColor:
+    """A colour for text on the ground of a page, stronger where it would be too weak there or on a ray."""
+    grounds = [over(theme.text_over(RAYS), each) for each in (theme.centre, theme.middle, theme.edge)]
+    ink = QColor(colour)
+    for _ in range(_STEPS):
+        if min(contrast(ink, ground) for ground in grounds) >= 4.5:
+            break
+        ink = ink.darker(106) if theme.name == "light" else ink.lighter(104)
+    return ink
 
 
 def _strong_enough(theme: Theme, colour: QColor, ground: QColor) -> QColor:

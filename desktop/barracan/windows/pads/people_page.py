@@ -146,7 +146,7 @@ class PeoplePage(WidePage):
         self.head.addWidget(by_hand)
         told = self.tr("Everybody who has played here. Write over a name to change it; what was played stays.")
         self.column.addWidget(label(told, "quiet", wrap=True))
-        self._trouble = label(part="fault", wrap=True, name="trouble")
+        self._trouble = label(part="trouble", wrap=True, name="trouble")
         self._trouble.hide()
         self.column.addWidget(self._trouble)
         self._list = Refilled()

@@ -32,6 +32,10 @@ QLabel[part="clause_number"] {
 QLabel[part="quiet"] { font-size: ${quiet_size}px; color: $quiet; }
 QLabel[part="name"] { font-weight: 600; }
 QLabel[part="fault"] { font-weight: 600; color: $refused; }
+QLabel[part="trouble"] {
+    font-weight: 600; color: $refused; background: $panel; border: 1px solid $hairline; border-radius: 10px;
+    padding: 6px 12px;
+}
 QLabel[part="hinted"] { font-size: ${quiet_size}px; font-weight: 600; color: $hint; }
 QLabel[part="differs"] { font-weight: 600; color: $accent; }
 QLabel[part="good"] { font-weight: 600; color: $chosen; }

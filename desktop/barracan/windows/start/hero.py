@@ -20,7 +20,7 @@ from barracan.table.hud.lettering import (
     write,
 )
 from barracan.table.painting import draw_mark
-from barracan.table.themes import FELT, Theme, side_colour
+from barracan.table.themes import FELT, Theme, page_ink, side_colour
 from barracan.windows.shell.wordmark import WORDMARK_SHAPE, draw_wordmark
 
 
@@ -59,11 +59,13 @@ class Hero(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._words = HeroWords("")
         self._theme: Theme = FELT
+        self._accent = FELT.accent
         self._text = self._unit = 1.0
 
     def wear(self, theme: Theme, text: float, unit: float) -> None:
         """Take these colours, and these sizes of type and pictures."""
         self._theme, self._text, self._unit = theme, text, unit
+        self._accent = page_ink(theme, theme.accent)
         self.update()
 
     def show_words(self, words: HeroWords) -> None:
@@ -109,7 +111,7 @@ class Hero(QWidget):
     def _draw_match(self, painter: QPainter) -> None:
         words, text, theme = self._words, self._text, self._theme
         wide = self.width()
-        write(painter, QRectF(0, 2, wide, 24 * text), words.note, font_of(15 * text, SEMIBOLD), theme.accent)
+        write(painter, QRectF(0, 2, wide, 24 * text), words.note, font_of(15 * text, SEMIBOLD), self._accent)
         write(painter, QRectF(0, 34 * text, wide, 40 * text), words.title, font_of(30 * text, BOLD), theme.text)
         font = font_of(16 * text, REGULAR)
         top = 78 * text

@@ -127,6 +127,7 @@ class HomePages(Feature):
         contents = self._contents
         if contents.unfinished is not None:
             known = self._table if self._table and self._table.match == contents.unfinished.id else None
+            page.show_table(known)
             page.show_match(self._words_to_go_on(contents.unfinished, known), self.tr("Continue"))
         elif contents.finished is not None:
             page.show_table(None)

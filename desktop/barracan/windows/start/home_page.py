@@ -27,6 +27,8 @@ from barracan.windows.start.trouble_line import TroubleLine
 _ARC_RADIUS, _ARC_CARD = 520, 150
 _ARC_WIDTH, _ARC_HEIGHT = 690, 300
 _TABLE_SHAPE: Final = 1.6
+_FREE: Final = 0.1
+"""The part at the left of the arc where its cards leave buttons room."""
 _FEW, _MORE = 2, 0.45
 """Cards of the low row of a small window, and how wide the one is that leads to the others."""
 
@@ -57,7 +59,7 @@ class HomePage(Leaf):
         self._pictures = Pictures(store, self)
         self._table: LastTable | None = None
         self._ground = QPixmap()
-        self._first = True
+        self._first, self._goes_on = True, False
         self._laid: HomeLayout = lay_home(QSize(1280, 800), len(games))
         store.painted.connect(self._repaint)
         self._entries = self._create_head()
@@ -187,8 +189,9 @@ class HomePage(Leaf):
             self._draw_heading(painter)
 
     def _draw_picture(self, painter: QPainter) -> None:
-        laid, rect = self._laid, self.table_rect
-        if self._table is not None and rect is not None:
+        laid = self._laid
+        if self._table is not None:
+            rect = self.table_rect
             picture = self._pictures.table(self._table, self.theme, rect)
             if picture is not None:
                 painter.drawPixmap(rect.topLeft(), picture)
@@ -202,10 +205,8 @@ class HomePage(Leaf):
             painter.drawPixmap(place.topLeft(), picture)
 
     @property
-    def table_rect(self) -> QRectF | None:
-        """Where the table of the match to go on with is painted, once it is known."""
-        if self._table is None:
-            return None
+    def table_rect(self) -> QRectF:
+        """Where the table of the match to go on with is painted."""
         room = self._laid.picture
         high = round(min(room.height(), room.width() / _TABLE_SHAPE))
         wide = round(high * _TABLE_SHAPE)
@@ -224,6 +225,7 @@ class HomePage(Leaf):
         write(painter, rest, told, font_of(13.5 * laid.text, REGULAR), theme.quiet)
 
     def _show(self, words: HeroWords, action: str, learn: str) -> None:
+        self._goes_on = bool(words.standings)
         self.hero.show_words(words)
         self.main_button.show_words(action, "play")
         self.main_button.setAccessibleDescription(words.sentence)
@@ -345,18 +347,19 @@ class HomePage(Leaf):
         shown = [
             each for each in (self.main_button, self._new, self._learn) if each is not self._new or not self._first
         ]
+        end = self.table_rect.left() if self._goes_on else laid.picture.left() + _FREE * laid.picture.width()
         for keys in (True, False):
             for button in shown:
                 button.tell_key(told=keys)
             wide = sum(button.sizeHint().width() + gap for button in shown)
-            if left + wide <= laid.picture.left():
+            if left + wide <= end:
                 break
         for button in shown:
             wide = button.sizeHint().width()
             button.setGeometry(left, top, wide, high)
             left += wide + gap
-        if not self._first:
-            self._laid = laid._replace(picture=laid.picture.adjusted(max(0, left - laid.picture.left()), 0, 0, 0))
+        over = max(0, left - (laid.picture.left() if self._goes_on else end))
+        self._laid = laid._replace(picture=laid.picture.adjusted(over, 0, 0, 0))
 
     def _step(self, key: Qt.Key) -> None:
         """Go by arrows: along a row, or to what lies nearest in the row above or below."""

@@ -89,7 +89,7 @@ class MatchesPage(WidePage):
         self._search.setToolTip(self._search.accessibleName())
         self._search.setClearButtonEnabled(True)
         self._searching = single_shot(self, _PAUSE, self.listed.emit)
-        self._trouble = label(part="fault", wrap=True, name="trouble")
+        self._trouble = label(part="trouble", wrap=True, name="trouble")
         self._list = MatchList()
         self._empty = QWidget()
         self._build()

@@ -135,7 +135,7 @@ class NewMatchPage(WidePage):
         buttons = lay_column(lay_row(self._reset, self._change), STRETCH)
         row = lay_row((told, 1), inside=rules, margins=(16, 12, 16, 12))
         row.addLayout(buttons)
-        self._fault = label(part="fault", wrap=True, name="fault")
+        self._fault = label(part="trouble", wrap=True, name="fault")
         self._fault.hide()
         cancel = Pill("cancel", self.tr("Cancel"), self.content, size="usual")
         cancel.clicked.connect(self.closed)
