@@ -216,6 +216,14 @@ class Drags(Clicks):
         for code in codes:
             self._drag(self.hand_card(code), self.point_of(place))
 
+    def point_of(self, place):
+        """Where a place shows; beside an arm card of the builder it does so once a card is held."""
+        builder = self.scene.panel.item.builder if self.scene.panel.item is not None else None
+        held = builder.board.places.get(place) if builder is not None and builder.isVisible() else None
+        if held is None:
+            return super().point_of(place)
+        return self.table.view.mapFromScene(held.on_scene(held.area()).center())
+
     def _drag(self, card, target):
         """Drag a card so that its middle comes over a point."""
         grab = self.table.point(card) - self.table.view.mapFromScene(card.pos())
