@@ -5862,6 +5862,10 @@ un punto, {result}</translation>
         <translation>Queste carte non fanno una presa. Scegli un solo seme dalle tre pile aperte.</translation>
     </message>
     <message>
+        <source>Not every open pile shows {suit}. Choose cards of a suit that all three show.</source>
+        <translation>Non tutte e tre le pile aperte mostrano {suit}. Scegli un seme che si vede in tutte.</translation>
+    </message>
+    <message>
         <source>The fourth card must beat all three, or be a joker. You hold none.</source>
         <translation>La quarta carta deve superare le altre tre, o essere un jolly. Non ne hai.</translation>
     </message>

@@ -129,3 +129,24 @@ def test_a_panel_closed_on_a_wide_window_stays_closed(melding):
     draft(table, "JH", "QS", "KH")
     press(table, "lay")
     assert table.scene.panel.page == ""
+
+
+def test_a_tray_that_opened_for_a_pick_up_closes_when_the_card_stays_on_its_pile(melding):
+    table = melding(taken=NOTHING, piles="2C|5D 9S|3S|4C", laid={0: "opposites 5H 6S"})
+    table.click(table.cards("pile:1")[-1])
+    assert table.scene.panel.page == "tray"
+    table.click(table.cards("tray:0")[-1])
+    assert table.selection.tray.taken is None
+    assert table.scene.panel.page == ""
+
+
+def test_what_drafts_become_has_one_button_beside_them_which_enter_presses(melding):
+    table = melding()
+    draft(table, "9C", "9D", "9H")
+    draft(table, "JH", "QS", "KH")
+    found = [item for item in hud_items(table.scene) if item.objectName() == "lay" and item.isVisible()]
+    assert found == [table.scene.panel.main]
+    assert found[0].lit
+    table.scene.keyboard.cursor.set(None)
+    table.key(Qt.Key.Key_Return)
+    assert table.state.tables[0].opened

@@ -230,6 +230,7 @@ class TableDisplay(QObject):
             tray=self._stage.tray,
             shows_tray=self._panel.page == TRAY,
             shows_ladder=self._panel.page == LADDER or not view.builds_ladders(),
+            lays_there=self._panel.page in (TRAY, LADDER),
             watched=self.people.watched,
         )
         self._hud.show_status(now)

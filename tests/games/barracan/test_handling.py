@@ -220,6 +220,16 @@ def test_picks_that_become_nothing_are_refused(piles, picks, refused):
     assert answer.targets == ()
 
 
+def test_a_suit_that_an_open_pile_lacks_is_named_and_no_joker_denied():
+    state = position("JK 9D TC", NOTHING, piles="2C|3H|4D|5H")
+    refusal = offer(state, piled(state, 1, 0)).refusal
+    assert (refusal.clause, str(refusal.reason)) == (
+        "B8.1", "Not every open pile shows hearts. Choose cards of a suit that all three show."
+    )  # fmt: skip
+    state = position("9D TC", NOTHING, piles="2C|3H|4H|5H")
+    assert str(offer(state, piled(state, 1, 0)).refusal.reason).startswith("The fourth card must beat all three")
+
+
 def test_a_joker_takes_any_trick():
     state = position("JK 9D TC", NOTHING, piles="2C|3H|4H|5H")
     assert set(offer(state, held("JK")).more) == {piled(state, pile, 0) for pile in (1, 2, 3)}

@@ -59,6 +59,9 @@ _TEXTS = {
     "take_first": QT_TRANSLATE_NOOP("barracan", "Take first: draw, pick up a pile or take a trick."),
     "empty_stock": QT_TRANSLATE_NOOP("barracan", "The stock is empty. Pick up, take a trick or pass."),
     "no_trick": QT_TRANSLATE_NOOP("barracan", "These cards make no trick. Choose one suit from the three open piles."),
+    "no_suit": QT_TRANSLATE_NOOP(
+        "barracan", "Not every open pile shows {suit}. Choose cards of a suit that all three show."
+    ),
     "no_winner": QT_TRANSLATE_NOOP("barracan", "The fourth card must beat all three, or be a joker. You hold none."),
     "taken_turn": QT_TRANSLATE_NOOP("barracan", "You have taken already this turn. Meld or discard."),
 }
@@ -286,8 +289,22 @@ def _trick_offer(
         return Offer(lead, None, (target, *targets), move=move, label=label)
     refusal = None
     if not more and not targets:
-        refusal = Refusal("B8.1", _text("no_winner" if own is None else "no_trick"))
+        refusal = _no_trick(state, seat, own, suit)
     return Offer(_text("trick", suit=suit_name, missing=4 - count), note, tuple(targets), tuple(more), refusal=refusal)
+
+
+def _no_trick(state: BarracanState, seat: int, own: Kind | None, suit: int) -> Refusal:
+    """Why cards of this suit are no part of a trick that can be taken."""
+    if any(not _shows(state, seat, pile, suit) for pile in state.open_piles(seat)):
+        return Refusal("B8.1", _text("no_suit", suit=_SUIT_NAMES[SUITS[suit]]))
+    return Refusal("B8.1", _text("no_winner" if own is None else "no_trick"))
+
+
+def _shows(state: BarracanState, seat: int, pile: int, suit: int) -> bool:
+    """Whether a pile exposes a card of this suit."""
+    cards = enumerate(state.piles[pile])
+    exposed = (at for at, card in cards if card != JOKER and SUIT_OF[card] == suit)
+    return any(legality.pile_card_fault(state, seat, PileCard(pile, at)) is None for at in exposed)
 
 
 def _top(state: BarracanState, pile: int) -> Pick:

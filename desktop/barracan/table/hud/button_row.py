@@ -61,6 +61,8 @@ class TableStatus(NamedTuple):
     shows_tray: bool
     shows_ladder: bool = True
     """Whether the builder of ladders is shown, or there is none."""
+    lays_there: bool = False
+    """Whether what the drafts become has its button beside them."""
     watched: bool = False
     """Whether nobody plays here: then there are no buttons."""
     last_trick: bool = False
@@ -156,7 +158,7 @@ def _main_action(now: TableStatus) -> ButtonContent | None:
         return _button(button_of(offer.move, offer.move.do), offer.label, Look.PRIMARY)
     if now.picked and (target := main_target(offer)) is not None:
         return _button(_name_at(target), target.label, Look.PRIMARY)
-    if not now.picked and now.tray is not None and now.tray.verdict.moves:
+    if not now.picked and not now.lays_there and now.tray is not None and now.tray.verdict.moves:
         return _button("lay", now.tray.verdict.moves[0][0], Look.PRIMARY)
     return None
 

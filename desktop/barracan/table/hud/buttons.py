@@ -324,6 +324,12 @@ def light_main(parent: QGraphicsItem | None, *, lit: bool) -> None:
             item.set_lit(lit)
 
 
+def find_button(parent: QGraphicsItem | None, name: str) -> ButtonItem | None:
+    """The button of this name on a part of the hud, if it is there and can be pressed."""
+    found = [item for item in _pressables(parent) if isinstance(item, ButtonItem)] if parent is not None else []
+    return next((each for each in found if each.objectName() == name and each.isVisible() and each.isEnabled()), None)
+
+
 def focus_first(parent: QGraphicsItem | None) -> bool:
     """Give the keyboard to the first thing on a part of the hud that can be pressed."""
     if parent is None or not parent.isVisible():

@@ -13,12 +13,14 @@ from barracan.session.messages import TraySnapshot
 from barracan.table import layers
 from barracan.table.cards.faces import Faces
 from barracan.table.hud.button_row import GAME, LADDER, TRAY
+from barracan.table.hud.buttons import find_button
 from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import Theme
 
 if TYPE_CHECKING:
     from barracan.table.hud.base import HudItem
+    from barracan.table.hud.buttons import ButtonItem
     from barracan.table.hud.side_panel import BuilderPage, SidePanel
     from barracan.table.hud.tray_page import TrayPage
 
@@ -71,6 +73,12 @@ class Panel(QObject):
     def page(self) -> str:
         """The page that can be seen; empty while the panel is closed."""
         return self.item.current if self.item is not None and self.item.isVisible() else ""
+
+    @property
+    def main(self) -> "ButtonItem | None":
+        """The button that lays the drafts, where it can be seen and pressed."""
+        page = self.item.pages()[self.page] if self.item is not None and self.page in (TRAY, LADDER) else None
+        return find_button(page, "lay")
 
     def panel_open(self, width: float) -> bool:
         """Whether the panel is open in a window of this width: as the person wants it, else where there is room."""

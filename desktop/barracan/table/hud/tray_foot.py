@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.model.offers import Condition, TrayVerdict
 from barracan.table.hud.base import HudItem
+from barracan.table.hud.button_row import ENTER
 from barracan.table.hud.buttons import ButtonContent, ButtonItem, Look
 from barracan.table.hud.chips import ClauseChip
 from barracan.table.hud.icons import draw_icon
@@ -93,11 +94,10 @@ class TrayFoot(HudItem):
             self.lay_buttons.append(button)
         for number, button in enumerate(self.lay_buttons):
             button.setVisible(number < max(1, len(words)))
-            look = Look.PRIMARY if number == 0 else Look.PLAIN
+            look, key = (Look.PRIMARY, "Ctrl " + ENTER) if number == 0 else (Look.PLAIN, "")
+            button.set_keyed(False)
             if number < len(words):
-                button.show_button(
-                    ButtonContent(_lay_name(number), words[number], icon="lay", look=look, tip=words[number])
-                )
+                button.show_button(ButtonContent(_lay_name(number), words[number], key, "lay", look, tip=words[number]))
             else:
                 why = translate_text(self.verdict.refusal.reason) if self.verdict.refusal else self._why_not()
                 button.show_button(
@@ -133,9 +133,12 @@ class TrayFoot(HudItem):
         y = self.area().height() - rows * row + round(2 * self.ts)
         high, clear = row - round(6 * self.ts), self.clear_button.natural_width() + round(16 * self.ts)
         for number, button in enumerate(shown):
+            button.set_keyed(False)
             last = number == len(shown) - 1
             beside = last and self._clear_beside(width)
             button.set_rect(QRectF(0, y, width - clear - 8 if beside else width, high))
+            button.set_keyed(True)
+            button.set_keyed(button.natural_width() <= button.area().width())
             y += 0 if beside else row
         self.clear_button.set_rect(QRectF(width - clear, y, clear, high))
 

@@ -8,6 +8,7 @@ from barracan.model.places import BUILDER, PILE, PlaceName, read_place
 from barracan.session.messages import Happening, TraySnapshot
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.stage import Stage
+from barracan.table.hud.button_row import LADDER, TRAY
 from barracan.table.hud.panel import Panel
 from barracan.table.hud.people import People
 from barracan.table.interaction.highlights import Highlights
@@ -41,6 +42,8 @@ class Drafts(QObject):
         self._panel = panel
         self._people = people
         self._done = False
+        self._for_pick_up = False
+        """Whether the tray has opened of itself for a pick-up."""
         panel.changed.connect(self._panel_changed)
         panel.draft_returned.connect(self._return_draft)
         panel.rects_changed.connect(stage.lay_drafts)
@@ -63,15 +66,16 @@ class Drafts(QObject):
             selection.cards = []
         selection.cards = [card for card in selection.cards if card.place in stage.tableau.places]
         if len(tray.drafts) > len(drafts_before):
+            self._for_pick_up = self._for_pick_up or (tray.taken is not None and self._panel.page not in (TRAY, LADDER))
             self._panel.open_for(tray)
         self._panel.show_tray(tray, stage.view, self._people())
         if stage.tray is not None or before is not None:
             stage.agree()
             selection.cards = [card for card in selection.cards if card.scene() is not None and self._choosable(card)]
             self.changed.emit()
-        if self._done and stage.tray is None:
+        if stage.tray is None and (self._done or (self._for_pick_up and before is not None)):
             self._panel.put_away()
-        self._done = False
+        self._done, self._for_pick_up = False, self._for_pick_up and stage.tray is not None
 
     def take(self, card: CardItem) -> None:
         """Give a card of a draft back to the hand."""

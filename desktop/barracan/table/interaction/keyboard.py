@@ -196,7 +196,7 @@ class Keyboard(QObject):
 
     def _main_action(self) -> None:
         """Go to the place that has the focus if it is lit, else do what the lit button says, else choose the card."""
-        at, lit = self.cursor.at, self._hud.action_bar.main
+        at, lit = self.cursor.at, self._hud.action_bar.main or self._panel.main
         place = at.place if isinstance(at, CardItem) else at.name if at is not None else ""
         if place in self._selection.lit_places():
             self._intents.drop(place)
