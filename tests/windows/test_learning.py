@@ -12,7 +12,6 @@ from barracan.games.catalog import CATALOG
 from barracan.session.lessons.course import Awaits
 from barracan.session.progress import Pace
 from barracan.table.cards.marks import Mark
-from barracan.table.hud.buttons import Pressable
 from table.by_mouse import Mouse
 from waiting import run_dry, until
 from windows.by_text import TextHand
@@ -50,10 +49,8 @@ def at(page, title):
 def lay_ladder(page):
     """Build the ladder as the lesson tells."""
     hand = mouse(page)
-    for button in ("ladder", "arrange"):
+    for button in ("ladder", "arrange", "lay"):
         hand.press(button)
-    lay = [item for item in page.scene.items() if isinstance(item, Pressable) and item.objectName() == "lay"]
-    hand.click(lay[-1].sceneBoundingRect().center())
 
 
 def take_trick(page, move):
