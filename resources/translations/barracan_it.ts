@@ -2803,12 +2803,31 @@ un punto, {result}</translation>
         <translation>Impararlo giocando</translation>
     </message>
     <message>
+        <source>Save as PDF</source>
+        <translation>Salva come PDF</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Gioco</translation>
     </message>
     <message>
         <source>No clause has these words.</source>
         <translation>Nessuna clausola contiene queste parole.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPages</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Salva come PDF</translation>
+    </message>
+    <message>
+        <source>Documents (*.pdf)</source>
+        <translation>Documenti (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvato come {file}.</translation>
     </message>
 </context>
 <context>
@@ -7899,6 +7918,41 @@ un punto, {result}</translation>
     <message>
         <source>to the end of the match</source>
         <translation>fino alla fine della partita</translation>
+    </message>
+</context>
+<context>
+    <name>forms</name>
+    <message>
+        <source>{share} of 100 hands end with a flash exit</source>
+        <translation>{share} smazzate su 100 finiscono con una chiusura lampo</translation>
+    </message>
+    <message>
+        <source>{share} of 100 hands end because somebody goes out</source>
+        <translation>{share} smazzate su 100 finiscono perché qualcuno chiude</translation>
+    </message>
+    <message>
+        <source>{share} of 100 hands end with an empty stock</source>
+        <translation>{share} smazzate su 100 finiscono a tallone vuoto</translation>
+    </message>
+    <message>
+        <source>{share} of 100 hands end with an empty deck</source>
+        <translation>{share} smazzate su 100 finiscono a mazzo vuoto</translation>
+    </message>
+    <message>
+        <source>Among strong players a hand has about {turns} turns each; {how}.</source>
+        <translation>Fra giocatori forti una smazzata ha circa {turns} turni a testa; {how}.</translation>
+    </message>
+    <message>
+        <source>Among strong players somebody takes the window in {share} of 100 hands; in the others it is The Least.</source>
+        <translation>Fra giocatori forti in {share} smazzate su 100 qualcuno prende il monte; nelle altre si gioca The Least.</translation>
+    </message>
+    <message>
+        <source>Ahead of casual players in {share} of 100 hands.</source>
+        <translation>In {share} smazzate su 100 davanti ai dilettanti.</translation>
+    </message>
+    <message>
+        <source>Ahead of beginners in {share} of 100 hands.</source>
+        <translation>In {share} smazzate su 100 davanti ai principianti.</translation>
     </message>
 </context>
 <context>

@@ -3,15 +3,16 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtWidgets import QFileDialog, QScrollArea
 
 from barracan.games.catalog import CATALOG
 from barracan.table.themes import THEMES, Outfit
 from barracan.windows.rules.example_box import LEAST_CARD, ExampleBox
 from barracan.windows.rules.rules_page import RulesPage
+from barracan.windows.rules.rules_paper import rules_html
 from barracan.windows.rules.rules_text import rules_of
 from waiting import until
-from windows.pages import control, opened, turn_to_rules, write
+from windows.pages import click, control, opened, turn_to_rules, write
 
 
 @pytest.fixture
@@ -144,3 +145,21 @@ def test_another_game_is_turned_to(qtbot, page):
     with qtbot.waitSignal(page.game_chosen) as heard:
         turn_to_rules(page, "burraco")
     assert heard.args == ["burraco"]
+
+
+def test_the_rules_are_saved_as_a_document_or_it_is_said_why_not(window, tmp_path, monkeypatch):
+    path = tmp_path / "rules"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    window.features.rules.show("sheepshead")
+    click(window.painted_widget, "save_rules")
+    assert path.with_suffix(".pdf").read_bytes().startswith(b"%PDF")
+    assert "Saved as" in control(window, "notice_sentence").text()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "none" / "rules"), ""))
+    click(window.painted_widget, "save_rules")
+    assert "cannot be written" in control(window, "notice_sentence").text()
+
+
+def test_a_document_says_of_each_example_what_the_game_says():
+    told = rules_html("barracan", rules_of("barracan"))
+    assert "✕&nbsp; <b>K♠ Q♦ J♣</b>" in told
+    assert told.count('class="example"') == sum(len(clause.examples) for clause in rules_of("barracan").clauses)

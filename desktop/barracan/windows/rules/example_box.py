@@ -18,8 +18,8 @@ from barracan.windows.rules.example_cards import Laid, draw_laid, extent, lay_ex
 from barracan.windows.rules.rules_text import LADDER, SHOWN, Example
 
 LEAST_CARD: Final = 74
-_PAD: Final = 15
-_WORDS: Final = 170
+_PAD: Final = 13
+_WORDS: Final = 150
 _COUNTS: Final = frozenset({"value", "taken", "worth", "total"})
 _PLAYS: Final = frozenset({"play", "lay"})
 _FITS: Final = frozenset({"add", "lay_off"})

@@ -32,10 +32,12 @@ class RulesPage(WidePage):
     Signals:
         game_chosen: the id of another game whose rules are to be shown.
         asked: the name of a page that a button leads to.
+        paper_asked: the rules are to be saved as a document.
     """
 
     game_chosen = Signal(str)
     asked = Signal(str)
+    paper_asked = Signal()
 
     def __init__(self, game: str, games: Sequence[tuple[str, str]] = (), cache: Path | None = None) -> None:
         super().__init__("rules_page", "")
@@ -75,9 +77,10 @@ class RulesPage(WidePage):
         self.head.addWidget(self._query)
         self.head.addWidget(other)
         learn = button(self.tr("Learn it by playing"), "learn", "quiet", do=lambda: self.asked.emit("learn"))
+        paper = button(self.tr("Save as PDF"), "save_rules", "quiet", do=self.paper_asked)
         self._box = QFrame()
         self._box.setProperty("part", "wide_box")
-        lay_column((self._side, 1), learn, inside=self._box, margins=(8, 10, 8, 10), spacing=6)
+        lay_column((self._side, 1), paper, learn, inside=self._box, margins=(8, 10, 8, 10), spacing=6)
         self._stack = QStackedWidget()
         reading = QWidget()
         lay_column(self._chips, (self._view, 1), inside=reading, margins=NO_MARGINS, spacing=14)

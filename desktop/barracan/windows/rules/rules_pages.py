@@ -1,12 +1,15 @@
 """Shows the rules in the window, of one game at a time."""
 
+from pathlib import Path
+
 import platformdirs
 from PySide6.QtCore import Signal
 
 from barracan.games.catalog import CATALOG
 from barracan.windows.rules.rules_page import RulesPage
+from barracan.windows.rules.rules_text import rules_of
 from barracan.windows.shell.formats import game_titles
-from barracan.windows.shell.shell import Feature, Shell
+from barracan.windows.shell.shell import Feature, Shell, report_failures
 
 _PAGE = "rules_page"
 
@@ -45,5 +48,21 @@ class RulesPages(Feature):
         cache = platformdirs.user_cache_path("barracan", appauthor=False) / "faces"
         page = RulesPage(self._game, game_titles(), cache)
         page.game_chosen.connect(lambda game: self._pages.turn_to(self._find_page(game)))
+        page.paper_asked.connect(lambda: self._save(page.game))
         page.asked.connect(lambda _: self.lessons_asked.emit(page.game))
         return page
+
+    def _save(self, game: str) -> None:
+        """Let the person choose where the rules go, and write them."""
+        from PySide6.QtWidgets import QFileDialog
+
+        from barracan.windows.rules.rules_paper import save_rules
+
+        title, kinds = self.tr("Save as PDF"), self.tr("Documents (*.pdf)")
+        name, _ = QFileDialog.getSaveFileName(self._pages.window(), title, f"{game}.pdf", kinds)
+        if not name:
+            return
+        path = Path(name if Path(name).suffix else f"{name}.pdf")
+        with report_failures(self._shell.tell, file=str(path)):
+            save_rules(path, game, rules_of(game))
+            self._shell.tell(self.tr("Saved as {file}.").format(file=path), brief=True)

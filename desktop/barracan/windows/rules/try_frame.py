@@ -70,7 +70,7 @@ class TryFrame(QWidget):
     def wear(self, theme: Theme, scale: float, card: int) -> None:
         """Take these colours, this size of type and this width of cards."""
         self._theme, self._scale, self._card = theme, scale, card
-        self.setFixedHeight(round(CARD_RATIO * card + 76))
+        self.setFixedHeight(round(CARD_RATIO * card + 58))
         self.update()
 
     @property
@@ -200,11 +200,11 @@ class TryFrame(QWidget):
         """Where the frame lies."""
         left = self._help_width()
         wide = 0.5 * (self.width() - left - 16)
-        return QRectF(left, 14, max(wide, self._card + self._answer_width() + 60), self.height() - 28)
+        return QRectF(left, 10, max(wide, self._card + self._answer_width() + 60), self.height() - 20)
 
     def _pool_rect(self) -> QRectF:
         left = self.frame_rect().right() + 20
-        return QRectF(left, 14, self.width() - left - 18, self.height() - 28)
+        return QRectF(left, 14, self.width() - left - 18, self.height() - 20)
 
     def _pool(self) -> list[int]:
         return [number for number in range(len(self._codes)) if number not in self._framed]

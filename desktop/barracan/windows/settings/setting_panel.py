@@ -25,7 +25,8 @@ class SettingPanel(QFrame):
         self.setProperty("part", "wide_box")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.name = name
-        self.weight = _WEIGHTS.get(name, 150)
+        self.weight = self._highest = _WEIGHTS.get(name, 150)
+        self._unit = 1.0
         self._title = label(title, "lead")
         self._title.setMinimumHeight(32)
         self.told = ElidedLabel(sentence, "quiet", lines=2)
@@ -50,13 +51,19 @@ class SettingPanel(QFrame):
         self.told.show_words(sentence)
         self.samples.setAccessibleDescription(sentence)
 
+    def set_highest(self, weight: int) -> None:
+        """Grow no higher than a panel of this weight does."""
+        self._highest = weight
+        self.setMaximumHeight(round(1.25 * weight * self._unit))
+
     def wear(self, theme: Theme, scale: float, unit: float) -> None:
         """Take these colours and sizes."""
         pad = round(18 * min(1.0, unit) * max(1.0, 0.9 * scale))
         self._column.setContentsMargins(pad, round(8 * scale), pad, round(11 * scale))
         self._column.setSpacing(round(5 * scale))
         self.samples.wear(theme, scale)
-        self.setMaximumHeight(round(1.25 * self.weight * max(unit, scale)))
+        self._unit = max(unit, scale)
+        self.set_highest(self._highest)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the sentence have one line where it fits, else two."""

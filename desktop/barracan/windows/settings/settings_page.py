@@ -190,8 +190,10 @@ class SettingsPage(WidePage):
             panels = [self._panel(name) for name in names]
             widths = [self._width_of(panel) for panel in panels]
             row = lay_row(*zip(panels, widths, strict=True), margins=NO_MARGINS, spacing=12)
-            self._rows.addLayout(row, max(panel.weight for panel in panels))
+            weight = max(panel.weight for panel in panels)
+            self._rows.addLayout(row, weight)
             for panel in panels:
+                panel.set_highest(weight)
                 panel.show()
         self._finish(section)
         self._lay_piece()

@@ -27,7 +27,7 @@ class SideList(QListWidget):
         super().__init__()
         self.setObjectName(name)
         self.setAccessibleName(accessible)
-        self.setProperty("part", "plain")
+        self.setProperty("part", "side")
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.theme: Theme = FELT

@@ -111,6 +111,7 @@ QMenu::separator { height: 1px; background: $hairline; margin: 4px 8px; }
 
 QListWidget { background: $raised; border: 1px solid $hairline; border-radius: 10px; padding: 4px; outline: none; }
 QListWidget[part="plain"] { background: transparent; border: none; padding: 0; }
+QListWidget[part="side"], QListWidget[part="side"]:focus { background: transparent; border: none; padding: 0; }
 QListWidget::item { min-height: ${button}px; padding: 0 10px; border-radius: 8px; font-weight: 600; color: $text; }
 QListWidget::item:hover { background: $raised_more; }
 QListWidget::item:selected { background: $accent; color: $accent_text; }

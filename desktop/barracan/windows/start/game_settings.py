@@ -16,6 +16,7 @@ from barracan.windows.shell.formats import LEVELS, LONGEST_NAME, join_names, sid
 from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
 from barracan.windows.shell.page import scroll_column
 from barracan.windows.shell.painted_buttons import Pill
+from barracan.windows.start.form_words import describe_form
 from barracan.windows.start.option_rows import HouseRules, MatchRows, OptionRows
 from barracan.windows.start.seat_table import SeatTable, seat_words
 
@@ -54,6 +55,7 @@ class GameSettings(QFrame):
         self._seats.changed.connect(self._show_sides)
         self._sides = self._create_sides()
         self._sides_label = ElidedLabel(part="quiet", lines=2, name="sides_told")
+        self._form_label = ElidedLabel(part="quiet", lines=2, name="form_told")
         self.seat_table = SeatTable(len(self._notes), cards)
         self.seat_table.selected.connect(self._select)
         self.seat_table.swapped.connect(self.swap)
@@ -172,7 +174,7 @@ class GameSettings(QFrame):
         head = lay_row(label(self.tr("Who plays"), "lead"), STRETCH, self._sides, self._seats)
         foot = lay_row((self._sides_label, 1), self._swap)
         seats = QWidget()
-        lay_column((self.seat_table, 1), foot, inside=seats, margins=(0, 0, 0, 0), spacing=8)
+        lay_column((self.seat_table, 1), foot, self._form_label, inside=seats, margins=(0, 0, 0, 0), spacing=8)
         rules = QWidget()
         column = lay_column(self.house_rules, inside=rules, margins=(0, 0, 0, 0), spacing=10)
         rows = scroll_column(column)
@@ -230,6 +232,9 @@ class GameSettings(QFrame):
         told = self.tr("Choose the seat to change places with.")
         if self._first_swap is None:
             told = self._describe_sides(sides)
+        form = describe_form(self.game.id, sides)
+        self._form_label.show_words(form)
+        self._form_label.setVisible(bool(form))
         self._sides_label.show_words(told, [note.name for note in self.notes])
         self.changed.emit()
 

@@ -82,6 +82,7 @@ class NewMatchPage(WidePage):
             pick.setChecked(pick.facts.id == game)
         self._shown.setCurrentWidget(self._known[game])
         self.settings.unfold_rules(shown=False)
+        self.seat_panel.set_game(game)
         self._show_seat()
         self._judge()
 

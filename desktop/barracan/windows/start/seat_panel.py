@@ -18,6 +18,7 @@ from barracan.windows.shell.formats import (
     style_title,
 )
 from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
+from barracan.windows.start.form_words import describe_strength
 
 _PERSON, _COMPUTER = "person", "computer"
 _FIRST_LEVEL = "casual"
@@ -37,6 +38,7 @@ class SeatPanel(QFrame):
         self.setObjectName("seat_panel")
         self.setProperty("part", "wide_box")
         self._note = SeatNote("", HUMAN)
+        self._game = ""
         self._mark = Mark(size=24)
         self.name = text_field("seat_name", self.tr("Name"), longest=LONGEST_NAME)
         self.name.setProperty("part", "plain")
@@ -69,6 +71,11 @@ class SeatPanel(QFrame):
         """Who sits here."""
         return self._note
 
+    def set_game(self, game: str) -> None:
+        """Tell how strong levels are in this game."""
+        self._game = game
+        self._show()
+
     def set_small(self, small: bool) -> None:
         """Leave out the headings, where the window is low."""
         self._small = small
@@ -96,7 +103,8 @@ class SeatPanel(QFrame):
         self._who.set_value(_COMPUTER if computer else _PERSON)
         self._here.setVisible(not computer)
         self._levels.set_value(self._note.player)
-        self._level_told.setText(describe_level(self._note.player))
+        told = (describe_level(self._note.player), describe_strength(self._game, self._note.player))
+        self._level_told.setText("\n".join(filter(None, told)))
         self._styles.set_value(self._note.style)
         self._style_told.setText(describe_style(self._note.style))
         styled = computer and self._styles.count > 1 and self._note.player in LEVELS
