@@ -1083,6 +1083,10 @@
         <translation>Una partita</translation>
     </message>
     <message>
+        <source>Review it, or read its score pad.</source>
+        <translation>Rivedila o leggi il suo segnapunti.</translation>
+    </message>
+    <message>
         <source>{count} matches</source>
         <translation>{count} partite</translation>
     </message>
@@ -1876,6 +1880,10 @@
 </context>
 <context>
     <name>Menu</name>
+    <message>
+        <source>First page</source>
+        <translation>Prima pagina</translation>
+    </message>
     <message>
         <source>New match</source>
         <translation>Nuova partita</translation>

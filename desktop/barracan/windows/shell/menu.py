@@ -45,6 +45,7 @@ def create_menu(parent: QWidget, theme: Theme, do: Callable[[str], None], *, tab
     translate = QCoreApplication.translate
     menu = bare_menu(parent, "main_menu", theme)
     for name, words, shortcut in (
+        ("home", translate("Menu", "First page"), ""),
         ("new_match", translate("Menu", "New match"), ""),
         ("resume", translate("Menu", "Unfinished matches"), ""),
         ("", "", ""),

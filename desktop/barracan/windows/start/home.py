@@ -225,7 +225,9 @@ class HomePages(Feature):
             several = self.tr("{count} more unfinished").format(count=more)
             in_all = self.tr("{count} matches in all.").format(count=everything)
             return self.tr("One more unfinished") if more == 1 else several, in_all
-        title = self.tr("One match") if everything == 1 else self.tr("{count} matches").format(count=everything)
+        if everything == 1:
+            return ("", "") if unfinished else (self.tr("One match"), self.tr("Review it, or read its score pad."))
+        title = self.tr("{count} matches").format(count=everything)
         return title, self.tr("Go on with them, review them, or read their score pads.")
 
     def _show_table(self, page: HomePage) -> None:

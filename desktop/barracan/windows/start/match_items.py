@@ -4,13 +4,24 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QKeyEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from barracan.model.value import value
 from barracan.storage.summaries import MatchSummary
-from barracan.table.hud.lettering import BOLD, CENTRE, REGULAR, RIGHT, SEMIBOLD, font_of, width_of, write
+from barracan.table.hud.lettering import (
+    BOLD,
+    CENTRE,
+    REGULAR,
+    RIGHT,
+    SEMIBOLD,
+    font_of,
+    line_height,
+    width_of,
+    wrap,
+    write,
+)
 from barracan.table.painting import draw_outline, draw_panel
 from barracan.table.themes import Theme
 from barracan.windows.shell.controls import text_field
@@ -21,8 +32,8 @@ from barracan.windows.start.match_words import MatchWords
 
 LONGEST_TITLE: Final = 60
 _INSET: Final = 8
-_TITLE, _WITH_WORDS = 118, 1100
-"""The room of a row's title, and how wide a row is whose buttons have room for words."""
+_TITLE, _BUTTONS = 118, 0.31
+"""The room of a row's title, and the part of the row in which the words of its buttons have room."""
 _WITH_KEY: Final = 350
 """How wide a card is whose button tells its key."""
 _WORDS, _ROW = 112, 68
@@ -266,7 +277,7 @@ class MatchRow(MatchItem):
             self._draw_result(painter, middle)
         left = title.right() + 10 * scale
         score = QRectF(left, title.top(), middle - 10 * scale - left, title.height())
-        _write_score(painter, score, words, 15 * scale, theme)
+        _write_score(painter, score, words, 15 * scale, theme, 2)
 
     def _write_state(self, painter: QPainter, rect: QRectF) -> None:
         """Write how far it went and when, in two lines where one has no room for both."""
@@ -290,17 +301,25 @@ class MatchRow(MatchItem):
         write(painter, rect, words.result, font, theme.accent_text if words.won else theme.text, CENTRE)
 
     def _arrange(self) -> None:
-        bare = self.width() < _WITH_WORDS * self.scale
+        for bare in (False, True):
+            for each in self.buttons:
+                if isinstance(each, HeadEntry):
+                    each.set_bare(bare or each.objectName().startswith("more_"))
+            if sum(each.sizeHint().width() for each in self.buttons) <= _BUTTONS * self.width():
+                break
         right = self.width() - round(6 * self.scale)
         for each in reversed(self.buttons):
-            if isinstance(each, HeadEntry):
-                each.set_bare(bare or each.objectName().startswith("more_"))
-            size: QSize = each.sizeHint()
+            size = each.sizeHint()
             each.setGeometry(right - size.width(), (self.height() - size.height()) // 2, size.width(), size.height())
             right -= size.width()
 
 
-def _write_score(painter: QPainter, rect: QRectF, words: MatchWords, size: float, theme: Theme) -> None:
-    """Write the points of all sides; where they have no room, the names are cut first."""
+def _write_score(painter: QPainter, rect: QRectF, words: MatchWords, size: float, theme: Theme, most: int = 1) -> None:
+    """Write the points of all sides in so many lines at the most; where those have no room, the names are cut."""
     font = font_of(size, SEMIBOLD)
-    write(painter, rect, elide(words.score, words.names, QFontMetrics(font), int(rect.width())), font, theme.text)
+    lines, high = wrap(words.score, font, rect.width()), line_height(font)
+    if not 1 < len(lines) <= most:
+        lines = [elide(words.score, words.names, QFontMetrics(font), int(rect.width()))]
+    top = rect.center().y() - len(lines) * high / 2
+    for number, line in enumerate(lines):
+        write(painter, QRectF(rect.left(), top + number * high, rect.width(), high), line, font, theme.text)
