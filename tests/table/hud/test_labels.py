@@ -222,6 +222,19 @@ def test_points_stand_nearer_to_their_own_name_than_to_the_next(monkeypatch, qap
     assert before < after
 
 
+def test_space_between_figures_goes_before_a_name_is_cut(monkeypatch, qapp):
+    written = []
+    monkeypatch.setattr(labels, "write", lambda painter, rect, words, *rest: written.append(words))
+    label = SlotLabel("label")
+    label.show_slot("Tricks", 4, 19, 0)
+    whole = label.natural_width()
+    for less, expected in ((-9, ["Tricks", "  ×4", "  19"]), (5, ["Tricks", " ×4", " 19"])):
+        written.clear()
+        label.set_rect(QRectF(0, 0, whole - less, 20))
+        label.draw(None)
+        assert written == expected
+
+
 def test_what_has_no_room_on_a_plate_is_said_briefly(stage, monkeypatch):
     written, elide = [], lettering.elide
     monkeypatch.setattr(lettering, "elide", lambda *args: written.append(elide(*args)) or written[-1])

@@ -86,7 +86,7 @@ class SlotLabel(Label):
         return runs
 
     def draw(self, painter: QPainter) -> None:
-        """Paint the runs; the name is cut before figures are, and the space behind them goes before it."""
+        """Paint the runs; the name is cut before figures are, and space between and behind them goes before it."""
         runs = self.runs()
         after = round(_AFTER_POINTS * self.ts) if len(runs) > 1 else 0
         tail = sum(width_of(text, font) for text, font, _ in runs[1:]) + 2 + after
@@ -97,7 +97,8 @@ class SlotLabel(Label):
         if self.short and not fits(runs[0][0], runs[0][1], room):
             runs[0] = (self.short, *runs[0][1:])
         if not fits(runs[0][0], runs[0][1], room):
-            room += after
+            runs[1:] = [(f" {text.strip()}", font, colour) for text, font, colour in runs[1:]]
+            room = max(0.0, self.area().width() - 2 - sum(width_of(text, font) for text, font, _ in runs[1:]))
         for number, (text, natural, colour) in enumerate(runs):
             font = natural if number else narrow(text, natural, room)
             words = text if number else elide(text, font, room)

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QSize
 
-from barracan.model.places import HAND, PILE, POT, read_place
+from barracan.model.places import HAND, MELDS, PILE, POT, TRICKS, read_place
 from barracan.model.view import SeatView
 from barracan.table.layouts.geometry import TEXT_SIZES, Layout, bounds, clamp
 
@@ -22,6 +22,8 @@ _INDEX_PART: Final = 49 / 250
 """The height of an index letter in widths of its card."""
 _TOUCH: Final = 1
 _HAIR: Final = 0.01
+_NAME: Final = 68
+"""Pixels of the shortest name of a type with count and points, at the usual text."""
 _USUAL: Final = QSize(1280, 800)
 """Below this size the index of a pile may be smaller."""
 
@@ -114,7 +116,12 @@ def is_readable(view: SeatView, laid: Layout, index: float) -> bool:
 
 
 def has_text(laid: Layout, text_size: float) -> bool:
-    """Whether the text of a table is as much larger than usual as it is to be."""
+    """Whether the text of a table is as much larger than usual as it is to be, and enlarged names have room over their
+    cards.
+    """
+    named = [label for place, label in laid.labels.items() if read_place(place).kind in {MELDS, TRICKS}]
+    if text_size > 1 and any(label.width() < _NAME * laid.text_scale for label in named):
+        return False
     return laid.text_scale >= text_size * clamp(laid.scale, 1, 1.3) - _HAIR
 
 
