@@ -44,7 +44,7 @@ def test_the_parts_fill_the_window_and_never_overlap(size, arrangement, left_han
 def test_rows_of_text_grow_and_the_graph_keeps_its_room(size, text_size):
     window, usual = QSize(*size), regions(QSize(*size), ARRANGEMENTS[0], 1.0)
     for arrangement in ARRANGEMENTS:
-        parts = regions(window, arrangement, 1.0, text_size=text_size)
+        parts = regions(window, arrangement, 1.0, foot=text_size)
         assert parts.row.height() == round((44 if arrangement.graph else 40) * text_size)
         if arrangement.graph:
             assert parts.axis.height() == pytest.approx(usual.axis.height() + 20 * (text_size - 1), abs=1)
@@ -52,7 +52,8 @@ def test_rows_of_text_grow_and_the_graph_keeps_its_room(size, text_size):
 
 def test_column_and_graph_give_way_before_the_text_does():
     found = fits(1.15)
-    assert [(fit.text_size, fit.level) for fit in found] == [(size, at) for size in (1.15, 1.0) for at in range(4)]
+    sizes = [(1.15, 1.15), (1.0, 1.15), (1.0, 1.0)]
+    assert [fit[1:] + fit[:1] for fit in found] == [(*size, at) for size in sizes for at in range(4)]
 
 
 @pytest.mark.parametrize(("size", "column", "foot"), [((1280, 800), 340, 160), ((1920, 1080), 440, 190)])

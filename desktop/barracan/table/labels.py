@@ -76,7 +76,8 @@ class TableLabels:
         return label
 
     def _sort(self, control: QRectF) -> None:
-        rect = QRectF(control.left() + 3, control.top() - 22 * self._layout.text_scale, control.width(), 18)
+        scale = self._layout.text_scale
+        rect = QRectF(control.left() + 3, control.top() - 22 * scale, control.width(), 20 * scale)
         self.label(PileCaption, "label:order", rect).show_caption(QCoreApplication.translate("HandOrder", "Sort"))
 
     def _tag(self, view: SeatView, side: int, rect: QRectF, people: People) -> None:

@@ -32,6 +32,7 @@ _OPEN_STEP: Final = 0.40
 _ROW_STEP: Final = 0.86
 _MOST_OPEN: Final = 13
 _NOTE: Final = 63
+_LINE: Final = 17
 """The height of a seat's note: three lines."""
 _ACROSS: Final = 1.08
 _DOWN: Final = 0.54
@@ -48,6 +49,8 @@ class _Room(NamedTuple):
     card: int
     taken: int
     open: int
+    text: float
+    """How large its text is."""
 
     @property
     def taken_width(self) -> float:
@@ -68,7 +71,7 @@ def layout(view: SeatView, options: LayoutOptions) -> Layout:
         laid.notes[seat] = _note_rect(name, plates[name], laid.text_scale)
         _lay_taken(laid, room, name, place_name(TRICKS, seat), places[place_name(TRICKS, seat)])
     _lay_trick(laid, room, view)
-    laid.labels["headline"] = _headline(room, laid.text_scale)
+    laid.labels["headline"] = _headline(room)
     if "window" in places:
         _lay_window(laid, room, view, places["window"])
     if view.foundation_start():
@@ -85,19 +88,21 @@ def _room(grid: Frame, size: float) -> _Room:
     tall = min(_TRICK_HEIGHT * size * grid.whole_height, free / (1 + 2 * _DOWN))
     open_width = max(_LEAST_OPEN, round(_OPEN_SIZE * grid.hand_width))
     side = clamp(0.22 * grid.table_width, plate[0], 360)
-    return _Room(zone, plate, side, int(tall / CARD_RATIO), round(_TAKEN_SIZE * grid.hand_width), open_width)
+    taken = round(_TAKEN_SIZE * grid.hand_width)
+    return _Room(zone, plate, side, int(tall / CARD_RATIO), taken, open_width, grid.text_scale)
 
 
-def _headline(room: _Room, ts: float) -> QRectF:
+def _headline(room: _Room) -> QRectF:
     """What is played, at the upper left."""
-    return QRectF(room.zone.left() + 4, room.zone.top() + 2, 300 * ts, 40 * ts)
+    return QRectF(room.zone.left() + 4, room.zone.top() - 4, 300 * room.text, 40 * room.text)
 
 
 def _plates(room: _Room) -> dict[str, QRectF]:
     """West and east at the sides, north and south in the middle; what they have taken follows each."""
     zone, (wide, high) = room.zone, room.plate
     block = high + height_of(room.taken) + height_of(room.open) + 2 * _GAP
-    top = zone.center().y() - block / 2
+    least = _headline(room).bottom() + _LINE * room.text + 8  # a line over the plate stands below what is played
+    top = max(zone.center().y() - block / 2, min(least, zone.bottom() - block))
     left = zone.center().x() - wide / 2
     return {
         "west": QRectF(zone.left(), top, wide, high),
@@ -111,7 +116,7 @@ def _note_rect(name: str, plate: QRectF, ts: float) -> QRectF:
     """Above a plate at the sides, left of it north and south."""
     high = _NOTE * ts
     if name in ("west", "east"):
-        return QRectF(plate.left(), plate.top() - high - 4, plate.width(), high)
+        return QRectF(plate.left(), plate.top() - high - 1, plate.width(), high)
     wide = 1.2 * plate.width()
     return QRectF(plate.left() - wide - _GAP, plate.center().y() - high / 2, wide, high)
 

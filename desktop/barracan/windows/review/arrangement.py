@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QRectF, QSize
 
 from barracan.model.places import HAND, MELDS, PILE, POT, TRICKS, read_place
 from barracan.model.view import SeatView
@@ -22,6 +22,8 @@ _INDEX_PART: Final = 49 / 250
 """The height of an index letter in widths of its card."""
 _TOUCH: Final = 1
 _HAIR: Final = 0.01
+_NOTE, _UNDER = 36, 4
+"""How high what is said over a plate is, and what of the headline's place is free under its words."""
 _NAME: Final = 68
 """Pixels of the shortest name of a type with count and points, at the usual text."""
 _USUAL: Final = QSize(1280, 800)
@@ -46,10 +48,13 @@ column stays if it can."""
 
 
 class Fit(NamedTuple):
-    """How the table of a page gets room: an arrangement by its number, and how much larger than usual its text is."""
+    """How the table of a page gets room: an arrangement by its number, and how much larger than usual its text is, and
+    that of axis and row.
+    """
 
     level: int
     text_size: float
+    foot: float
 
     @property
     def arrangement(self) -> Arrangement:
@@ -58,9 +63,12 @@ class Fit(NamedTuple):
 
 
 def fits(text_size: float) -> list[Fit]:
-    """All of them, from the one wanted most: column and graph give way before the text does."""
+    """All of them, from the one wanted most: column and graph give way before the table's text does, that before the
+    rows under it.
+    """
     sizes = sorted((size for size in TEXT_SIZES if size <= text_size), reverse=True) or [1.0]
-    return [Fit(level, size) for size in sizes for level in range(len(ARRANGEMENTS))]
+    levels = range(len(ARRANGEMENTS))
+    return [Fit(level, size, foot) for foot in sizes for size in sizes if size <= foot for level in levels]
 
 
 class Regions(NamedTuple):
@@ -73,21 +81,21 @@ class Regions(NamedTuple):
 
 
 def regions(
-    size: QSize, arrangement: Arrangement, scale: float, *, text_size: float = 1.0, left_handed: bool = False
+    size: QSize, arrangement: Arrangement, scale: float, *, foot: float = 1.0, left_handed: bool = False
 ) -> Regions:
-    """Divide a page of this size, whose type has this scale before it is enlarged."""
-    wide, large = size.width() >= _WIDE, scale * text_size
+    """Divide a page of this size, whose type has this scale before it is enlarged, that of the *foot* so far."""
+    wide, large = size.width() >= _WIDE, scale * foot
     column = min(_COLUMNS[wide], size.width() // 2)
     row = round(_ROWS[not arrangement.graph] * large)
     grown = (large - scale) * (_ROWS[False] + _NAMES)
     axis = round(_AXES[wide] + grown if arrangement.graph else _FOLDED * large)
     table = size.width() - (column if arrangement.column else 0)
-    foot = size.height() - axis
+    end = size.height() - axis
     left = column if arrangement.column and left_handed else 0
     return Regions(
-        QRect(left, 0, table, foot),
-        QRect(0 if left_handed else size.width() - column, 0, column, foot),
-        QRect(0, foot, size.width(), axis - row),
+        QRect(left, 0, table, end),
+        QRect(0 if left_handed else size.width() - column, 0, column, end),
+        QRect(0, end, size.width(), axis - row),
         QRect(0, size.height() - row, size.width(), row),
     )
 
@@ -100,7 +108,7 @@ def least_index(size: QSize) -> float:
 
 def is_readable(view: SeatView, laid: Layout, index: float) -> bool:
     """Whether all open cards of a table are as large as they have to be and to be seen, and nothing lies over them."""
-    if laid.scrolls:
+    if laid.scrolls or _notes_meet(laid):
         return False
     for place, cards in view.places().items():
         kind = read_place(place).kind
@@ -123,6 +131,15 @@ def has_text(laid: Layout, text_size: float) -> bool:
     if text_size > 1 and any(label.width() < _NAME * laid.text_scale for label in named):
         return False
     return laid.text_scale >= text_size * clamp(laid.scale, 1, 1.3) - _HAIR
+
+
+def _notes_meet(laid: Layout) -> bool:
+    """Whether what is said over a seat's plate lies on what is said of the whole hand."""
+    if "headline" not in laid.labels:
+        return False
+    high, said = _NOTE * laid.text_scale, laid.labels["headline"].adjusted(0, 0, 0, -_UNDER)
+    notes = [QRectF(note.left(), note.bottom() - high, note.width(), high) for note in laid.notes.values()]
+    return any(note.intersects(said) for note in notes if note.left() <= said.left())
 
 
 def _overlaps(laid: Layout) -> bool:

@@ -49,6 +49,7 @@ class ControlRow(QWidget):
         self.is_narrow = False
         self._room: tuple[int, Theme, float, float] | None = None
         self._offered = (True, True)
+        self._words = ("", "")
         self._verdict = ElidedLabel("", "good", lines=2, name="verdict")
         self._verdict.setFixedWidth(_VERDICT)
         self._back = self._sign("back", "step_back", self.tr("One move back"))
@@ -83,9 +84,14 @@ class ControlRow(QWidget):
         self._verdict.setAccessibleName(whole)
         set_style(self._verdict, "part", "fault" if wrong else "good")
 
-    def show_position(self, words: str, found: str, *, costly: bool, loud: bool) -> None:
-        """Say which move is looked at and what has been found; a *loud* finding is the verdict of this move."""
-        self._where.setText(words)
+    def show_position(self, words: str, brief: str, found: str, *, costly: bool, loud: bool) -> None:
+        """Say which move is looked at, *brief* where there is little room, and what has been found; a *loud* finding is
+        the verdict of this move.
+        """
+        longer, self._words = len(words) != len(self._words[0]), (words, brief)
+        self._where.setText(self._words[self.is_narrow])
+        if longer:
+            self._fit_again()
         self._found.show_words(found)
         set_style(self._found, "part", "fault" if loud else "quiet")
         self._next.setEnabled(costly)
@@ -97,8 +103,7 @@ class ControlRow(QWidget):
             self._offered = drawer, graph
             self._drawer.setVisible(drawer)
             self._graph.setVisible(graph)
-            if self._room is not None:
-                self.fit(*self._room)
+            self._fit_again()
 
     def show_running(self, running: bool) -> None:
         """Say what the button in the middle does now."""
@@ -119,6 +124,10 @@ class ControlRow(QWidget):
                 if self.minimumSizeHint().width() <= width:
                     return
 
+    def _fit_again(self) -> None:
+        if self._room is not None:
+            self.fit(*self._room)
+
     def set_left_handed(self, left_handed: bool) -> None:
         """Let the steps stand at the right and what leads away at the left, or the other way round as usual."""
         ways = QBoxLayout.Direction
@@ -128,6 +137,7 @@ class ControlRow(QWidget):
         """Leave out what a narrow window has no room for."""
         self.is_narrow = brevity > _Brevity.NO_VERDICT
         self._verdict.setVisible(brevity == _Brevity.WHOLE)
+        self._where.setText(self._words[self.is_narrow])
         self._eyes.setMinimumContentsLength(_LETTERS[brevity])
         for each, brief, whole in (
             (self._next, self.tr("Next costly"), self.tr("Next costly (J)")),

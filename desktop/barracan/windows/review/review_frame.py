@@ -80,7 +80,7 @@ class ReviewFrame(Leaf):
         for each in (self.column, self.row):
             each.setParent(self)
         self.scene.stage.measured.connect(self._place_head)
-        self._fit = Fit(0, 1.0)
+        self._fit = Fit(0, 1.0, 1.0)
         self._arranged_hand = -1
         self._drawer_open = self._graph_open = False
         self._outfit = Outfit()
@@ -128,9 +128,7 @@ class ReviewFrame(Leaf):
         theme = self._outfit.theme
         put_on(self, theme, self._type)
         self.scrubber.theme = self.wash.theme = theme
-        self.scrubber.type_scale = self._type
         self.column.set_theme(theme, self._type)
-        self.row.fit(self.width(), theme, self._scale, self._outfit.text_size)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -184,10 +182,8 @@ class ReviewFrame(Leaf):
         return is_readable(view, laid, least_index(self.size())) and has_text(laid, fit.text_size)
 
     def _regions(self, fit: Fit) -> Regions:
-        outfit = self._outfit
-        return regions(
-            self.size(), fit.arrangement, self._scale, text_size=outfit.text_size, left_handed=outfit.left_handed
-        )
+        left_handed = self._outfit.left_handed
+        return regions(self.size(), fit.arrangement, self._scale, foot=fit.foot, left_handed=left_handed)
 
     def place(self) -> None:
         """Put every part where it belongs."""
@@ -202,8 +198,10 @@ class ReviewFrame(Leaf):
         self.scrubber.folded = not (arrangement.graph or self._graph_open)
         self.scrubber.raised = not arrangement.graph and self._graph_open
         if self.scrubber.raised:
-            axis.setTop(axis.top() - round(_UNFOLDED * self._type))
+            axis.setTop(axis.top() - round(_UNFOLDED * self._scale * self._fit.foot))
+        self.scrubber.type_scale = self._scale * self._fit.foot
         self.scrubber.setGeometry(axis)
+        self.row.fit(self.width(), self._outfit.theme, self._scale, self._fit.foot)
         self.row.setGeometry(parts.row)
         for head in (self.head, self.entries):
             head.wear(self._outfit.theme, round(self._scale * self._fit.text_size, 2))

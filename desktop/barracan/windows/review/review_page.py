@@ -288,9 +288,8 @@ class ReviewPage(ReviewFrame):
         told = self._told
         here = told.verdict_here() if not self.beside else ""
         costly = self.judging.analysis is not None and bool(self.judging.analysis.costly())
-        self.row.show_position(
-            told.move_number(brief=self.row.is_narrow), here or told.found(), costly=costly, loud=bool(here)
-        )
+        words, brief = (told.move_number(brief=each) for each in (False, True))
+        self.row.show_position(words, brief, here or told.found(), costly=costly, loud=bool(here))
         playable = bool(self.review.hands) and self.review.state.result is None and not self.line_show.active
         self.row.show_ways(play_on=playable, drawer=not self.beside, graph=not self.unfolded)
 
