@@ -47,7 +47,18 @@ def test_one_click_plays_a_card_and_the_trick_lies_until_a_press(table):
     assert len(scene.stage.hand_cards()) == 12
     until(lambda: scene.stage.trick_lies)
     assert len([card for card in scene.tableau.cards() if card.place == "trick"]) == 4
+    assert scene.hud.action_bar.sentence == "The trick is complete: click or press a key to go on."
     QTest.keyClick(table.controller.view.viewport(), Qt.Key.Key_Space)
     assert not scene.stage.trick_lies
+    assert "The trick is complete" not in scene.hud.action_bar.sentence
     until(lambda: waits(table) or scene.stage.trick_lies)
     assert len(scene.stage.hand_cards()) == 12, "the press that lets a trick go plays nothing"
+
+
+def test_a_hand_that_is_played_out_waits_for_nobody(table):
+    stage, model = table.controller.scene.stage, table.controller.model
+    assert stage.trick_waits
+    model.set_hurried(True)
+    assert not stage.trick_waits
+    model.set_hurried(False)
+    assert stage.trick_waits

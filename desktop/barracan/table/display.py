@@ -3,7 +3,7 @@
 import logging
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from barracan.model.events import HandDealt
 from barracan.model.places import HAND, read_place
@@ -234,6 +234,9 @@ class TableDisplay(QObject):
             watched=self.people.watched,
         )
         self._hud.show_status(now)
+        if self._stage.trick_lies:
+            words = QCoreApplication.translate("TableDisplay", "The trick is complete: click or press a key to go on.")
+            self._hud.action_bar.show_status(words, yours=True)
         light_main(self._panel.item, lit=self._hud.action_bar.main is None)
 
     def _after_motion(self) -> None:
