@@ -4037,6 +4037,13 @@ un punto, {result}</translation>
     </message>
 </context>
 <context>
+    <name>TableDisplay</name>
+    <message>
+        <source>The trick is complete: click or press a key to go on.</source>
+        <translation>La presa è completa: un clic o un tasto per andare avanti.</translation>
+    </message>
+</context>
+<context>
     <name>TablePiece</name>
     <message>
         <source>The table as you have it</source>
