@@ -1,8 +1,8 @@
 """Ladders by mouse and keys: one bracket round what has changed, and scrolling where not all have room."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -75,6 +75,31 @@ def test_focus_tells_what_a_ladder_lacks_as_long_as_it_lasts(many):
     assert scene.hud.tip.isVisible()
     assert not scene.hud.tip.on_scene(scene.hud.tip.area()).intersects(ladder.area)
     scene.keyboard.cursor.set(scene.keyboard.cursor.pile("south"))
+    assert not scene.hud.tip.isVisible()
+
+
+def rest(view, point):
+    """Let the pointer rest at a point of the scene until a tip comes."""
+    at = view.mapFromScene(point)
+    QTest.mouseMove(view.viewport(), at)
+    QApplication.processEvents()
+    help_event = QHelpEvent(QEvent.Type.ToolTip, at, view.viewport().mapToGlobal(at))
+    QApplication.sendEvent(view.viewport(), help_event)
+
+
+def test_the_pointer_is_told_too_and_of_buttons_in_the_same_line(many):
+    view, scene = many
+    ladder = scene.tableau.place(f"ladder:1:{COUNT - 1}")
+    rest(view, ladder.cards[-1].spot.rect.center())
+    assert "needs" in scene.hud.tip.words
+    QTest.mouseMove(view.viewport(), view.mapFromScene(scene.layout.centre.center()))
+    until(lambda: not scene.hud.tip.isVisible())
+    undo = next(button for button in scene.hud.action_bar.buttons if button.objectName() == "undo")
+    rest(view, undo.sceneBoundingRect().center())
+    assert scene.hud.tip.isVisible()
+    assert scene.hud.tip.words == undo.toolTip()
+    assert scene.hud.tip.sceneBoundingRect().bottom() < scene.layout.hand_zone.top()
+    rest(view, scene.layout.centre.topLeft())
     assert not scene.hud.tip.isVisible()
 
 

@@ -6,7 +6,12 @@ from typing import TYPE_CHECKING, TypeVar
 import platformdirs
 from PySide6.QtCore import QEvent, QObject, QRectF, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneContextMenuEvent, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import (
+    QGraphicsScene,
+    QGraphicsSceneContextMenuEvent,
+    QGraphicsSceneHelpEvent,
+    QGraphicsSceneMouseEvent,
+)
 
 from barracan.model.offers import Pick
 from barracan.model.places import PlaceName
@@ -29,6 +34,7 @@ from barracan.table.interaction.highlights import Highlights, Refusals
 from barracan.table.interaction.intents import TableIntents
 from barracan.table.interaction.pointer import Pointer
 from barracan.table.interaction.selection import Selection
+from barracan.table.interaction.tips import Tips
 from barracan.table.labels import TableLabels
 from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import FELT, Theme
@@ -100,6 +106,7 @@ class TableScene(QGraphicsScene):
             (self.labels, self.large),
             self.highlights,
         )
+        self.tips = Tips(self, self.stage, self.hud)
         self._keyboard: Keyboard | None = None
         self._moments: Moments | None = None
         self._waits = False
@@ -224,6 +231,7 @@ class TableScene(QGraphicsScene):
         self._leave_button()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.tips.follow(event.scenePos())
         _answer(event, self.pointer.move(event), super().mouseMoveEvent)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -239,9 +247,14 @@ class TableScene(QGraphicsScene):
             event.accept()
             return
         self.refusals.last_point = None
+        self.tips.leave()
         self.finish_motion()
         self.highlights.clear()
         _answer(event, self.keyboard.press(event), super().keyPressEvent)
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """Say what is under the pointer in a line of the table's own, which has its colours."""
+        self.tips.show_at(event.scenePos())
 
     def contextMenuEvent(self, event: QGraphicsSceneContextMenuEvent) -> None:
         event.accept()
@@ -285,6 +298,7 @@ class TableScene(QGraphicsScene):
         if self._keyboard is not None:
             self._keyboard.cursor.forget()
         self.large.close()
+        self.tips.leave()
         self.intents.forget_escapes()
 
     def _hurry(self) -> None:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from barracan.table.hud.corner_notes import CornerNote
     from barracan.table.hud.game_content import GameContent
     from barracan.table.hud.notices import FeatLine, RefusalBubble
-    from barracan.table.hud.tips import FocusTip
+    from barracan.table.hud.tips import TipLine
 
 HudItemT = TypeVar("HudItemT", bound=HudItem)
 
@@ -69,7 +69,7 @@ class Hud(QObject):
         self.chooser: Chooser | None = None
         self.board: HudItem | None = None
         self.feat_line: FeatLine | None = None
-        self.tip: FocusTip | None = None
+        self.tip: TipLine | None = None
         self._note = ""
         self._back = BACKS[0]
         self._melds = True
@@ -242,14 +242,18 @@ class Hud(QObject):
         self.bubble.leave()
         return True
 
-    def show_tip(self, words: str, about: QRectF) -> None:
-        """Say this beside a part of the table, as long as the keyboard stands there; with no words nothing."""
-        if words and self.tip is None:
-            from barracan.table.hud.tips import FocusTip
+    def show_tip(self, words: str, about: QRectF, *, upright: bool = False) -> None:
+        """Say this beside a part of the table, or *upright* over or under it, while keyboard or pointer stand there."""
+        if self.tip is None:
+            from barracan.table.hud.tips import TipLine
 
-            self.tip = self._add(FocusTip(), layers.BUBBLE)
+            self.tip = self._add(TipLine(), layers.BUBBLE)
+        self.tip.show_words(words, about, self._scene.sceneRect() if upright else self._room, upright=upright)
+
+    def hide_tip(self) -> None:
+        """Say that no more."""
         if self.tip is not None:
-            self.tip.show_words(words, about, self._room)
+            self.tip.hide()
 
     def show_feats(self, sentences: Sequence[str], speed: float) -> None:
         """Tell at the foot of the table what a player has just done."""

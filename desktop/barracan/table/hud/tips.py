@@ -1,4 +1,4 @@
-"""A line beside what the keyboard stands on, for what the pointer is told by a tool tip."""
+"""A line beside what the keyboard stands on or the pointer rests on."""
 
 from typing import Final
 
@@ -14,16 +14,17 @@ _MOST_WIDTH: Final = 260.0
 _GAP: Final = 12.0
 
 
-class FocusTip(HudItem):
+class TipLine(HudItem):
     """Words beside a part of the table; the pointer meets what lies under them.
 
-    ``show_words(words, about, bounds)`` puts them at its right, or its left where there is no room.
+    ``show_words(words, about, bounds)`` puts them at its right, or its left where there is no room; *upright* under it,
+    in the lower half over it, where the hand lies.
     """
 
     ROLE = QAccessible.Role.StaticText
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
-        super().__init__("focus_tip", parent)
+        super().__init__("tip", parent)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.words = ""
         self.hide()
@@ -31,25 +32,28 @@ class FocusTip(HudItem):
     def spoken_name(self) -> str:
         return self.words
 
-    def show_words(self, words: str, about: QRectF, bounds: QRectF) -> None:
-        """Say this beside a part of the scene, within these bounds; with no words say nothing any more."""
+    def show_words(self, words: str, about: QRectF, bounds: QRectF, *, upright: bool = False) -> None:
+        """Say this beside a part of the scene, within these bounds."""
         self.words = words
-        self.setVisible(bool(words))
-        if not words:
-            return
+        self.show()
         font, pad = self.letters(QUIET, SEMIBOLD), round(10 * self.ts)
         lines = self._lines()
         width = max(width_of(line, font) for line in lines) + 2 * pad + 2
         height = len(lines) * line_height(font) + 1.4 * pad
-        x = about.right() + _GAP
-        if x + width > bounds.right():
-            x = max(bounds.left(), about.left() - _GAP - width)
-        y = min(max(bounds.top(), about.center().y() - height / 2), bounds.bottom() - height)
+        if upright:
+            over, under = about.top() - _GAP / 2 - height, about.bottom() + _GAP / 2
+            x, y = about.center().x() - width / 2, over if about.center().y() > bounds.center().y() else under
+        else:
+            x, y = about.right() + _GAP, about.center().y() - height / 2
+            x = x if x + width <= bounds.right() else about.left() - _GAP - width
+        x = min(max(bounds.left() + 4, x), bounds.right() - width - 4)
+        y = min(max(bounds.top(), y), bounds.bottom() - height)
         self.set_rect(QRectF(round(x), round(y), round(width), round(height)))
         self.redraw()
 
     def _lines(self) -> list[str]:
-        return wrap(self.words, self.letters(QUIET, SEMIBOLD), _MOST_WIDTH * self.ts)
+        lines = self.words.split("\n")
+        return [part for line in lines for part in wrap(line, self.letters(QUIET, SEMIBOLD), _MOST_WIDTH * self.ts)]
 
     def draw(self, painter: QPainter) -> None:
         """Paint the ground and the words."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from barracan.model.cards import Code
@@ -84,7 +84,7 @@ class Cursor(QObject):
         """Stand nowhere: the table has changed."""
         self._selection.focus = None
         self._at = None
-        self._hud.show_tip("", QRectF())
+        self._hud.hide_tip()
 
     def seek(self, code: Code) -> None:
         """Go to a card of this code, first in the hand."""
@@ -127,7 +127,7 @@ class Cursor(QObject):
         if isinstance(item, CardItem) and item.toolTip():
             self._hud.show_tip(item.toolTip(), self._stage.tableau.area_of(item.place))
         else:
-            self._hud.show_tip("", QRectF())
+            self._hud.hide_tip()
 
     def go(self, way: QPointF) -> bool:
         """Go to the nearest card or place in this direction; along a hand or pile simply the neighbour."""
