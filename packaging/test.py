@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 import environment
@@ -21,6 +22,9 @@ CHECKS = {
     "lint-imports": ["-c", "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_cache=True))"],
 }
 WHOLE_SUITE = ["-n", "2", "--dist", "loadgroup"]
+MEMORY = Path("/dev/shm")  # noqa: S108 - a folder of one's own is made there
+ROOM = 2 * 1024**3
+"""Bytes that the suite never needs at once."""
 
 
 def main() -> int:
@@ -33,8 +37,9 @@ def main() -> int:
     steps = {} if arguments else CHECKS
     failed = [name for name, command in steps.items() if not passes(name, [str(python), "-P", *command], variables)]
     pytest = [str(python), "-P", "-m", "pytest", *(arguments or WHOLE_SUITE)]
-    if subprocess.call(pytest, cwd=environment.CHECKOUT, env=variables):
-        failed.append("pytest")
+    with room_for_libraries(memory() if not arguments else None) as folder:
+        if subprocess.call(pytest, cwd=environment.CHECKOUT, env=variables | {"TMPDIR": folder}):
+            failed.append("pytest")
     print(f"test: {', '.join(failed)} failed" if failed else "test: all passed", flush=True)
     return 1 if failed else 0
 
@@ -59,6 +64,22 @@ def cache_folder() -> Path:
         if environment.is_mine(folder):
             return folder
     return Path(tempfile.mkdtemp(prefix="barracan-tests-"))
+
+
+def room_for_libraries(memory: Path | None) -> AbstractContextManager[str]:
+    """The folder of temporary files: one in memory that is deleted afterwards, else the usual one."""
+    if memory is None:
+        return nullcontext(tempfile.gettempdir())
+    return tempfile.TemporaryDirectory(prefix="barracan-tests-", dir=memory, ignore_cleanup_errors=True)
+
+
+def memory(folder: Path = MEMORY) -> Path | None:
+    """Where the whole suite writes its libraries: in memory where that has room, for a disk takes long to delete."""
+    if not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK) or not hasattr(os, "statvfs"):
+        return None
+    state = os.statvfs(folder)
+    may_run = not state.f_flag & os.ST_NOEXEC  # tests start programs from there
+    return folder if may_run and state.f_bavail * state.f_frsize >= ROOM else None
 
 
 def caches(folder: Path) -> dict[str, str]:
