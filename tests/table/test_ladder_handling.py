@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from barracan.table.cards.marks import Mark
+from barracan.table.hud.base import hud_items
 from barracan.table.scene import TableScene
 from barracan.table.view import TableView
 from table import sample
@@ -94,11 +95,11 @@ def test_the_pointer_is_told_too_and_of_buttons_in_the_same_line(many):
     assert "needs" in scene.hud.tip.words
     QTest.mouseMove(view.viewport(), view.mapFromScene(scene.layout.centre.center()))
     until(lambda: not scene.hud.tip.isVisible())
-    undo = next(button for button in scene.hud.action_bar.buttons if button.objectName() == "undo")
-    rest(view, undo.sceneBoundingRect().center())
+    button = next(each for each in hud_items(scene) if each.objectName() == "menu" and each.isVisible())
+    rest(view, button.sceneBoundingRect().center())
     assert scene.hud.tip.isVisible()
-    assert scene.hud.tip.words == undo.toolTip()
-    assert scene.hud.tip.sceneBoundingRect().bottom() < scene.layout.hand_zone.top()
+    assert scene.hud.tip.words == button.toolTip()
+    assert not scene.hud.tip.sceneBoundingRect().intersects(button.sceneBoundingRect())
     rest(view, scene.layout.centre.topLeft())
     assert not scene.hud.tip.isVisible()
 
