@@ -463,3 +463,14 @@ def test_the_buttons_beside_a_table_leave_it_its_room(window, library, size):
     page = page_of(window)
     assert control(window, "learn").geometry().right() < page.table_rect.left()
     assert page.table_rect.right() < page.width()
+
+
+def test_so_much_is_held_in_memory_and_what_was_asked_for_last_stays(qtbot):
+    store = PictureStore(None)
+    keys = [PictureKey(f"x{number}", 2000, 2000, 1.0, "classic", "sunburst") for number in range(5)]
+    for key in keys:
+        store.picture(key, lambda _: None, keep=False)
+        with qtbot.waitSignal(store.painted):
+            pass
+        assert store.picture(keys[0], lambda _: None, keep=False) is not None
+    assert store.picture(keys[1], lambda _: None, keep=False) is None

@@ -19,7 +19,9 @@ _log = logging.getLogger(__name__)
 _SLICE = 0.012
 """Seconds for which pictures are prepared at once."""
 _MOST = 120
-"""So many pictures are held in memory, the newest ones; so many files are kept."""
+"""So many files are kept."""
+_MOST_PIXELS = 16_000_000
+"""So much is held in memory, of the pictures asked for last."""
 
 
 class PictureKey(NamedTuple):
@@ -67,8 +69,14 @@ class PictureStore(QObject):
 
         What takes too long to be done at once is *prepared* before, step by step.
         """
-        found = self._pictures.get(key) or (self._read(key) if keep else None)
-        if found is None and key not in self._waiting:
+        found = self._pictures.pop(key, None)
+        if found is not None:
+            self._pictures[key] = found  # the newest one now
+            return found
+        if key in self._waiting:
+            return None
+        found = self._read(key) if keep else None
+        if found is None:
             self._waiting[key] = (paint, keep, iter(prepare))
             self._idle.start()
         return found
@@ -93,7 +101,7 @@ class PictureStore(QObject):
 
     def _hold(self, key: PictureKey, pixmap: QPixmap) -> None:
         self._pictures[key] = pixmap
-        while len(self._pictures) > _MOST:
+        while sum(each.width() * each.height() for each in self._pictures.values()) > _MOST_PIXELS:
             del self._pictures[next(iter(self._pictures))]
 
     def _read(self, key: PictureKey) -> QPixmap | None:

@@ -18,6 +18,8 @@ from barracan.windows.start.last_table import LastTable, read_table
 from barracan.windows.start.match_words import describe_turn
 from barracan.windows.start.pictures import Pictures
 
+_MOST = 200
+"""Matches that are remembered as they were left."""
 _SMALLER = 3
 """How many times larger a pad is that is drawn small."""
 
@@ -57,8 +59,10 @@ class Thumbnails(QObject):
         self._theme = outfit.theme
 
     def clear(self) -> None:
-        """Read nothing that is still waiting."""
+        """Read nothing that is still waiting; what has been read stays for the next time unless it is much."""
         self._waiting.clear()
+        if len(self._left) > _MOST:
+            self._left.clear()
         self._idle.stop()
 
     def game(self, summary: MatchSummary, rect: QRectF) -> QPixmap | None:
