@@ -343,3 +343,10 @@ def test_nothing_overlaps_on_a_card_or_in_a_row(page, size):
         rects = [each.geometry() for each in item.buttons]
         assert all(item.rect().contains(rect) for rect in rects)
         assert not any(one.intersects(other) for one in rects for other in rects if one is not other)
+
+
+def test_a_list_shown_again_asks_for_no_more_than_it_had(qtbot, page):
+    page.show_matches([summary(number) for number in range(1, AT_ONCE + 1)], more=True)
+    until(lambda: len(page.findChildren(MatchItem)) == AT_ONCE)
+    with qtbot.assertNotEmitted(page.older_asked):
+        page.show_matches([summary(number) for number in range(1, AT_ONCE + 1)], more=True)

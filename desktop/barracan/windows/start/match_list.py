@@ -95,6 +95,7 @@ class MatchList(QScrollArea):
         for item in old.values():
             item.hide()
             item.deleteLater()
+        self.verticalScrollBar().setValue(0)  # Qt has followed the focus from one to the next
         self._sections = list(sections)
         self._older.setVisible(more)
         several = len(sections) > 1
