@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QTimer, Signal
 
-from barracan.games.catalog import CATALOG
+from barracan.games.catalog import CATALOG, find_game
 from barracan.model.replay import HUMAN, SeatNote
 from barracan.session.messages import MatchSettings
 from barracan.storage.errors import DamagedError
@@ -62,7 +62,7 @@ class HomePages(Feature):
         self._show_trouble(page, "".join(failures))
         self._pages.go(page)
         if self._contents.unfinished is not None:
-            QTimer.singleShot(0, page, lambda: self._show_table(page))
+            QTimer.singleShot(0, page, lambda: self._load_game(page))
 
     def tell_trouble(self, sentence: str) -> None:
         """Tell on the page what is wrong with the library, until the person has read it or there is another."""
@@ -229,6 +229,12 @@ class HomePages(Feature):
             return ("", "") if unfinished else (self.tr("One match"), self.tr("Review it, or read its score pad."))
         title = self.tr("{count} matches").format(count=everything)
         return title, self.tr("Go on with them, review them, or read their score pads.")
+
+    def _load_game(self, page: HomePage) -> None:
+        """Load the rules of the match to go on with, then read it: together they would hold the window up."""
+        if self._contents.unfinished is not None:
+            find_game(self._contents.unfinished.game)
+            QTimer.singleShot(0, page, lambda: self._show_table(page))
 
     def _show_table(self, page: HomePage) -> None:
         """Read the match to go on with, after the page has been painted; one that cannot be read has no picture."""

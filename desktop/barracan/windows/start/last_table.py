@@ -1,6 +1,6 @@
 """A match as it was left: read from its record with what everybody may see, and painted small."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 from zlib import crc32
 
@@ -21,6 +21,7 @@ from barracan.table.themes import Theme
 from barracan.windows.start.game_pictures import CardDrawings, PlacedCard
 
 _TABLE: Final = QSizeF(1280, 800)
+_OPTIONS: Final = LayoutOptions(_TABLE, hand_order="own")
 _ROUNDING: Final = 13
 
 
@@ -60,6 +61,13 @@ def read_table(match: int, lines: Sequence[str]) -> LastTable:
     return LastTable(match, game.id, tuple(replay.seats), view, shown, marks)
 
 
+def prepare_table(table: LastTable, drawings: CardDrawings) -> Iterator[object]:
+    """Load step by step what painting a table needs: its layout, and the drawings of its cards."""
+    if table.view is not None:
+        yield lay_out(table.game, table.view, _OPTIONS)
+        yield from drawings.load(card or BACK for cards in table.open_cards.values() for card in cards)
+
+
 def draw_last_table(painter: QPainter, size: QSizeF, table: LastTable, theme: Theme, drawings: CardDrawings) -> None:
     """Paint a match as it was left into a picture of this size: all hands as backs, nothing that is not open to all.
 
@@ -74,7 +82,7 @@ def draw_last_table(painter: QPainter, size: QSizeF, table: LastTable, theme: Th
     painter.fillRect(QRectF(QPointF(0, 0), _TABLE), table_ground(theme, _TABLE))
     if table.view is None:
         return
-    layout = lay_out(table.game, table.view, LayoutOptions(_TABLE, hand_order="own"))
+    layout = lay_out(table.game, table.view, _OPTIONS)
     for band in layout.bands.values():
         draw_panel(painter, band, 12, theme.band, theme.band)
     for rect in (layout.top_bar, layout.action_bar):

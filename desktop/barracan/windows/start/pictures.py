@@ -6,11 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from barracan.table.cards.faces import BACK
 from barracan.table.themes import Outfit, Theme
 from barracan.windows.shell.picture_store import Paint, PictureKey, PictureStore
 from barracan.windows.start.game_pictures import CardDrawings, draw_arc, draw_cards, draw_game, find_picture
-from barracan.windows.start.last_table import LastTable, draw_last_table
+from barracan.windows.start.last_table import LastTable, draw_last_table, prepare_table
 
 
 class Pictures:
@@ -49,10 +48,9 @@ class Pictures:
         """A match as it was left, at this size; it changes too often to be kept in a file."""
         size, drawings = _box(rect).size(), self.drawings
         name = f"table-{table.match}-{table.marks:x}-{theme.name}"
-        faces = (card or BACK for cards in table.open_cards.values() for card in cards)
         return self.find(
             name, size, lambda to: draw_last_table(to, size, table, theme, drawings), keep=False,
-            prepare=drawings.load(faces),
+            prepare=prepare_table(table, drawings),
         )  # fmt: skip
 
     def find(
