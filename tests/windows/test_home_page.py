@@ -176,6 +176,7 @@ def test_the_menu_opens_under_its_entry(window):
 
 def test_arrows_go_along_rows_and_between_them(window, library):
     unfinished(library)
+    unfinished(library)
     page = page_of(window)
     main = control(page, "main_action")
     main.setFocus()
