@@ -21,7 +21,7 @@ from windows.pages import absent, click, control
 
 def learning(window):
     """The page of the course, come to from the start page."""
-    window.show_matches()
+    window.show_home()
     click(window, "learn")
     page = window.pages.currentWidget()
     page.session.pace = Pace(0, 0)
@@ -192,7 +192,7 @@ def test_a_hint_says_the_way(page):
 def test_it_is_left_and_come_back_to(qtbot, window, page, library, tmp_path):
     at(page, "A trick")
     click(page, "lesson_leave")
-    assert window.pages.currentWidget().objectName() == "matches_page"
+    assert window.pages.currentWidget().objectName() == "home_page"
     assert learning(window) is page
     assert control(page, "lesson_title").text() == "A trick"
     window.close()
@@ -265,7 +265,7 @@ def test_escape_lets_go_first_and_leaves_then(window, page):
     assert window.pages.currentWidget() is page
     assert page.scene.selection.cards == []
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
-    assert window.pages.currentWidget().objectName() == "matches_page"
+    assert window.pages.currentWidget().objectName() == "home_page"
 
 
 def test_the_card_is_read_out_at_each_step(page, monkeypatch):
