@@ -212,3 +212,19 @@ def test_the_wheel_changes_nothing(desk):
     QApplication.sendEvent(table.view.viewport(), event)
     assert event.isAccepted()
     assert table.view.grab().toImage() == before
+
+
+def test_the_button_of_the_stock_keeps_its_place_while_cards_are_chosen(desk):
+    table = desk(2)
+    table.others()
+
+    def draw():
+        buttons = table.scene.hud.action_bar.buttons
+        return next((each for each in buttons if each.isVisible() and each.objectName() == "draw"), None)
+
+    before, cards = draw().pos(), len(table.hand())
+    table.click(table.hand()[0])
+    assert draw().pos() == before
+    table.click(table.view.mapFromScene(draw().sceneBoundingRect().center()))
+    assert len(table.hand()) == cards + 1
+    assert draw() is None

@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from barracan.model.events import HandDealt
+from barracan.model.offers import Target
 from barracan.model.places import HAND, read_place
 from barracan.model.places import LADDER as LADDER_PLACE
 from barracan.model.view import Family
@@ -73,6 +74,8 @@ class TableDisplay(QObject):
         self.people = People()
         self._feats: list[str] = []
         self._completed: tuple[int, int] | None = None
+        self._stock: Target | None = None
+        """What the stock offers in this position while nothing is chosen."""
         stage.measured.connect(self._place_hud)
         stage.dealt.connect(hud.show_dealt)
         stage.settled.connect(self._after_motion)
@@ -222,6 +225,8 @@ class TableDisplay(QObject):
         view = self._stage.view
         if view is None:
             return
+        if not self._selection.cards:
+            self._stock = self._model.offer.target("stock")
         now = TableStatus(
             self._model.offer,
             [card.place for card in self._selection.cards],
@@ -230,6 +235,7 @@ class TableDisplay(QObject):
             tray=self._stage.tray,
             shows_tray=self._panel.page == TRAY,
             shows_ladder=self._panel.page == LADDER or not view.builds_ladders(),
+            stock=self._stock,
             lays_there=self._panel.page in (TRAY, LADDER),
             watched=self.people.watched,
         )

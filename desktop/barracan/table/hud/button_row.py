@@ -61,6 +61,8 @@ class TableStatus(NamedTuple):
     shows_tray: bool
     shows_ladder: bool = True
     """Whether the builder of ladders is shown, or there is none."""
+    stock: Target | None = None
+    """What the stock offers without chosen cards: its button keeps its place while some are."""
     lays_there: bool = False
     """Whether what the drafts become has its button beside them."""
     watched: bool = False
@@ -91,12 +93,12 @@ def buttons_for(now: TableStatus) -> list[ButtonContent]:
     if now.last_trick and not now.picked:
         buttons.append(ButtonContent("last_trick", translate("ActionBar", "Last trick"), "L", "take_trick"))
     main = _main_action(now)
-    if not now.picked and (stock := offer.target("stock")) is not None:
-        name = stock_button(offer)
-        alone = main is None and len(offer.targets) == 1 and not offer.alternatives
+    if (stock := offer.target("stock") if not now.picked else now.stock) is not None:
+        name = button_of(stock.move, "draw")
+        alone = not now.picked and main is None and len(offer.targets) == 1 and not offer.alternatives
         look = Look.PRIMARY if alone else Look.PLAIN
         buttons.append(ButtonContent(name, translate_text(stock.label), "D", _icon(name), look))
-    if not now.shows_ladder and (now.tray is not None or offer.target("stock") is None):
+    if not now.shows_ladder and (now.tray is not None or stock is None):
         buttons.append(ButtonContent(LADDER, translate("ActionBar", "Ladder"), "L", LADDER))
     if not now.shows_tray:
         buttons.append(ButtonContent(TRAY, translate("ActionBar", "Meld tray"), "M", TRAY))
