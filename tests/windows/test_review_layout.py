@@ -136,6 +136,7 @@ def test_text_of_every_size_acts_in_all_of_the_review_and_nothing_is_cut(window,
         texts = [control(page, name).fontMetrics().height() for name in ("move_number", "review_title")]
         texts += [page.scrubber.type_scale] + ([control(page, "judged_title").fontMetrics().height()] * page.beside)
         page.look_from(OPEN)
+        page.column.show_actions(judge="", line=True, back=False, luck=True, worlds="open", known=True)
         column = page.findChild(QScrollArea)
         assert column.widget().minimumSizeHint().width() <= column.viewport().width(), "nothing is cut at its side"
         assert before is None or all(now >= then for now, then in zip(texts, before, strict=False))

@@ -1,9 +1,10 @@
 """The column of a review: the card about a move, what can be asked about it, and the list of moves."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 
 from barracan.table.cards.faces import Faces
@@ -14,6 +15,9 @@ from barracan.windows.review.move_list import MoveList, Row
 from barracan.windows.review.open_hands import OpenHand, OpenHands
 from barracan.windows.shell.controls import Chips, ElidedLabel, button, label
 from barracan.windows.shell.layout import NO_MARGINS, FlowLayout, lay_column, lay_row
+
+_BESIDE_WORDS: Final = 80
+"""What of the column's width stands beside the words of a button: margins, a scroll bar, its own edge."""
 
 
 class ReviewColumn(QWidget):
@@ -39,16 +43,18 @@ class ReviewColumn(QWidget):
         self._results = ResultsCard()
         self.moves = MoveList()
         self.moves.chosen.connect(self.chosen)
-        self._judge = self._button("", "judge", "", ask="judge")
-        self._line = self._button(self.tr("What would have happened"), "line", "", ask="line")
+        self._judge = self._button("", "judge", "dense", ask="judge")
+        self._line = self._button(self.tr("What would have happened"), "line", "dense", ask="line")
         self._luck = self._button(self.tr("Luck"), "luck", "segment", ask="luck")
         self._luck.setCheckable(True)
-        self._back = self._button(self.tr("Back to the match"), "back_to_match", "", ask="back_to_match")
+        self._back = self._button(self.tr("Back to the match"), "back_to_match", "dense", ask="back_to_match")
         self._worlds = Chips("worlds", [("seen", self.tr("As seen")), ("open", self.tr("All cards"))])
         self._worlds.changed.connect(self.worlds_chosen)
         self._hands = OpenHands(faces)
         self._list_title = label(self.tr("Moves"), part="name", name="list_title")
         self._list_note = ElidedLabel("", "quiet", name="list_note")
+        for each in (self._line, self._back):
+            each.setAccessibleName(each.text())
         self._lay()
 
     def _button(self, words: str, name: str, part: str, *, ask: str) -> QPushButton:
@@ -90,6 +96,7 @@ class ReviewColumn(QWidget):
         self.card.set_theme(theme, scale)
         self.moves.set_theme(theme, scale)
         self._hands.wear(theme, scale)
+        self._break_words()
         self.update()
 
     def set_head(self, height: int) -> None:
@@ -115,7 +122,7 @@ class ReviewColumn(QWidget):
 
         What would have happened keeps its place in a hand that is *known*, whichever move is looked at.
         """
-        self._judge.setText(judge)
+        self._say(self._judge, judge)
         self._judge.setVisible(bool(judge))
         self._line.setVisible(known and not back)
         self._line.setEnabled(line)
@@ -124,6 +131,25 @@ class ReviewColumn(QWidget):
         self._worlds.setVisible(bool(worlds))
         self._worlds.set_value(worlds)
         self._actions.setVisible(bool(judge or line or back or luck or worlds or known))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the words of buttons anew."""
+        super().resizeEvent(event)
+        self._break_words()
+
+    def _break_words(self) -> None:
+        for each in (self._judge, self._line, self._back):
+            self._say(each, each.accessibleName())
+
+    def _say(self, each: QPushButton, words: str) -> None:
+        """Let a button say this, in two lines where one has no room."""
+        each.setAccessibleName(words)
+        each.ensurePolished()
+        spaces = [at for at, letter in enumerate(words) if letter == " "]
+        if spaces and each.fontMetrics().horizontalAdvance(words) > self.width() - _BESIDE_WORDS:
+            middle = min(spaces, key=lambda at: abs(at - len(words) / 2))
+            words = f"{words[:middle]}\n{words[middle + 1 :]}"
+        each.setText(words)
 
     def show_line(self, rows: Sequence[tuple[str, int, int]], *, active: bool, words: str) -> None:
         """While a line is shown, tell of it instead of the move: both results, once it is over."""

@@ -110,18 +110,33 @@ class FlowLayout(QLayout):
         )
 
     def _lay(self, rect: QRect, *, move: bool) -> int:
-        left, top, row = rect.left(), rect.top(), 0
+        """Lay each row, lower widgets in its middle; returns how high all are."""
+        top = rect.top()
+        for row in self._rows(rect.width()):
+            left, high = rect.left(), max(item.sizeHint().height() for item in row)
+            for item in row:
+                size = item.sizeHint()
+                if move:
+                    middle = top + (high - size.height()) // 2
+                    item.setGeometry(QRect(left, middle, size.width(), size.height()))
+                left += size.width() + self.spacing()
+            top += high + self.spacing()
+        return max(0, top - self.spacing() - rect.top())
+
+    def _rows(self, width: int) -> list[list[QLayoutItem]]:
+        """What stands beside each other in so much room, without what is hidden."""
+        rows: list[list[QLayoutItem]] = []
+        left = 0
         for item in self._items:
-            if item.isEmpty():  # it is hidden
+            wide = item.sizeHint().width()
+            if item.isEmpty():
                 continue
-            size = item.sizeHint()
-            if left > rect.left() and left + size.width() > rect.right() + 1:
-                left, top, row = rect.left(), top + row + self.spacing(), 0
-            if move:
-                item.setGeometry(QRect(left, top, size.width(), size.height()))
-            left += size.width() + self.spacing()
-            row = max(row, size.height())
-        return top + row - rect.top()
+            if not rows or left + wide > width:
+                rows.append([])
+                left = 0
+            rows[-1].append(item)
+            left += wide + self.spacing()
+        return rows
 
 
 class Refilled(QWidget):
