@@ -7,6 +7,8 @@ import pytest
 
 from barracan.storage.errors import LibraryError
 from barracan.storage.players import (
+    find_nameless,
+    first_player,
     mark_guest,
     merge_players,
     other_names,
@@ -17,7 +19,7 @@ from barracan.storage.players import (
     shown_names,
 )
 from barracan.storage.statistics import GameShare, Share, Standing, Sum, figures, history
-from barracan.storage.summaries import Search
+from barracan.storage.summaries import Search, count_by_shelf
 from storage.sample import DRAW, HAND
 
 
@@ -145,6 +147,31 @@ def test_a_list_is_searched_by_title_names_and_games(family):
     ):  # fmt: skip
         assert [each.id for each in family.find_finished(Search(words, games))] == found, words
     assert [each.id for each in family.find_finished(Search(most=2))] == [5, 4]
+    assert [each.id for each in family.find_finished(Search(game="burraco"))] == [5, 4]
+    assert [each.id for each in family.find_finished(Search("nora", game="barracan"))] == []
+
+
+def test_matches_are_counted_by_shelf_and_game(family):
+    before = family.ask(count_by_shelf)
+    assert before["finished"] == {"barracan": 3, "burraco": 2}
+    assert (before["by_hand"], before["bin"]) == ({}, {})
+    family.delete(5)
+    family.give_up(6, None)
+    after = family.ask(count_by_shelf)
+    assert after["finished"] == {"barracan": 4, "burraco": 1}
+    assert (after["bin"], sum(after["unfinished"].values())) == ({"burraco": 1}, sum(before["unfinished"].values()) - 1)
+
+
+def test_the_first_person_of_a_match_is_found_and_who_has_no_name_after_a_hand(library):
+    match = play(library, ("Bix:casual", "You"))
+    you = number(library, "You")
+    assert library.ask(lambda db: first_player(db, match)) == you
+    assert library.ask(lambda db: find_nameless(db, "You")) == you
+    library.change(lambda db: rename_player(db, you, "Ada"))
+    assert library.ask(lambda db: find_nameless(db, "You")) is None
+    watched = play(library, ("Bix:casual", "Nora:casual"))
+    with pytest.raises(LibraryError):
+        library.ask(lambda db: first_player(db, watched))
 
 
 def test_a_match_in_the_bin_is_not_counted(family):

@@ -49,7 +49,7 @@ def test_the_table_and_its_pages_take_the_size_at_once(window, library, text_siz
     window.show_rules()
     page = window.painted_widget
     assert page.scale <= int(text_size) / 100
-    assert page.panel.minimumSizeHint().width() <= page.width() - 48
+    assert page.content.minimumSizeHint().width() <= page.width()
 
 
 def test_settings_say_where_the_window_is_too_small(window):
