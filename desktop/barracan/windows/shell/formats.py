@@ -132,8 +132,8 @@ def find_course(*wanted: str) -> str:
 
 
 def game_titles() -> list[tuple[str, str]]:
-    """Every game with its title."""
-    return [(game.id, translate_text(game.title)) for game in CATALOG.values()]
+    """Every game with its title; the rules of the program's own are not loaded for that."""
+    return [(game, game_title(game)) for game in CATALOG]
 
 
 LEVELS = ("beginner", "casual", "strong", "expert")
