@@ -73,11 +73,15 @@ def lay_board(
     braces: float,
     index: Index = INDEX,
     names: Mapping[int, float] | None = None,
+    largest: float = LARGEST_CARD,
 ) -> BoardLayout:
-    """Lay a shape into a board; *braces* is the room for names left of the arm, *names* how wide those of rows are."""
+    """Lay a shape into a board; *braces* is the room for names left of the arm, *names* how wide those of rows are.
+
+    No card is wider than the *largest*.
+    """
     end = round((_END if height >= _ROOMY * ts else _LOW_END) * ts)
     names, arm_left, room = names or {}, braces + 8, height - 2 * end - 8
-    card, pitch, rows = _plan(shape, width - arm_left, room, ts, index.below - SPARE, names)
+    card, pitch, rows = _plan(shape, width - arm_left, room, ts, index.below - SPARE, names, round(largest))
     board = BoardLayout(card, pitch, arm_left)
     high = round(card * 1.4)
     if not shape.arm:
@@ -146,14 +150,19 @@ def _leader(board: BoardLayout, index: int, to: float) -> tuple[QPointF, QPointF
 
 
 def _plan(
-    shape: LadderShape, width: float, room: float, ts: float, least_pitch: float, names: Mapping[int, float]
+    shape: LadderShape,
+    width: float,
+    room: float,
+    ts: float,
+    least_pitch: float,
+    names: Mapping[int, float],
+    card: int,
 ) -> tuple[float, float, _Rows]:
     """The largest card at the widest pitch that fits, with rows in lanes so that none covers another.
 
     Where lanes have no room at the smallest card, all rows begin beside the arm.
     """
     steps = max(0, len(shape.arm) - 1)
-    card = round(LARGEST_CARD * min(ts, 1.15))
     while card > SMALLEST_CARD and 1.4 * card * (1 + least_pitch * steps) > room:
         card -= 1
     is_open = any(number not in shape.fixed_rows for number in range(len(shape.arm)))

@@ -11,7 +11,7 @@ from barracan.model.cards import Code, card_text
 from barracan.model.offers import LadderRoom
 from barracan.model.places import read_place
 from barracan.table.barracan.board_cards import BoardCard, BoardPlace, draw_ring
-from barracan.table.barracan.board_layout import LEADER, BoardLayout, lay_board
+from barracan.table.barracan.board_layout import LARGEST_CARD, LEADER, BoardLayout, lay_board
 from barracan.table.barracan.labels import draw_brace
 from barracan.table.barracan.ladder_shape import (
     BOTTOM,
@@ -37,6 +37,10 @@ _ARROWS: Final[dict[int, QPointF]] = {
     Qt.Key.Key_Up: QPointF(0, -1),
     Qt.Key.Key_Down: QPointF(0, 1),
 }
+_GROWTH: Final = 1.2
+"""By how much cards grow with the window, so that they are 88 wide in one of 1280 by 800."""
+_WORTH: Final = 0.9
+"""So much smaller may cards be for whole words under rows."""
 
 
 class LadderBoard(HudItem):
@@ -71,7 +75,7 @@ class LadderBoard(HudItem):
         self.upward = self._scroller("ladder_up", self.tr("Upper cards"), "up", -1)
         self.downward = self._scroller("ladder_down", self.tr("Lower cards"), "down", 1)
         self._holding = False
-        self._shows_fitting = False
+        self._shows_fitting = self._terse = False
         self._room = LadderRoom()
         self._faces: Faces | None = None
 
@@ -164,8 +168,9 @@ class LadderBoard(HudItem):
         area = self.area()
         if area.isEmpty():
             return
-        shape, names = self.shape_shown, self._name_widths()
-        self.layout = lay_board(shape, area.width(), area.height(), self.ts, self._brace_room(), self._index(), names)
+        whole, brief = self._lay(area, terse=False), self._lay(area, terse=True)
+        self._terse = whole.width < _WORTH * brief.width
+        self.layout = brief if self._terse else whole
         over = self.layout.height - area.height()
         self.scrolled = max(0.0, min(self.scrolled, over))
         # Clipped only where something is scrolled away: a dragged card is seen beyond the board.
@@ -179,6 +184,12 @@ class LadderBoard(HudItem):
         ):
             button.setVisible(over > 0 and useful)
             button.set_rect(QRectF(area.width() - size, y, size, size))
+
+    def _lay(self, area: QRectF, *, terse: bool) -> BoardLayout:
+        """Where everything lies, with names of rows in full or *terse*."""
+        shape, braces, largest = self.shape_shown, self._brace_room(), LARGEST_CARD * max(1.0, _GROWTH * self.s)
+        names = self._name_widths(terse=terse)
+        return lay_board(shape, area.width(), area.height(), self.ts, braces, self._index(), names, largest)
 
     def _lay_cards(self) -> None:
         spots = (*self.shape_shown.spots(), *((WAITING,) if self.waiting else ()))
@@ -364,20 +375,22 @@ class LadderBoard(HudItem):
             painter.setBrush(ink)
             painter.drawEllipse(end - down - QPointF((LEADER - 8) * self.ts, 0), 2.4, 2.4)
 
-    def _row_words(self, kind: str) -> tuple[str, str]:
-        """What stands under a row: its type, and whether it is new."""
+    def _row_words(self, kind: str, *, terse: bool) -> tuple[str, str]:
+        """What stands under a row: its type, and if not *terse* whether it is new."""
         translate = QCoreApplication.translate
+        if terse:
+            return type_word(kind), ""
         lies = kind in self.lying
         return type_word(kind), translate("LadderBoard", "on the table") if lies else translate("LadderBoard", "new")
 
-    def _name_widths(self) -> dict[int, float]:
+    def _name_widths(self, *, terse: bool) -> dict[int, float]:
         """How wide the words under each row are."""
         found = {}
         for kind, first, _, row in self.categories:
             if first < 0 <= row:
-                name, state = self._row_words(kind)
-                wide = width_of(name, self.letters(LABEL, SEMIBOLD)) + 6 + width_of(state, self.letters(LABEL))
-                found[row] = wide + 4
+                name, state = self._row_words(kind, terse=terse)
+                wide = width_of(name, self.letters(LABEL, SEMIBOLD)) + 4
+                found[row] = wide + (6 + width_of(state, self.letters(LABEL)) if state else 0)
         return found
 
     def _draw_row_name(self, painter: QPainter, kind: str, row: int, ink: QColor) -> None:
@@ -385,7 +398,7 @@ class LadderBoard(HudItem):
         line = self.layout.names.get(row)
         if line is None:
             return
-        name, state = self._row_words(kind)
+        name, state = self._row_words(kind, terse=self._terse)
         line = line.translated(0, -self.scrolled)
         write(painter, line, name, self.letters(LABEL, SEMIBOLD), ink)
         line.setLeft(line.left() + width_of(name, self.letters(LABEL, SEMIBOLD)) + 6)
