@@ -23,6 +23,9 @@ from barracan.table.painting import draw_mark
 from barracan.table.themes import FELT, Theme, page_ink, side_colour
 from barracan.windows.shell.wordmark import WORDMARK_SHAPE, draw_wordmark
 
+_LINE, _LINE_AND_BAR = 25, 34
+"""How high a side's line is at the usual type, without and with its bar."""
+
 
 @value
 class Standing:
@@ -123,14 +126,17 @@ class Hero(QWidget):
         self._draw_standings(painter, top + 14 * text)
 
     def _draw_standings(self, painter: QPainter, top: float) -> None:
-        text = self._text
+        """Draw the sides under one another: without their bars where those have no room."""
+        text, standings = self._text, self._words.standings
+        if not standings:
+            return
         room = self.buttons_top(58 * text) - top - 10
-        for standing in self._words.standings[: max(0, int(room / (33 * text)))]:
-            step = min(54 * text, room / max(1, len(self._words.standings)))
-            self._draw_standing(painter, standing, top)
-            top += step
+        count = max(0, min(len(standings), int(room / (_LINE * text))))
+        step = min(54 * text, room / max(1, count))
+        for number, standing in enumerate(standings[:count]):
+            self._draw_standing(painter, standing, top + number * step, bar=step >= _LINE_AND_BAR * text)
 
-    def _draw_standing(self, painter: QPainter, standing: Standing, top: float) -> None:
+    def _draw_standing(self, painter: QPainter, standing: Standing, top: float, *, bar: bool) -> None:
         text, theme = self._text, self._theme
         colour = side_colour(theme, standing.side)
         draw_mark(painter, standing.side, QRectF(1, top + 4 * text, 14 * text, 14 * text), colour)
@@ -145,7 +151,7 @@ class Hero(QWidget):
         write(painter, told, points, font_of(14.5 * text, REGULAR), theme.quiet, RIGHT)
         names = QRectF(left, top, told.width() - width_of(points, font_of(14.5 * text, REGULAR)) - 8, 22 * text)
         write(painter, names, standing.names, font_of(16.5 * text, SEMIBOLD), theme.text, LEFT)
-        if standing.target > 0:
+        if standing.target > 0 and bar:
             self._draw_bar(painter, QRectF(left, top + 29 * text, right - left, 5.5 * text), standing, colour)
 
     def _draw_bar(self, painter: QPainter, rect: QRectF, standing: Standing, colour: QColor) -> None:
