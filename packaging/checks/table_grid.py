@@ -1,17 +1,20 @@
 """Show real positions at every size, and look for what meets, what is cut, and indices that are covered.
 
-``python3 packaging/checks/table_grid.py [--game NAME] [--positions N] [--seed N] [--theme NAME] [--language CODE]``
+``python3 packaging/checks/table_grid.py [--game NAME] [--positions N] [--seed N] [--theme NAME] [--language CODE]
+[--reviews]``
 
 Computers of all kinds play hands at every number of seats; so many positions of each kind of table are shown, as the
 first seat sees them, in windows from the smallest to the largest. What is told is a card or a word over another one, a
 card or a sign that leaves the window, a text that is cut, the index of an open card that another card covers, and
 indices under 10.6 pixels (in piles under 12 from 1280x800 on, unless one folds or shrinks in its lane). The exit code
-is 1 if there is any. Run it in the development environment, without a screen if need be.
+is 1 if there is any. With ``--reviews`` the positions are looked at on the page of a review, at each size of text. Run
+it in the development environment, without a screen if need be.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 from collections import Counter
@@ -30,9 +33,11 @@ if TYPE_CHECKING:
     from barracan.model.options import OptionValue
     from barracan.model.view import SeatView
     from barracan.players.self_play import SelfPlay
+    from barracan.session.review import Review
     from barracan.table.cards.card_item import CardItem
     from barracan.table.hud.base import HudItem
     from barracan.table.scene import TableScene
+    from barracan.table.themes import Theme
     from barracan.table.view import TableView
 
 ROOT = Path(__file__).parents[2]
@@ -81,12 +86,14 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--theme", choices=list(THEMES), default="felt")
     parser.add_argument("--language", choices=list(LANGUAGES), default="en")
+    parser.add_argument("--reviews", action="store_true", help="look at reviews, at each size of text")
     arguments = parser.parse_args(words)
     application = make_application()
     set_language(arguments.language)
     told: Counter[str] = Counter()
     tables = 0
-    for cell, name, fault in look_at_all(arguments.game, arguments.positions, arguments.seed, arguments.theme):
+    look = look_at_reviews if arguments.reviews else look_at_all
+    for cell, name, fault in look(arguments.game, arguments.positions, arguments.seed, arguments.theme):
         if fault:
             print(f"{cell}, {name}: {fault}", flush=True)
             told[str(cell)] += 1
@@ -113,6 +120,41 @@ def look_at_all(game: str, count: int, seed: int, theme: str) -> Iterator[tuple[
                     yield Cell(game, seats, together, size), f"position {number}", fault
                 yield Cell(game, seats, together, size), f"position {number}", ""
             grid.close()
+
+
+def look_at_reviews(game: str, count: int, seed: int, theme: str) -> Iterator[tuple[Cell, str, str]]:
+    """The same of reviews; each position is looked at in every size of text."""
+    from barracan.games.catalog import CATALOG, find_game
+    from barracan.players.self_play import SelfPlay
+    from barracan.session.review import Review
+    from barracan.table.layouts.geometry import TEXT_SIZES
+    from barracan.table.themes import THEMES
+
+    for seats, together in kinds(CATALOG[game]):
+        options: dict[str, OptionValue] = {} if together else {"partnership": False}
+        play = SelfPlay(CATALOG[game], [PLAYERS[seed % 3]] * seats, options, seed).play(HANDS)
+        review, rng = Review(find_game, _with_names(play.lines)), Random(seed)
+        found = range(review.hands[0], len(review.lines) + 1)
+        chosen = sorted(rng.sample(found, min(count, len(found))))
+        crowded = seats == 3 or not together
+        for size in CROWDED_SIZES if crowded else SIZES:
+            grid = ReviewGrid(review, size)
+            for text_size in TEXT_SIZES:
+                grid.wear(THEMES[theme], text_size)
+                for position in chosen:
+                    name = f"review at {position}, text {text_size}"
+                    for fault in grid.look_at(position):
+                        yield Cell(game, seats, together, size), name, fault
+                    yield Cell(game, seats, together, size), name, ""
+            grid.close()
+
+
+def _with_names(lines: Sequence[str]) -> list[str]:
+    """A record with people at its seats."""
+    first = json.loads(lines[0])
+    for note, name in zip(first["seats"], NAMES, strict=False):
+        note["name"] = name
+    return [json.dumps(first), *lines[1:]]
 
 
 def kinds(game: AnyGame) -> list[tuple[int, bool]]:
@@ -206,6 +248,46 @@ class Grid:
         return [*faults, *_card_faults(self.scene, self._size), *_overlaps(self.scene, self._ruler.inks)]
 
 
+class ReviewGrid(Grid):
+    """The page of a review in a window of one size."""
+
+    def __init__(self, review: Review, size: tuple[int, int]) -> None:
+        import pytest
+
+        from barracan.windows.review.review_page import ReviewPage
+
+        self._size, self._review = size, review
+        self._patch = pytest.MonkeyPatch()
+        pairs = (f"{one} and {other}" for one, other in combinations(NAMES, 2))
+        self._ruler = import_module("longer").Ruler(self._patch, (*NAMES, *pairs))
+        self._page = ReviewPage()
+        self.scene = self._page.scene
+        self._page.resize(*size)
+        self._page.show()
+
+    def wear(self, theme: Theme, text_size: float) -> None:
+        """Look like this from now on."""
+        from barracan.table.themes import Outfit
+
+        self._page.wear(Outfit(theme, speed="off", text_size=text_size))
+        self._page.show_review(self._review)
+
+    def look_at(self, position: int) -> list[str]:
+        """What is wrong with a position as it is shown."""
+        from PySide6.QtWidgets import QApplication
+
+        self._page.scrubber.setValue(position)
+        for _ in range(2):
+            QApplication.processEvents()
+        return self.faults()
+
+    def close(self) -> None:
+        """Let go of the page."""
+        self._patch.undo()
+        self._page.close()
+        self._page.deleteLater()
+
+
 def _card_faults(scene: TableScene, size: tuple[int, int]) -> list[str]:
     """Cards outside the window, indices that are small or covered."""
     from barracan.model.places import PILE, read_place
@@ -215,6 +297,7 @@ def _card_faults(scene: TableScene, size: tuple[int, int]) -> list[str]:
     cards = [card for card in scene.tableau.cards() if card.isVisible()]
     opened = [card for card in cards if card.code and card.code != BACK]
     widest = max((card.spot.width for card in cards if read_place(card.place).kind == PILE), default=0)
+    large = all(length >= least for length, least in zip(size, PILE_INDEX_FROM, strict=True))
     for card in opened:
         name = f"{card.code} at {card.place}"
         rect = _rect(card)
@@ -223,7 +306,7 @@ def _card_faults(scene: TableScene, size: tuple[int, int]) -> list[str]:
         letter = LETTER * card.spot.width * 1.4
         if letter < LEAST_INDEX - 0.05:
             faults.append(f"{name} has an index {letter:.1f} high")
-        in_row = read_place(card.place).kind == PILE and size >= PILE_INDEX_FROM and _rows(scene, card.place) == 1
+        in_row = read_place(card.place).kind == PILE and large and _rows(scene, card.place) == 1
         if in_row and card.spot.width == widest and letter < LEAST_PILE_INDEX - 0.05:
             faults.append(f"{name} has an index {letter:.1f} high in a pile of one row")
     faults += _covered(opened, cards)
@@ -303,10 +386,11 @@ def _shown(item: HudItem, inks: Inks) -> list[QRectF]:
 
 def _belong(one: str, other: str) -> bool:
     """Whether the two are parts of the same thing, which may lie on each other."""
-    return any(word in one or word in other for word in ON_CARDS) or _place(one) == _place(other)
+    on_cards = any(word in one or word in other for word in ON_CARDS)
+    return on_cards or _place(one) == _place(other) or ("pot:" in one and "pot:" in other)
 
 
-ON_CARDS: Final = ("Pill", "Lane", "Rail")
+ON_CARDS: Final = ("Pill", "Lane", "Rail", "StandsFor")
 """What lies on cards or under them by design."""
 
 

@@ -4,7 +4,9 @@ import pytest
 from PySide6.QtCore import QRectF
 
 import table_grid
-from barracan.games.catalog import CATALOG
+from barracan.games.catalog import CATALOG, find_game
+from barracan.players.self_play import SelfPlay
+from barracan.session.review import Review
 from barracan.table.hud.labels import Label
 from barracan.table.themes import FELT
 
@@ -18,6 +20,15 @@ def test_a_tenth_of_the_positions_is_shown_whole():
     assert sum(not fault for *_, fault in found) == POSITIONS * sum(
         len(table_grid.SIZES) for _ in table_grid.kinds(CATALOG["barracan"])
     )
+
+
+def test_a_review_is_whole_at_a_large_text(qapp):
+    lines = SelfPlay(CATALOG["barracan"], ["random"] * 4, {}, seed=2).play(hands=1).lines
+    made = table_grid.ReviewGrid(Review(find_game, lines), (1280, 800))
+    made.wear(FELT, 1.3)
+    found = [made.look_at(position) for position in (2, len(lines) // 2)]
+    made.close()
+    assert not [fault for faults in found for fault in faults if "random" not in fault]
 
 
 @pytest.fixture

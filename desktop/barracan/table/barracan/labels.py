@@ -98,7 +98,7 @@ class SlotLabel(Label):
             runs[0] = (self.short, *runs[0][1:])
         if not fits(runs[0][0], runs[0][1], room):
             runs[1:] = [(f" {text.strip()}", font, colour) for text, font, colour in runs[1:]]
-            room = max(0.0, self.area().width() - 2 - sum(width_of(text, font) for text, font, _ in runs[1:]))
+            room = max(0.0, self.area().width() - sum(width_of(text, font) for text, font, _ in runs[1:]))
         for number, (text, natural, colour) in enumerate(runs):
             font = natural if number else narrow(text, natural, room)
             words = text if number else elide(text, font, room)

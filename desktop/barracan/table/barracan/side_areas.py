@@ -26,6 +26,8 @@ _BOX_PAD: Final = 7
 _LABEL_DROP: Final = 1
 _ROW_AIR: Final = 12
 _PILL: Final = (31.0, 20.0)
+_PILL_LABEL: Final = 27.0
+"""How high a row of labels is at the most whose text a pill of that size holds."""
 _MOST_TRICKS_SPREAD: Final = 0.9
 _MOST_BACKS: Final = 0.7
 _CLOSER: Final = 0.05
@@ -279,8 +281,15 @@ def _stack_slot(
     spots += [spot_at(start + number * fan.step, cards_top, width, strip=fan.step) for number in range(cards)]
     if cards:
         spots[-1] = spots[-1]._replace(strip=width)
-    pill = QRectF(left - 5, cards_top + height_of(width) - 18, *_PILL) if pilled else None
+    pill = _pill(left, cards_top + height_of(width), label) if pilled else None
     return Slot(QRectF(left, top + _LABEL_DROP, room, label), spot_at(left, cards_top, width).rect, tuple(spots), pill)
+
+
+def _pill(left: float, bottom: float, label: float) -> QRectF:
+    """Where the count stands on the cards that end there; it grows with text whose row is this high."""
+    part = max(1.0, label / _PILL_LABEL)
+    wide, high = (part * length for length in _PILL)
+    return QRectF(left - 5, bottom + 2 - high, wide, high)
 
 
 def _tricks_slot(
@@ -301,7 +310,7 @@ def _tricks_slot(
     step = spread / (tricks - 1) if tricks > 1 else 0.0
     spots = cross_spots(QPointF(left + long / 2, middle), card, tricks, step)
     outline = spot_at(left, top + label + _LABEL_GAP, width).rect
-    pill = QRectF(left - 5, outline.bottom() - 18, *_PILL) if compact and tricks > 1 else None
+    pill = _pill(left, outline.bottom(), label) if compact and tricks > 1 else None
     return Slot(QRectF(left, top + _LABEL_DROP, room, label), outline, tuple(spots), pill)
 
 
