@@ -9,7 +9,7 @@ from barracan.resources import resource
 from barracan.windows.start.form_words import describe_form, describe_strength
 
 FIGURES = json.loads(resource("figures", "forms.json").read_text("utf-8"))
-OWN = sorted(FIGURES)
+OWN = sorted(CATALOG.own)
 
 
 def alone(seats):
