@@ -100,7 +100,10 @@ def test_the_head_leads_to_the_score_pad_of_the_hand_and_back(window, page):
     assert absent(pad, "same_table"), "what is only looked at is not played again"
     QTest.keyClick(pad, Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is page
-    page.setFocus()
+    control(page, "score_pad").setFocus()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert window.pages.currentWidget() is pad
+    QTest.keyClick(pad, Qt.Key.Key_Escape)
     QTest.keyClick(page, Qt.Key.Key_P)
     click(pad, "review_hand")
     assert window.pages.currentWidget() is page
@@ -454,7 +457,19 @@ def test_the_keyboard_reaches_everything(judged):
     for _ in range(20):
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         reached.add(QApplication.focusWidget().objectName())
-    assert {"line", "moves", "scrubber", "step_back", "run", "step_on", "eyes", "next_costly", "play_on"} <= reached
+    assert {
+        "line",
+        "moves",
+        "scrubber",
+        "step_back",
+        "run",
+        "step_on",
+        "eyes",
+        "next_costly",
+        "play_on",
+        "score_pad",
+        "close",
+    } <= reached
 
 
 def test_the_table_keeps_its_size_while_a_match_is_judged(page, tricks):

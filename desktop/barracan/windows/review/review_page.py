@@ -332,6 +332,8 @@ class ReviewPage(ReviewFrame):
             Qt.Key.Key_P: self._ask_for_pad,
             Qt.Key.Key_G: self._toggle_list if shift else self.toggle_graph,
             Qt.Key.Key_Escape: self.leave,
+            Qt.Key.Key_Return: self._press_focused,
+            Qt.Key.Key_Enter: self._press_focused,
         }
         if event.key() in keys:
             keys[Qt.Key(event.key())]()
@@ -383,6 +385,11 @@ class ReviewPage(ReviewFrame):
             self.toggle_graph()
         else:
             self._close()
+
+    def _press_focused(self) -> None:
+        focused = self.focusWidget()
+        if isinstance(focused, QAbstractButton):
+            focused.click()
 
     def _ask_for_pad(self) -> None:
         if self.review.ends:
