@@ -11,7 +11,8 @@ from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.resources import resource
 
 _ALONE: Final = "alone"
-_WINDOW: Final = "sheepshead"
+_WINDOW: Final = "played"
+"""How a hand ends that has a Player: one who has taken the window."""
 _HOW: Final = {
     "flash": QT_TRANSLATE_NOOP("forms", "{share} of 100 hands end with a flash exit"),
     "out": QT_TRANSLATE_NOOP("forms", "{share} of 100 hands end because somebody goes out"),
@@ -53,8 +54,8 @@ def describe_form(game: str, sides: Sequence[Sequence[int]]) -> str:
     if form is None:
         return ""
     ends = form["ends"]
-    if game == _WINDOW:
-        return _say(_PLAYED).format(share=ends.get("played", 0))
+    if _WINDOW in ends:
+        return _say(_PLAYED).format(share=ends[_WINDOW])
     reason = max(ends, key=lambda each: ends[each])
     if reason not in _HOW:
         return ""
