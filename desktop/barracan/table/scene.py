@@ -231,7 +231,8 @@ class TableScene(QGraphicsScene):
         self._leave_button()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.tips.follow(event.scenePos())
+        if self.tips.over is not None:  # asked in each frame of a drag
+            self.tips.follow(event.scenePos())
         _answer(event, self.pointer.move(event), super().mouseMoveEvent)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
