@@ -2,6 +2,7 @@
 
 import multiprocessing
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -669,8 +670,11 @@ def test_workers_die_with_a_program_that_is_killed(qtbot, tmp_path):
     with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True, env=environment) as program:
         processes = [int(process) for process in program.stdout.readline().split()]
         assert all(map(is_alive, processes))
+        ends = [os.pidfd_open(process) for process in processes]
         program.kill()
-        assert program.stdout.read() == ""  # which ends with the last process that could still write
+        for each in ends:
+            assert select.select([each], [], [], PATIENCE / 1000)[0]  # readable once the process has ended
+            os.close(each)
     assert not any(map(is_alive, processes))
 
 
