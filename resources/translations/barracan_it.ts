@@ -7938,24 +7938,24 @@ un punto, {result}</translation>
 <context>
     <name>forms</name>
     <message>
-        <source>{share} of 100 hands end with a flash exit</source>
-        <translation>{share} smazzate su 100 finiscono con una chiusura lampo</translation>
+        <source>{share} of 100 hands end with a flash exit.</source>
+        <translation>{share} smazzate su 100 finiscono con una chiusura lampo.</translation>
     </message>
     <message>
-        <source>{share} of 100 hands end because somebody goes out</source>
-        <translation>{share} smazzate su 100 finiscono perché qualcuno chiude</translation>
+        <source>{share} of 100 hands end because somebody goes out.</source>
+        <translation>{share} smazzate su 100 finiscono perché qualcuno chiude.</translation>
     </message>
     <message>
-        <source>{share} of 100 hands end with an empty stock</source>
-        <translation>{share} smazzate su 100 finiscono a tallone vuoto</translation>
+        <source>{share} of 100 hands end with an empty stock.</source>
+        <translation>{share} smazzate su 100 finiscono a tallone vuoto.</translation>
     </message>
     <message>
-        <source>{share} of 100 hands end with an empty deck</source>
-        <translation>{share} smazzate su 100 finiscono a mazzo vuoto</translation>
+        <source>{share} of 100 hands end with an empty deck.</source>
+        <translation>{share} smazzate su 100 finiscono a mazzo vuoto.</translation>
     </message>
     <message>
-        <source>Among strong players a hand has about {turns} turns each; {how}.</source>
-        <translation>Fra giocatori forti una smazzata ha circa {turns} turni a testa; {how}.</translation>
+        <source>Among strong players a hand has about {turns} turns each.</source>
+        <translation>Fra giocatori forti una smazzata ha circa {turns} turni a testa.</translation>
     </message>
     <message>
         <source>Among strong players somebody takes the window in {share} of 100 hands; in the others it is The Least.</source>

@@ -94,7 +94,7 @@ def test_samples_are_radio_buttons_that_arrows_choose_and_tab_passes(qtbot, page
 def test_a_movement_runs_once_when_it_is_chosen_again_too(qtbot, page):
     sample = control(page, "setting_speed_fast")
     for _ in range(2):
-        with qtbot.waitSignal(sample.ran, timeout=3000):
+        with qtbot.waitSignal(sample.ran):
             click(page, "setting_speed_fast")
 
 

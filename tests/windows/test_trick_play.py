@@ -11,6 +11,7 @@ from barracan.model.replay import SeatNote
 from barracan.session import live_match
 from barracan.session.messages import MatchSettings
 from waiting import until
+from windows.opening import AT_ONCE
 
 
 def waits(window):
@@ -24,6 +25,7 @@ def table(window, monkeypatch):
     monkeypatch.setattr(live_match, "urandom", lambda size: b"\x07" * size)
     window.prefer(replace(window.preferences, tricks="click", one_click="on"))
     notes = [SeatNote(name, "random" if at else "human") for at, name in enumerate(("Ada", "Bix", "Nora", "Tomas"))]
+    window.controller.session.pace = AT_ONCE  # which the preferences have set anew
     window.start(MatchSettings("barbu", tuple(notes), {}, number="100000000004"))
     while True:
         until(lambda: waits(window))

@@ -14,12 +14,12 @@ _ALONE: Final = "alone"
 _WINDOW: Final = "played"
 """How a hand ends that has a Player: one who has taken the window."""
 _HOW: Final = {
-    "flash": QT_TRANSLATE_NOOP("forms", "{share} of 100 hands end with a flash exit"),
-    "out": QT_TRANSLATE_NOOP("forms", "{share} of 100 hands end because somebody goes out"),
-    "stock": QT_TRANSLATE_NOOP("forms", "{share} of 100 hands end with an empty stock"),
-    "deck": QT_TRANSLATE_NOOP("forms", "{share} of 100 hands end with an empty deck"),
+    "flash": QT_TRANSLATE_NOOP("forms", "{share} of 100 hands end with a flash exit."),
+    "out": QT_TRANSLATE_NOOP("forms", "{share} of 100 hands end because somebody goes out."),
+    "stock": QT_TRANSLATE_NOOP("forms", "{share} of 100 hands end with an empty stock."),
+    "deck": QT_TRANSLATE_NOOP("forms", "{share} of 100 hands end with an empty deck."),
 }
-_TURNS: Final = QT_TRANSLATE_NOOP("forms", "Among strong players a hand has about {turns} turns each; {how}.")
+_TURNS: Final = QT_TRANSLATE_NOOP("forms", "Among strong players a hand has about {turns} turns each.")
 _PLAYED: Final = QT_TRANSLATE_NOOP(
     "forms", "Among strong players somebody takes the window in {share} of 100 hands; in the others it is The Least."
 )
@@ -59,8 +59,8 @@ def describe_form(game: str, sides: Sequence[Sequence[int]]) -> str:
     reason = max(ends, key=lambda each: ends[each])
     if reason not in _HOW:
         return ""
-    how = _say(_HOW[reason]).format(share=ends[reason])
-    return _say(_TURNS).format(turns=QLocale().toString(form["turns"], "f", -1 if form["turns"] % 1 else 0), how=how)
+    turns = QLocale().toString(form["turns"], "f", -1 if form["turns"] % 1 else 0)
+    return " ".join((_say(_TURNS).format(turns=turns), _say(_HOW[reason]).format(share=ends[reason])))
 
 
 def describe_strength(game: str, level: str) -> str:
