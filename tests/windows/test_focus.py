@@ -82,7 +82,7 @@ def test_a_course_that_is_finished_is_not_under_way(window):
 
 
 def test_a_ring_shows_only_where_keys_have_led(window):
-    window.do("people")
+    window.do("rules")
     page = window.pages.currentWidget()
     window.activateWindow()
     until(window.isActiveWindow)
