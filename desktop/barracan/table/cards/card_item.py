@@ -1,5 +1,6 @@
 """A card on the table, and one that is shown large with its name."""
 
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -26,6 +27,8 @@ from barracan.table.themes import Theme
 _NO_MARKS: frozenset[Mark] = frozenset()
 _TILT = 3.0
 _HELD_LIFT = 2.2
+_SHADE: Final = (0.6, 0.45, 0.78)
+"""How far the shadow of a held card goes to the sides, up and down, in parts of its room: every move paints that."""
 
 
 class CardItem(QGraphicsObject):
@@ -154,8 +157,10 @@ class CardItem(QGraphicsObject):
         """Lay shadow, face and signs together in a picture tilted once: the mouse draws it again with every move."""
         spot, ratio = self.spot, self._faces.ratio
         reach = round(margin(spot.width) * _HELD_LIFT)
-        most = max(reach, REACH)
-        area = QTransform().rotate(_TILT).mapRect(self._box.adjusted(-most, -most, most, most)).toAlignedRect()
+        least = REACH if self.marks else 0
+        sides, top, foot = (max(least, ceil(part * reach)) for part in _SHADE)
+        held = self._box.adjusted(-sides, -top, sides, foot)
+        area = QTransform().rotate(_TILT).mapRect(held).toAlignedRect()
         picture, painter = canvas(QSizeF(area.size()), ratio)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(-area.topLeft())
