@@ -1,21 +1,11 @@
 """The two commands of the README: what they start, and what they say."""
 
-import importlib.util
 import sys
 
 import pytest
 
 import environment
 import play
-
-
-@pytest.fixture
-def suite():
-    """The script ``test.py``, under a name that the standard library has not taken."""
-    spec = importlib.util.spec_from_file_location("suite_command", environment.CHECKOUT / "packaging" / "test.py")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 @pytest.mark.parametrize(
