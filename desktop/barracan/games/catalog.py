@@ -28,7 +28,7 @@ class GameEntry:
         id: the game's name in records and on the command line.
         rules: import path of the class of its rules.
         player: import path of its ``Player``.
-        table: import path of the function that lays out its table.
+        table: import path of the class of its table, a ``GameTable``.
         lessons: import path of the function that makes its course, empty without one.
         texts: the package and its folder of rules texts, which lie there as ``LANGUAGE/ID.md``; empty for the
             program's own.
@@ -52,7 +52,7 @@ class GameEntry:
     picture: str = ""
 
 
-def _own(name: str, table: str, title: str, sentence: str) -> GameEntry:
+def _own(name: str, room: str, title: str, sentence: str) -> GameEntry:
     return GameEntry(
         name,
         title=title,
@@ -60,7 +60,7 @@ def _own(name: str, table: str, title: str, sentence: str) -> GameEntry:
         picture=f"barracan.windows.start.game_pictures:{name.upper()}",
         rules=f"barracan.games.{name}.rules:{name.capitalize()}Game",
         player=f"barracan.players.{name}.player:PLAYER",
-        table=f"barracan.table.{table}.layout:layout",
+        table=f"barracan.table.{room}.table:{room.capitalize()}Table",
     )
 
 

@@ -1,6 +1,7 @@
 """What the catalog tells a table about its game: how it is laid out, and the styles of its computer players."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from barracan.games.catalog import CATALOG, load_part
@@ -10,10 +11,10 @@ from barracan.model.replay import SeatNote, read_options
 from barracan.session.messages import MatchSettings
 
 
-def find_layout(game: str) -> Callable[..., Any]:
-    """The function that lays out the table of a game, loaded when it is first needed."""
-    found: Callable[..., Any] = load_part(CATALOG.entry(game).table)
-    return found
+@cache
+def find_table(game: str) -> Any:
+    """The table of a game, made when it is first needed; ``table.game_table`` tells what it can do."""
+    return load_part(CATALOG.entry(game).table)()
 
 
 ANY = "any"

@@ -10,6 +10,7 @@ from barracan.model.offers import Target
 from barracan.model.places import HAND, read_place
 from barracan.model.places import LADDER as LADDER_PLACE
 from barracan.model.view import Family
+from barracan.session.game_parts import find_table
 from barracan.session.messages import Happening, Recalled
 from barracan.session.table_model import TableModel
 from barracan.table import timings
@@ -205,7 +206,7 @@ class TableDisplay(QObject):
         hud.show_corners(layout, partial(game_content, view, self.people, self._model.moves))
         self._panel.show_view(view, self.people, self._model.moves)
         hud.show_order(self._stage.order.name)
-        self._labels.show(view, layout, self.people)
+        self._labels.show(find_table(self._stage.game), view, layout, self.people)
         self._tell_ladders()
         self.glide.begin(self._beside_cards(), self._stage.motion.speed if gliding else timings.OFF)
         self._show_status()

@@ -1,15 +1,15 @@
 """The words on the table itself: names of sides here, and what each kind of table has to say beside its cards."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from barracan.model.view import Family, SeatView
+from barracan.model.view import SeatView
 from barracan.table import layers
+from barracan.table.game_table import GameTable
 from barracan.table.hud.labels import (
     Label,
-    LabelMaker,
     LabelT,
     NameTag,
     PileCaption,
@@ -41,13 +41,13 @@ class TableLabels:
         self._used: set[str] = set()
         self._layout: Layout
 
-    def show(self, view: SeatView, layout: Layout, people: People) -> None:
+    def show(self, table: GameTable, view: SeatView, layout: Layout, people: People) -> None:
         """Say at every place what lies there."""
         self._layout = layout
         self._used = set()
         for side, rect in layout.tags.items():
             self._tag(view, side, rect, people)
-        _find_labels(view.family())(self.label, layout, view, people)
+        table.write_labels(self.label, layout, view, people)
         if layout.sort_control is not None and not layout.fans:
             self._sort(layout.sort_control)
         for name in [name for name in self.items if name not in self._used]:
@@ -101,18 +101,3 @@ class TableLabels:
         layout, far = self._layout, _BESIDE * self._layout.text_scale
         named = [layout.plates[seat] for seat in seats if seat in layout.plates] if layout.fans else []
         return len(seats) == 1 and any(plate.adjusted(0, -far, 0, far).intersects(rect) for plate in named)
-
-
-def _find_labels(family: Family) -> Callable[[LabelMaker, Layout, SeatView, People], None]:
-    """What writes the words on this kind of table; it loads when it is first needed."""
-    if family is Family.TRICKS:
-        from barracan.table.tricks.labels import label_trick_table
-
-        return label_trick_table
-    if family is Family.RUMMY:
-        from barracan.table.rummy.labels import label_rummy_table
-
-        return label_rummy_table
-    from barracan.table.barracan.labels import label_piles_table
-
-    return label_piles_table

@@ -6,7 +6,7 @@ ENTRY = GameEntry(
     "german_whist",
     rules="german_whist.rules:GermanWhistGame",
     player="german_whist.player:PLAYER",
-    table="german_whist.layout:layout",
+    table="german_whist.table:GermanWhistTable",
     lessons="german_whist.lesson:first_tricks",
     texts="german_whist:rules",
     styles=("hoarder",),

@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QSize, QSizeF
 
 from barracan.model.view import SeatView
-from barracan.session.game_parts import find_layout
+from barracan.session.game_parts import find_table
 from barracan.table.layouts.geometry import Layout, LayoutOptions
 
 SMALLEST, _CROWDED = QSize(1024, 700), QSize(1280, 768)
@@ -21,7 +21,7 @@ _LEAST_SCALE: Final = 0.4
 def lay_out(game: str, view: SeatView, options: LayoutOptions) -> Layout:
     """Lay the table of this game."""
     size = table_size(options.size, watched=options.window is not None)
-    laid: Layout = find_layout(game)(view, options._replace(size=size))
+    laid: Layout = find_table(game).lay_out(view, options._replace(size=size))
     return laid.with_panel_at_left() if options.left_handed else laid
 
 

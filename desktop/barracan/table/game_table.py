@@ -1,0 +1,17 @@
+"""What the table of one game adds to what all tables have."""
+
+from barracan.model.view import SeatView
+from barracan.table.hud.labels import LabelMaker
+from barracan.table.hud.people import People
+from barracan.table.layouts.geometry import Layout, LayoutOptions
+
+
+class GameTable:
+    """How a game is laid out, and what stands beside its cards; packages with games of their own derive from it."""
+
+    def lay_out(self, view: SeatView, options: LayoutOptions) -> Layout:
+        """Lay the table of this view, for the right hand."""
+        raise NotImplementedError
+
+    def write_labels(self, label: LabelMaker, layout: Layout, view: SeatView, people: People) -> None:
+        """Make the labels that this game has, at their places on the table."""
