@@ -1,9 +1,11 @@
-"""What the first page and the lists cost in the window over a library of many matches.
+"""What the first page and those behind it cost in the window over a library of many matches.
 
 python packaging/benchmarks/pages.py [--matches 10000] [--rounds 5] [--size 1280x800]
-Each page is shown again and again, painted, and left to finish at rest what it had put off. Told are processor times of
-the window's thread: until the page is painted, and the longest that any of its events then takes. One match in ten is
-unfinished; the last three of those are real ones of BarraCan, whose tables are painted.
+Each page is shown again and again, painted, and left to finish at rest what it had put off. Told are processor times
+of the window's thread: until the page is painted, and the longest that any of its events then takes; both when the page
+is opened for the first time too, after the program has loaded what it loads while its first page rests, and the longest
+step of that. One match in ten is unfinished; the last three of those are real ones of BarraCan, whose tables are
+painted.
 """
 
 import argparse
@@ -67,16 +69,34 @@ def measure(library: Library, folder: Path, wanted: argparse.Namespace) -> int:
     window.resize(width, height)
     window.show()
     window.show_home()
-    right = True
+    window.grab()
+    right = load_ahead() <= BOUND
     for name, show in pages_of(window).items():
         found = [measure_once(window, show) for _ in range(wanted.rounds + 1)]
         shown, longest = (statistics.median(each) for each in zip(*found[1:], strict=True))
-        right = right and max(shown, longest) <= BOUND
+        right = right and max(shown, longest, *found[0]) <= BOUND
         first = f"{found[0][0]:6.1f} and {found[0][1]:5.1f} the first time"
         print(f"{name:22} shown {shown:5.1f} ms, then at most {longest:5.1f} ms; {first} (at most {BOUND:.0f})")
     window.controller.close()
     application.quit()
     return 0 if right else 1
+
+
+def load_ahead() -> float:
+    """Take the steps that the program takes at rest; milliseconds of the processor in the longest one."""
+    from PySide6.QtWidgets import QApplication
+
+    from barracan.windows.shell.ahead import load_pages
+
+    for _ in range(_TURNS):
+        QApplication.processEvents()
+    longest, steps = 0.0, load_pages(CATALOG.own)
+    start = time.thread_time()
+    for count, _ in enumerate(steps, 1):  # noqa: B007 - told after the last one
+        longest = max(longest, time.thread_time() - start)
+        start = time.thread_time()
+    print(f"loaded ahead in {count} steps of at most {longest * 1e3:.1f} ms")
+    return longest * 1e3
 
 
 def pages_of(window: "MainWindow") -> dict[str, Callable[[], object]]:
@@ -88,6 +108,11 @@ def pages_of(window: "MainWindow") -> dict[str, Callable[[], object]]:
         "matches, unfinished": lambda: matches.show("unfinished"),
         "matches, finished": lambda: matches.show("finished"),
         "players": lambda: window.do("people"),
+        "score pads": lambda: window.do("pads"),
+        "new match": window.show_new_match,
+        "settings": window.show_settings,
+        "rules": window.show_rules,
+        "about": lambda: window.do("about"),
     }
 
 

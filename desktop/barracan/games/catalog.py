@@ -15,6 +15,8 @@ from barracan.model.value import value
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
+_ROOMS = ("moves", "options", "state", "legality", "play", "offers", "rules")
+"""The parts of the rules of each game of the program, each of which needs none that stands after it."""
 GROUP = "barracan.games"
 """The entry points by which packages name the entries of their games."""
 NO_SENTENCE = Text("games", "")
@@ -201,3 +203,12 @@ CATALOG = Catalog()
 def find_game(game_id: str) -> AnyGame | None:
     """The game of this id, or ``None``."""
     return CATALOG.get(game_id)
+
+
+def load_bit_by_bit(game_id: str) -> Iterator[None]:
+    """Load the rules of one of the program's own games, a part at each step; those of others are loaded already."""
+    if game_id in CATALOG.own:
+        package = CATALOG.entry(game_id).rules.partition(":")[0].rpartition(".")[0]
+        for room in _ROOMS:
+            import_module(f"{package}.{room}")
+            yield

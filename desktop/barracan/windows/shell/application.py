@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import platformdirs
 
 from barracan.files import make_private, make_private_folder
-from barracan.games.catalog import find_game
+from barracan.games.catalog import CATALOG, find_game
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.session.messages import MatchSettings
 from barracan.storage.errors import LibraryError
@@ -152,9 +152,24 @@ def after_first_picture(window: "MainWindow") -> None:
     window.follow_system()
     if window.preferences.faces == "own":
         window.features.settings.tell_faulty_faces()
+    _load_ahead(window)
     QTimer.singleShot(0 if QAccessible.isActive() else _READERS_COME, window, lambda: window.announcer)
     gc.freeze()  # what is here stays; until now nothing was collected
     gc.enable()
+
+
+def _load_ahead(window: "MainWindow") -> None:
+    """Load what the pages are made of while no match is open; beside one, what the first page is made of."""
+    from PySide6.QtCore import QTimer
+
+    from barracan.windows.shell.ahead import PAUSE, Ahead, load_home, load_pages
+
+    played_last = [game for game in reversed(list(window.preferences.tables)) if game in CATALOG.own]
+    ahead = Ahead(window, PAUSE)
+    ahead.begin(load_pages(dict.fromkeys((*played_last, *CATALOG.own))))
+    ahead.go_on(wanted=not window.controller.is_open)
+    window.pages.currentChanged.connect(lambda: ahead.go_on(wanted=not window.controller.is_open))
+    QTimer.singleShot(_READERS_COME, window, load_home)
 
 
 def _keep_cache_private(folder: Path) -> None:

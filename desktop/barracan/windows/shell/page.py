@@ -117,8 +117,9 @@ class Pages(QStackedWidget):
         """The page of this name, made when it is first wanted; a table says itself where its closing leads."""
         if name not in self._known:
             page = self._known[name] = make()
-            page.wear(self._outfit)
             self.addWidget(page)
+            page.resize(self.size())  # so that it is dressed once, in its size
+            page.wear(self._outfit)
             if is_table:
                 self._tables.append(page)
             else:

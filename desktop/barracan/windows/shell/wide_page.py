@@ -1,8 +1,9 @@
 """Pages that fill the window: the table's ground with rays, a head with the way back, and what they are about."""
 
+from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
@@ -37,7 +38,7 @@ class WidePage(Leaf):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.outfit = Outfit()
         self.scale = self.unit = 1.0
-        self._ground = QPixmap()
+        self._is_dressed = False
         self.content = QWidget(self)
         self.close_button = Pill("close", self.tr("Back"), self.content, sign="back", size="small")
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -55,29 +56,26 @@ class WidePage(Leaf):
     def wear(self, outfit: Outfit) -> None:
         """Look like the table from now on."""
         self.outfit = outfit
-        self._ground = QPixmap()
-        self._dress()
+        self._is_dressed = False
         self._rescale()
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill the window."""
-        size = self.size()
-        self.unit = min(size.width() / _USUAL[0], size.height() / _USUAL[1], 1.85)
         self.content.setGeometry(self.rect())
-        self._ground = QPixmap()
         self._rescale()
         scale = self.scale
-        margin = round(max(36 * min(1.0, scale), 0.028 * size.width()))
+        margin = round(max(36 * min(1.0, scale), 0.028 * self.width()))
         self.column.setContentsMargins(margin, round(14 * scale), margin, round(24 * self.unit))
         self.column.setSpacing(round(14 * scale))
 
     def _rescale(self) -> None:
         """Take the type's size: that of the window, enlarged as the person wants as far as the page has room."""
+        self.unit = min(self.width() / _USUAL[0], self.height() / _USUAL[1], 1.85)
         usual = clamp(0.86 * self.unit, 1, 1.32) * shrunk_into(self.size())
         for size in reversed([size for size in TEXT_SIZES if size <= self.outfit.text_size]):
-            if round(usual * size, 2) != self.scale or not self.content.styleSheet():
-                self.scale = round(usual * size, 2)
+            if round(usual * size, 2) != self.scale or not self._is_dressed:
+                self.scale, self._is_dressed = round(usual * size, 2), True
                 self._dress()
             least = self.content.minimumSizeHint()
             if least.width() <= self.width() and least.height() <= self.height():
@@ -85,11 +83,8 @@ class WidePage(Leaf):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground with its rays."""
-        if self._ground.isNull():
-            source = QPointF(0.3 * self.width(), 0.62 * self.height())
-            self._ground = paint_ground(self.theme, self.size(), self.devicePixelRatioF(), source)
         with QPainter(self) as painter:
-            painter.drawPixmap(0, 0, self._ground)
+            painter.drawPixmap(0, 0, _ground(self.theme, self.width(), self.height(), self.devicePixelRatioF()))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Take the keyboard where no control of the page has it."""
@@ -117,3 +112,9 @@ class WidePage(Leaf):
         put_on(self.content, self.theme, self.scale)
         for each in self.content.findChildren(PaintedButton):
             each.wear(self.theme, self.scale)
+
+
+@lru_cache(maxsize=1)
+def _ground(theme: Theme, width: int, height: int, ratio: float) -> QPixmap:
+    """The ground of every page of this size."""
+    return paint_ground(theme, QSize(width, height), ratio, QPointF(0.3 * width, 0.62 * height))

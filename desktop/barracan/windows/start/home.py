@@ -1,17 +1,19 @@
 """The first page in the window: what it shows of the library, and what its buttons do."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPoint, QTimer, Signal
 
-from barracan.games.catalog import CATALOG, find_game
+from barracan.games.catalog import CATALOG, load_bit_by_bit
 from barracan.model.replay import HUMAN, SeatNote
 from barracan.session.messages import MatchSettings
 from barracan.storage.errors import DamagedError
 from barracan.storage.players import rename_player
 from barracan.storage.summaries import MatchSummary
 from barracan.table.hud.people import People
+from barracan.windows.shell.ahead import Ahead
 from barracan.windows.shell.formats import format_moment, game_title, join_names, player_title, side_names
 from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.shell.shell import Feature, Shell, report_failures
@@ -47,6 +49,7 @@ class HomePages(Feature):
     def __init__(self, shell: Shell, store: PictureStore) -> None:
         super().__init__(shell)
         self._store = store
+        self._ahead = Ahead(self)
         self._contents = HomeContents()
         self._table: LastTable | None = None
         self._trouble = ""
@@ -62,7 +65,7 @@ class HomePages(Feature):
         self._show_trouble(page, "".join(failures))
         self._pages.go(page)
         if self._contents.unfinished is not None:
-            QTimer.singleShot(0, page, lambda: self._load_game(page))
+            self._ahead.begin(self._open_table(page, self._contents.unfinished))
 
     def tell_trouble(self, sentence: str) -> None:
         """Tell on the page what is wrong with the library, until the person has read it or there is another."""
@@ -230,17 +233,9 @@ class HomePages(Feature):
         title = self.tr("{count} matches").format(count=everything)
         return title, self.tr("Go on with them, review them, or read their score pads.")
 
-    def _load_game(self, page: HomePage) -> None:
-        """Load the rules of the match to go on with, then read it: together they would hold the window up."""
-        if self._contents.unfinished is not None:
-            find_game(self._contents.unfinished.game)
-            QTimer.singleShot(0, page, lambda: self._show_table(page))
-
-    def _show_table(self, page: HomePage) -> None:
-        """Read the match to go on with, after the page has been painted; one that cannot be read has no picture."""
-        summary = self._contents.unfinished
-        if summary is None:
-            return
+    def _open_table(self, page: HomePage, summary: MatchSummary) -> Iterator[None]:
+        """Load the rules of the match to go on with, then read it; one that cannot be read has no picture."""
+        yield from load_bit_by_bit(summary.game)
         with report_failures(lambda _: None):
             self._table = read_table(summary.id, self._library.lines(summary.id))
             page.show_match(self._words_to_go_on(summary, self._table), self.tr("Continue"))
