@@ -21,7 +21,7 @@ from barracan.windows.settings.preferences import Preferences, read_preferences,
 from barracan.windows.shell import window_geometry
 from barracan.windows.shell.features import Features
 from barracan.windows.shell.formats import find_course, game_title
-from barracan.windows.shell.page import Pages
+from barracan.windows.shell.pages import Pages
 from barracan.windows.shell.push_button import InputInUse
 from barracan.windows.shell.shell import report_failures
 from barracan.windows.shell.system_settings import choose_outfit, set_language

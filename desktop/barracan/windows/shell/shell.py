@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 
@@ -14,8 +14,10 @@ from barracan.storage.library import Library
 from barracan.table.themes import Theme
 from barracan.table.translation import translate_text
 from barracan.windows.settings.preferences import Preferences
-from barracan.windows.shell.notice import WayOut
-from barracan.windows.shell.page import Pages
+from barracan.windows.shell.pages import Pages
+
+if TYPE_CHECKING:
+    from barracan.windows.shell.notice import WayOut
 
 
 class Shell(Protocol):
@@ -37,7 +39,7 @@ class Shell(Protocol):
     def theme(self) -> Theme:
         """The colours of the table and of all pages."""
 
-    def tell(self, sentence: str, *, brief: bool = False, way_out: WayOut | None = None) -> None:
+    def tell(self, sentence: str, *, brief: bool = False, way_out: "WayOut | None" = None) -> None:
         """Tell a failure of the program in one sentence; what is no failure is *brief*."""
 
     def remember(self, preferences: Preferences) -> None:
