@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6 import QtSvg
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor
 
 from barracan.table.cards.atlas import Atlas, Picture, write
@@ -113,6 +114,19 @@ def test_stoppers_and_backs_lie_across(qtbot):
         faces.finish()
         pixmap = faces.look(key).pixmap
         assert (pixmap.width(), pixmap.height()) == (112 + 2 * margin(80), 80 + 2 * margin(80))
+
+
+def test_a_card_that_lies_across_keeps_its_index_upright(qtbot):
+    faces, width = Faces(), 100
+    for code in ("8H", "AS"):
+        faces.set_stoppers(False)
+        upright, across = FaceKey(code, width), FaceKey(code, width, across=True)
+        for key in (upright, across):
+            faces.look(key)
+        faces.finish()
+        index = QRect(margin(width) + 3, margin(width) + 3, 19, 36)
+        looks = [faces.look(key).pixmap.toImage().copy(index) for key in (upright, across)]
+        assert looks[0] == looks[1]
 
 
 def test_a_wash_darkens_the_card_and_not_its_shadow(qtbot):

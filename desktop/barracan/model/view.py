@@ -40,7 +40,7 @@ class LaidMeld:
     """A meld on the table: whose it is, its cards, what a wildcard among them stands for, and what it is worth.
 
     ``stands`` has a word for each card, empty for one that stands for itself; ``worth`` is ``clean``, ``semi_clean``,
-    ``dirty`` or empty.
+    ``dirty`` or empty, ``points`` counts its cards and what it is worth besides.
     """
 
     place: PlaceName
@@ -48,6 +48,17 @@ class LaidMeld:
     cards: tuple[Code, ...]
     stands: tuple[str, ...]
     worth: str = ""
+    points: int = 0
+
+    @property
+    def meanings(self) -> tuple[str, ...]:
+        """What each card counts as: itself, or what it stands for."""
+        return tuple(stands or card for card, stands in zip(self.cards, self.stands, strict=True))
+
+    @property
+    def is_group(self) -> bool:
+        """Whether its cards are of one rank; else it is a run, from low to high."""
+        return len({meaning[0] for meaning in self.meanings}) == 1
 
     @property
     def cards_across(self) -> int:

@@ -45,6 +45,10 @@ class MeldView:
     points: int
     """The points of its cards."""
 
+    def counts(self) -> int:
+        """Its points with what a clean, semi-clean or dirty meld is worth besides (C9.2, C9.3)."""
+        return self.points + scoring.WORTH.get(self.worth, 0)
+
     def stands(self) -> tuple[str, ...]:
         """For each card what it stands for, empty where that is itself."""
         return tuple(self.stands_for if at == self.wild else "" for at in range(len(self.cards)))
@@ -112,7 +116,7 @@ class BurracoView(RummyView):
     def laid_melds(self) -> tuple[LaidMeld, ...]:
         """The melds of all sides, a wildcard with what it stands for."""
         return tuple(
-            LaidMeld(place_name(MELD, side, number), side, meld.cards, meld.stands(), meld.worth)
+            LaidMeld(place_name(MELD, side, number), side, meld.cards, meld.stands(), meld.worth, meld.counts())
             for side, table in enumerate(self.table)
             for number, meld in enumerate(table.melds)
         )

@@ -1,9 +1,8 @@
 """The faces of the cards as pixmaps, with their shadows painted in: rendered once for each size and pixel ratio."""
 
-from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 from zlib import crc32
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
@@ -11,11 +10,11 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from barracan.resources import resource
 from barracan.table.cards.atlas import Atlas, Picture, file_name, stamp_of, write
+from barracan.table.cards.turned import Draw, draw_turned
 from barracan.table.layouts.geometry import INDEX, LARGE_INDEX, Index, card_extent
 from barracan.table.layouts.piles import STOPPERS
 from barracan.table.timings import single_shot
 
-Draw: TypeAlias = Callable[[QPainter, QRectF], object]
 BACK: Final = "back"
 USUAL: Final = "classic"
 """The set that lacks nothing."""
@@ -47,11 +46,6 @@ class FaceKey(NamedTuple):
     code: str
     width: int
     across: bool = False
-
-    @property
-    def name(self) -> str:
-        """The name in the atlas of the size."""
-        return f"{self.code}-across" if self.across else self.code
 
 
 class Look(NamedTuple):
@@ -135,6 +129,14 @@ class Faces(QObject):
     def _is_stopper(self, key: FaceKey) -> bool:
         return key.across and key.code in STOPPERS
 
+    def _is_turned(self, key: FaceKey) -> bool:
+        """Whether it lies across and is neither a back nor a stopper: these have drawings of their own for that."""
+        return key.across and key.code != BACK and not (self.stoppers and self._is_stopper(key))
+
+    def _name(self, key: FaceKey) -> str:
+        """The name in the atlas of the size."""
+        return f"{key.code}{'-turned' if self._is_turned(key) else '-across' if key.across else ''}"
+
     def _forget_faces(self) -> None:
         for held in (self._pixmaps, self._outgoing, self._washed, self._wanted, self._spare, self._atlases):
             held.clear()
@@ -191,14 +193,13 @@ class Faces(QObject):
         return Look(pixmap, key.width, exact=key.code == BACK)
 
     def _from_atlas(self, key: FaceKey) -> QPixmap | None:
-        if not self.stoppers and self._is_stopper(key):
-            return None
         if key.width not in self._atlases:
             self._atlases[key.width] = None if self._path(key.width) is None else self._open(key.width)
         atlas = self._atlases[key.width]
-        picture = atlas.picture(key.name) if atlas is not None else None
+        picture = atlas.picture(self._name(key)) if atlas is not None else None
         if picture is None:
-            self._atlases[key.width] = None
+            if not self._is_turned(key):
+                self._atlases[key.width] = None
             return None
         image = QImage(picture.data, picture.width, picture.height, picture.width * 4, _FORMAT).copy()
         image.setDevicePixelRatio(self.ratio)
@@ -270,7 +271,7 @@ class Faces(QObject):
         for key, pixmap in sorted(self._pixmaps.items()):
             if key.width == width:
                 image = pixmap.toImage().convertToFormat(_FORMAT)
-                pictures[key.name] = Picture(image.width(), image.height(), bytes(image.constBits()))
+                pictures[self._name(key)] = Picture(image.width(), image.height(), bytes(image.constBits()))
         write(path, self._art_stamp(), pictures)
         self._atlases[width] = Atlas.open(path, self._art_stamp())
 
@@ -284,13 +285,14 @@ class Faces(QObject):
             painter.translate(pad + wide, pad)
             painter.rotate(90)
             box = QRectF(0, 0, high, wide)
-        elif key.across and not (self.stoppers and self._is_stopper(key)):
-            painter.translate(pad, pad + high)
-            painter.rotate(-90)
-            box = QRectF(0, 0, high, wide)
+        elif self._is_turned(key):
+            painter.translate(pad, pad)
+            box = QRectF()
+            draw_turned(painter, self._drawing(key), key.width, self.index, covered=not self.art.startswith(OWN))
         else:
             box = QRectF(pad, pad, wide, high)
-        self._drawing(key)(painter, box)
+        if not box.isEmpty():
+            self._drawing(key)(painter, box)
         painter.end()
         pixmap = self._pixmaps[key] = QPixmap.fromImage(image)
         return pixmap

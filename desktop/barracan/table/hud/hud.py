@@ -148,6 +148,7 @@ class Hud(QObject):
                     fanned=not own and not covered,
                     cards=card_words(count, in_tray, covered=covered) if own or covered else "",
                     back=self._back,
+                    dealer=view.dealer == seat and not self.fans,
                 )
             )
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from barracan.model.value import value
 from barracan.table import timings
 from barracan.table.hud.base import HudItem
-from barracan.table.hud.lettering import CENTRE, LABEL, QUIET, SEMIBOLD, SMALL, fits, width_of, write
+from barracan.table.hud.lettering import BOLD, CENTRE, LABEL, QUIET, SEMIBOLD, SMALL, fits, width_of, write
 from barracan.table.painting import draw_mark, draw_panel
 from barracan.table.themes import side_colour
 
@@ -47,6 +47,9 @@ def draw_fan(painter: QPainter, room: QRectF, count: int, back: str = "sunburst"
 
 NAME_SIZE: Final = 15.0
 _DOT_EVERY: Final = 420
+_ONE_LINE: Final = 50
+"""Under this height, at a text scale of 1, a plate has one line."""
+_DEALER: Final = 17
 
 
 @value
@@ -68,6 +71,7 @@ class PlateContent:
     whole: str = ""
     brief: str = ""
     """What stands there where ``about`` would be cut."""
+    dealer: bool = False
 
     @property
     def words(self) -> str:
@@ -137,6 +141,9 @@ class PlateItem(HudItem):
         part = 0.8 if self.content.turn else 0.66
         draw_panel(painter, area, 14, theme.panel_over(part), edge, 2.0 if self.content.turn else 1.0)
         pad = round(min(12 * self.ts, area.width() * 0.07))
+        if area.height() < _ONE_LINE * self.ts:
+            self._draw_line(painter, pad)
+            return
         badge = round(min(27 * self.ts, area.height() * 0.38))
         left = pad + badge + round(8 * self.ts)
         room = area.width() - left - pad
@@ -146,6 +153,37 @@ class PlateItem(HudItem):
         self._draw_names(painter, names, stacked)
         foot = area.height() - names.bottom() - round(5 * self.ts)
         self._draw_cards(painter, QRectF(pad, names.bottom(), area.width() - 2 * pad, foot))
+        if self.dots:
+            self.draw_dots(painter, QPointF(area.right() - 29.12 * self.ts, area.top()))
+
+    def _draw_line(self, painter: QPainter, pad: float) -> None:
+        """Mark, name and cards in one line; the level stands there where it has room."""
+        area, content = self.area(), self.content
+        badge = round(min(24 * self.ts, area.height() - 8))
+        self.draw_badge(painter, QRectF(pad, round((area.height() - badge) / 2), badge, badge))
+        room = QRectF(pad + badge + round(7 * self.ts), 0, 0, area.height())
+        words, font = content.words, self.letters(QUIET, SEMIBOLD)
+        count = str(content.count) if content.fanned else words
+        fan = round(30 * self.ts) if content.fanned else 0
+        cards = width_of(count, font) + (fan + 5 * self.ts if fan else 0)
+        room.setRight(area.width() - pad)
+        write(
+            painter, QRectF(room.right() - width_of(count, font), 0, cards, area.height()), count, font, self.theme.text
+        )
+        if fan:
+            high = min(round(16 * self.ts), area.height() - 8)
+            draw_fan(
+                painter,
+                QRectF(room.right() - cards, (area.height() - high) / 2, fan, high),
+                min(content.count, 6),
+                content.back,
+            )
+        room.setRight(room.right() - cards - round(6 * self.ts))
+        name = self.letters(NAME_SIZE - 1, SEMIBOLD)
+        write(painter, room, content.name, name, self.theme.text)
+        room.setLeft(room.left() + width_of(content.name, name) + round(7 * self.ts))
+        if width_of(content.about, self.letters(QUIET)) <= room.width():
+            write(painter, room.translated(0, 1), content.about, self.letters(QUIET), self.theme.quiet)
         if self.dots:
             self.draw_dots(painter, QPointF(area.right() - 29.12 * self.ts, area.top()))
 
@@ -165,6 +203,17 @@ class PlateItem(HudItem):
         room = box.translated(0, box.height() * (0.14 if side % 6 == 2 else 0.02))
         letter, font = self.content.name[:1].upper(), self.letters(SMALL, SEMIBOLD)
         write(painter, room, letter, font, self.theme.accent_text, CENTRE)
+        if self.content.dealer:
+            self._draw_dealer(painter, box)
+
+    def _draw_dealer(self, painter: QPainter, mark: QRectF) -> None:
+        """Paint a ring with a D on the corner of the mark."""
+        size = round(_DEALER * self.ts)
+        ring = QRectF(0, 0, size, size)
+        ring.moveCenter(mark.bottomRight() - QPointF(1, 1))
+        draw_panel(painter, ring, size / 2, self.theme.panel, self.theme.text, 1.4)
+        letter = QCoreApplication.translate("PlateItem", "D", "the sign of the dealer")
+        write(painter, ring, letter, self.letters(SMALL - 1.5, BOLD), self.theme.text, CENTRE)
 
     def _names_width(self) -> float:
         about = width_of(self.content.about, self.letters(QUIET)) + round(8 * self.ts) if self.content.about else 0

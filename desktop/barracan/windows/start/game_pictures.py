@@ -10,7 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 from barracan.games.catalog import CATALOG, load_part
 from barracan.model.cards import Code
 from barracan.model.value import value
-from barracan.table.cards.faces import BACK, Draw, read_drawing
+from barracan.table.cards.faces import BACK, read_drawing
+from barracan.table.cards.turned import Draw
 from barracan.table.painting import draw_rays
 from barracan.table.themes import WHITE, fade
 
