@@ -2594,6 +2594,11 @@ un punto, {result}</translation>
         <source>{cards}, {count} in tray</source>
         <translation>{cards}, {count} sul vassoio</translation>
     </message>
+    <message>
+        <source>D</source>
+        <comment>the sign of the dealer</comment>
+        <translation>M</translation>
+    </message>
 </context>
 <context>
     <name>PlayerChoice</name>
