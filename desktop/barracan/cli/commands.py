@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from errno import EDQUOT, EFBIG, ENOSPC
 from importlib import import_module
+from types import ModuleType
 from typing import NoReturn
 
 from barracan import __version__, form, form_fault
@@ -86,7 +87,7 @@ def _run(words: list[str]) -> int:
     try:
         if words[0] not in COMMANDS:
             _parser_of_all().parse_args(words)
-        command = import_module(f"barracan.cli.{_MODULES.get(words[0], words[0])}")
+        command = _load(words[0])
         parser = Parser(prog=f"barracan {words[0]}", description=_sentence(COMMANDS[words[0]]), allow_abbrev=False)
         command.add_arguments(parser)
         arguments = parser.parse_args(words[1:])
@@ -97,14 +98,27 @@ def _run(words: list[str]) -> int:
     return code
 
 
-def _parser_of_all() -> Parser:
+def whole_parser() -> argparse.ArgumentParser:
+    """All commands with all that they understand, from which the manual page and completions are made."""
+    parser = _parser_of_all(whole=True)
+    parser.epilog = "Without a command the window opens."
+    return parser
+
+
+def _parser_of_all(*, whole: bool = False) -> Parser:
     """What tells of all commands; a command itself needs no more than its own parser, which is made sooner."""
     parser = Parser(prog="barracan", description="BarraCan and its relatives at one card table.", allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"barracan {__version__} ({form})")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, text in COMMANDS.items():
-        commands.add_parser(name, help=text)
+        command = commands.add_parser(name, help=text, description=_sentence(text))
+        if whole:
+            _load(name).add_arguments(command)
     return parser
+
+
+def _load(name: str) -> ModuleType:
+    return import_module(f"barracan.cli.{_MODULES.get(name, name)}")
 
 
 def _sentence(text: str) -> str:

@@ -1,0 +1,154 @@
+"""Write what a Linux desktop wants to know of the program: ``python packaging/make/desktop_files.py FOLDER``.
+
+Below the folder, as below ``/usr/share``: the desktop entry, its icons in all sizes, the type of records, the metainfo,
+the manual page, and completions for shells. Run it where the program and its ``packages`` extra are installed.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import subprocess
+import sys
+from html import escape
+from pathlib import Path
+from string import Template
+from typing import TYPE_CHECKING
+
+from project import ROOT, read_project
+
+if TYPE_CHECKING:
+    from project import Project
+
+SOURCES = ROOT / "packaging" / "linux"
+PICTURES = ROOT / "resources" / "pictures"
+SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+SMALL = 32
+"""Up to this size the simpler drawing is used."""
+SCREENSHOTS = (("default", "table.png", "A BarraCan table for four"),)
+SHELLS = {
+    "bash": "bash-completion/completions/barracan",
+    "zsh": "zsh/site-functions/_barracan",
+    "tcsh": "barracan/completion.tcsh",
+}
+
+
+def main() -> int:
+    """Write everything below the folder that is named."""
+    if len(sys.argv) != 2:
+        print("Name the folder that is to hold the files.", file=sys.stderr)
+        return 2
+    share = Path(sys.argv[1])
+    project = read_project()
+    write_texts(share, project)
+    write_icons(share / "icons" / "hicolor", project)
+    write_manual(share, project)
+    write_completions(share)
+    return 0
+
+
+def write_texts(share: Path, project: Project) -> None:
+    """Write desktop entry, metainfo and the type of records."""
+    words = {
+        "id": project.id,
+        "licence": project.licence,
+        "developers": escape(project.developers),
+        "addresses": addresses(project),
+        "releases": "\n".join(release_lines(project)),
+    }
+    for name, target in (
+        ("entry.desktop", f"applications/{project.id}.desktop"),
+        ("metainfo.xml", f"metainfo/{project.id}.metainfo.xml"),
+        ("records.xml", f"mime/packages/{project.id}.xml"),
+    ):
+        text = Template((SOURCES / name).read_text("utf-8")).substitute(words)
+        path = share / target
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8", newline="\n")
+
+
+def addresses(project: Project) -> str:
+    """The address of the project's page and of pictures there, for the metainfo; nothing while there is no page."""
+    if not project.home:
+        return ""
+    shots = "".join(
+        f'    <screenshot type="{kind}">\n'
+        f"      <caption>{escape(words)}</caption>\n"
+        f"      <image>{project.home}/raw/main/resources/pictures/{name}</image>\n"
+        "    </screenshot>\n"
+        for kind, name, words in SCREENSHOTS
+    )
+    return f'  <url type="homepage">{project.home}</url>\n  <screenshots>\n{shots}  </screenshots>\n'
+
+
+def release_lines(project: Project) -> list[str]:
+    """The changes of each version, as the metainfo tells them."""
+    lines = []
+    for release in project.releases:
+        items = "".join(f"<li>{escape(change)}</li>" for change in release.changes)
+        lines.append(f'    <release version="{release.version}" date="{release.date}">')
+        lines.append(f"      <description><ul>{items}</ul></description>\n    </release>")
+    return lines
+
+
+def write_icons(folder: Path, project: Project) -> None:
+    """Draw the icons of the program and of its records in all sizes."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtCore import QSize
+    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtSvg import QSvgRenderer
+
+    for size in SIZES:
+        drawing = QSvgRenderer(str(PICTURES / ("icon-small.svg" if size <= SMALL else "icon.svg")))
+        image = QImage(QSize(size, size), QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        drawing.render(painter)
+        painter.end()
+        for kind, name in (("apps", project.id), ("mimetypes", f"{project.id}-record")):
+            path = folder / f"{size}x{size}" / kind / f"{name}.png"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            image.save(str(path))
+    scalable = folder / "scalable" / "apps" / f"{project.id}.svg"
+    scalable.parent.mkdir(parents=True, exist_ok=True)
+    scalable.write_bytes((PICTURES / "icon.svg").read_bytes())
+
+
+def write_manual(share: Path, project: Project) -> None:
+    """Write the manual page, made from the commands' own help."""
+    made = run_tool(
+        "argparse-manpage",
+        "--module=barracan.cli.commands",
+        "--function=whole_parser",
+        "--prog=barracan",
+        "--project-name=BarraCan",
+        f"--version={project.version}",
+        f"--description={project.summary}",
+        f"--author={project.developers}",
+        *([f"--url={project.home}"] if project.home else []),
+    )
+    path = share / "man" / "man1" / "barracan.1.gz"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(gzip.compress(made.encode(), mtime=0))
+
+
+def write_completions(share: Path) -> None:
+    """Write what completes commands and options in a shell."""
+    for shell, target in SHELLS.items():
+        made = run_tool("shtab", f"--shell={shell}", "--prog=barracan", "barracan.cli.commands.whole_parser")
+        path = share / target
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(made, "utf-8", newline="\n")
+
+
+def run_tool(name: str, *arguments: str) -> str:
+    """What a tool beside this Python prints; raises ``CalledProcessError`` where it fails."""
+    tool = Path(sys.executable).with_name(name)
+    variables = {**os.environ, "PYTHONPATH": str(ROOT / "desktop")}
+    return subprocess.run(
+        [tool, *arguments], env=variables, stdout=subprocess.PIPE, encoding="utf-8", check=True
+    ).stdout
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
