@@ -23,8 +23,8 @@ _.text_factory
 # The tests, which see by them what a search has weighed, which processes there are, and what a page shows
 _.plan_move, _.over_plan, _.process_ids, _.are_heard, _.covers, _.shown_text
 
-# hatchling, which builds wheels and calls it of its hooks
-CompiledCore, _.dependencies, _.initialize
+# hatchling, which builds packages and calls it of its hooks
+CompiledCore, _.dependencies, _.initialize, PageAddresses
 
 # pytest, which calls it of its plug-ins
 pytest_runtest_logreport

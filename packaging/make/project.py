@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
-CHANGES = ROOT / "packaging" / "changes.md"
 _RELEASE = re.compile(r"^## (?P<version>\S+) \((?P<date>\d{4}-\d{2}-\d{2})\)$", re.MULTILINE)
 
 
@@ -34,7 +33,6 @@ class Project:
     summary: str
     developers: str
     licence: str
-    requires: tuple[str, ...]
     releases: tuple[Release, ...]
 
 
@@ -55,7 +53,6 @@ def read_project(root: Path = ROOT) -> Project:
         project["description"],
         project["authors"][0]["name"],
         project["license"],
-        tuple(project["dependencies"]),
         releases,
     )
 
