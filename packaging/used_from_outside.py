@@ -5,6 +5,7 @@
 # The entry points of the package, and the catalog by its import paths
 main_window, first_hand
 BARRACAN, BURRACO, BURACO, CONCAN, BARRACUDA, BARBU, SHEEPSHEAD
+RummyTable, TricksTable
 BarbuGame, BarracanGame, BarracudaGame, BuracoGame, BurracoGame, ConcanGame, SheepsheadGame
 
 # Python, which asks values for them, and type checkers, which read them
