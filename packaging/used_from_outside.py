@@ -2,10 +2,10 @@
 # mypy: ignore-errors
 """What nothing in the program names because others ask for it, each with who does; vulture takes these as used."""
 
-# The entry points of the package, and the catalog by its import paths
-main_window, first_hand
+# The entry points of the package, the makers of its manual, and the catalog by its import paths
+main_window, first_hand, whole_parser
 BARRACAN, BURRACO, BURACO, CONCAN, BARRACUDA, BARBU, SHEEPSHEAD
-RummyTable, TricksTable
+BarracanTable, RummyTable, TricksTable
 BarbuGame, BarracanGame, BarracudaGame, BuracoGame, BurracoGame, ConcanGame, SheepsheadGame
 
 # Python, which asks values for them, and type checkers, which read them
