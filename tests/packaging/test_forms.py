@@ -27,7 +27,7 @@ def installed(tmp_path):
     """The program's modules in a folder of their own, as an installation has them."""
     folder = tmp_path / "site" / "barracan"
     for room in ("cli", "model"):
-        shutil.copytree(PACKAGE / room, folder / room, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(PACKAGE / room, folder / room, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     shutil.copy(PACKAGE / "__init__.py", folder)
     return folder
 
