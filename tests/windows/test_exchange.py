@@ -8,8 +8,10 @@ from PySide6.QtCore import QLibraryInfo, QMimeData, QPoint, QPointF, Qt, QUrl, Q
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
+from barracan.storage.library import Library
 from barracan.storage.summaries import Search
 from waiting import until
+from windows.opening import open_window
 from windows.pages import absent, click, control, write
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -173,3 +175,33 @@ def test_a_longer_copy_of_the_match_at_the_table_waits_until_it_is_left(window, 
     window.controller.leave()
     window.features.exchange.take([UNFINISHED])
     assert library.lines(match) == lines
+
+
+def test_nothing_is_written_over_the_library(window, library, monkeypatch):
+    import_files(window, monkeypatch, UNFINISHED)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(library.path), ""))
+    choose(window, 1, "export")
+    assert "library, where your matches are kept: choose another name." in " ".join(words(window))
+    window.show_rules()
+    click(window, "save_rules")
+    assert library.path.read_bytes().startswith(b"SQLite format 3")
+
+
+def test_the_open_match_is_exported_although_its_library_can_be_read_no_more(qtbot, monkeypatch, tmp_path):
+    lines = UNFINISHED.read_text(encoding="utf-8").splitlines()
+    with Library.open(path := tmp_path / "library.sqlite") as library:
+        library.release(library.begin(lines))
+    with Library.open(path) as library:
+        window = open_window(qtbot, library, tmp_path)
+        window.resume(1)
+        with path.open("r+b") as file:
+            file.seek(2 * 4096)
+            file.write(b"\xff" * (path.stat().st_size - 2 * 4096))
+        library.ask(lambda db: db.execute("PRAGMA shrink_memory"))  # SQLite forgets what it has read
+        out = tmp_path / "safe.cards.jsonl"
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(out), ""))
+        window.do("export")
+        assert out.read_text(encoding="utf-8").splitlines()[: len(lines)] == lines
+        window.features.exchange.export(1)
+        assert "is damaged: it was set aside" in " ".join(words(window))
+        window.close()

@@ -1,6 +1,6 @@
 """Matches that come into a library and go out of it as records, and a library that goes on in another file."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
@@ -61,7 +61,11 @@ def _with_one_kind(text: str) -> str:
 
 def export_record(library: Library, match: int, path: Path) -> None:
     """Write a match as a record, whole or not at all; raises ``OSError`` where the file cannot be written."""
-    lines = library.lines(match)
+    write_record(library.lines(match), path)
+
+
+def write_record(lines: Sequence[str], path: Path) -> None:
+    """Write the lines of a match as a record, as ``export_record`` does."""
     with draft_of(path) as draft, draft.open("w", encoding="utf-8", newline="\n") as out:
         out.writelines(f"{line}\n" for line in lines)
 

@@ -7,7 +7,6 @@ from sqlite3 import Connection
 from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog
 
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.game import Sides
@@ -209,13 +208,14 @@ class PadPages(Feature):
         self._to_file(self.tr("Save as PDF"), "pdf", self.tr("Documents (*.pdf)"), self._page.count)
 
     def _to_file(self, title: str, kind: str, kinds: str, most: int) -> None:
-        name, _ = QFileDialog.getSaveFileName(self._pages.window(), title, f"{self._name}.{kind}", kinds)
-        if not name:
+        path = self._choose_file(title, f"{self._name}.{kind}", f".{kind}", kinds)
+        if path is None:
             return
+        name = str(path)
         language = self._shell.preferences.language
         with report_failures(self._shell.tell, file=name):  # there may be no room for a copy, or for one more process
             library, copy = self._readable_file()
-            order = PadOrder(library, self._person, self._page.game, most, Path(name), kind, language)
+            order = PadOrder(library, self._person, self._page.game, most, path, kind, language)
             self._follow(PadWriting(order, self, copy), name)
 
     def _follow(self, writing: PadWriting, name: str) -> None:

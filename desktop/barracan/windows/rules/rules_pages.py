@@ -1,7 +1,5 @@
 """Shows the rules in the window, of one game at a time."""
 
-from pathlib import Path
-
 import platformdirs
 from PySide6.QtCore import Signal
 
@@ -54,15 +52,11 @@ class RulesPages(Feature):
 
     def _save(self, game: str) -> None:
         """Let the person choose where the rules go, and write them."""
-        from PySide6.QtWidgets import QFileDialog
-
         from barracan.windows.rules.rules_paper import save_rules
 
-        title, kinds = self.tr("Save as PDF"), self.tr("Documents (*.pdf)")
-        name, _ = QFileDialog.getSaveFileName(self._pages.window(), title, f"{game}.pdf", kinds)
-        if not name:
+        path = self._choose_file(self.tr("Save as PDF"), f"{game}.pdf", ".pdf", self.tr("Documents (*.pdf)"))
+        if path is None:
             return
-        path = Path(name if Path(name).suffix else f"{name}.pdf")
         with report_failures(self._shell.tell, file=str(path)):
             save_rules(path, game, rules_of(game))
             self._shell.tell(self.tr("Saved as {file}.").format(file=path), brief=True)

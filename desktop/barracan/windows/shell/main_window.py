@@ -258,9 +258,9 @@ class MainWindow(QMainWindow):
             self.features.reviews.of_open_match(self.controller.match, self.controller.session.record, hand)
 
     def _export_this(self) -> None:
-        """Export the open match: what is hidden at the table is in its record."""
-        if self.controller.match is not None:
-            self.features.exchange.export(self.controller.match)
+        """Export the open match, stored or not: what is hidden at the table is in its record."""
+        if self.controller.is_open:
+            self.features.exchange.export_lines(self.controller.session.record, self.controller.match)
 
     def keyPressEvent(self, event: "QKeyEvent") -> None:
         """Keys that hold everywhere; behind the curtain none does."""

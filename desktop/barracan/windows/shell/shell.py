@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
@@ -56,7 +57,21 @@ class Feature(QObject):
         super().__init__(shell.pages)
         self._shell, self._pages, self._library = shell, shell.pages, shell.library
 
+    def _choose_file(self, title: str, suggested: str, ending: str, kinds: str) -> Path | None:
+        """Let the person choose a file to write, with this ending if it has none; the library's own is refused."""
+        from PySide6.QtWidgets import QFileDialog
 
+        name, _ = QFileDialog.getSaveFileName(self._pages.window(), title, suggested, kinds)
+        if not name:
+            return None
+        path = Path(name if Path(name).suffix else name + ending)
+        if self._library.path is not None and path.absolute() == self._library.path.absolute():
+            self._shell.tell(translate_text(Text("Failures", _OWN_LIBRARY, {"file": path.name})))
+            return None
+        return path
+
+
+_OWN_LIBRARY = QT_TRANSLATE_NOOP("Failures", "{file} is the library, where your matches are kept: choose another name.")
 _UNWRITABLE = QT_TRANSLATE_NOOP("Failures", "{file} cannot be written: {reason}.")
 
 

@@ -11,7 +11,7 @@ from barracan.model.record import ENDING, RecordError, read_line
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.verify import record_lines
 from barracan.storage.errors import LibraryError
-from barracan.storage.exchange import Found, export_record, file_name, import_record
+from barracan.storage.exchange import Found, file_name, import_record, write_record
 from barracan.table.translation import translate_text
 from barracan.windows.shell.shell import Feature, report_failures
 
@@ -52,20 +52,20 @@ class RecordExchange(Feature):
         self._shell.tell("\n".join(sentences))
 
     def export(self, match: int) -> None:
-        """Let the person choose where a match goes, and write its record."""
+        """Let the person choose where a match of the library goes, and write its record."""
         with report_failures(self._shell.tell):
-            game = str(read_line(self._library.lines(match)[0])["game"])
-            kinds = self.tr("Records (*.cards.jsonl)")
-            title, suggested = self.tr("Export the match"), file_name(match, game)
-            name, _ = QFileDialog.getSaveFileName(self._pages.window(), title, suggested, kinds)
-            if name:
-                self._write(match, name)
+            self.export_lines(self._library.lines(match), match)
 
-    def _write(self, match: int, name: str) -> None:
-        with report_failures(self._shell.tell, file=name):
-            path = Path(name if Path(name).suffix else name + ENDING)
-            export_record(self._library, match, path)
-            self._shell.tell(self.tr("Exported as {file}.").format(file=path))
+    def export_lines(self, lines: Sequence[str], match: int | None) -> None:
+        """Let the person choose where the record with these lines goes, and write it: it needs no library."""
+        game = str(read_line(lines[0])["game"])
+        suggested = f"{game}{ENDING}" if match is None else file_name(match, game)
+        title, kinds = self.tr("Export the match"), self.tr("Records (*.cards.jsonl)")
+        path = self._choose_file(title, suggested, ENDING, kinds)
+        if path is not None:
+            with report_failures(self._shell.tell, file=str(path)):
+                write_record(lines, path)
+                self._shell.tell(self.tr("Exported as {file}.").format(file=path))
 
     def _import(self, path: Path) -> str:
         try:
