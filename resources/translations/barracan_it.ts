@@ -8,6 +8,14 @@
         <translation>Informazioni</translation>
     </message>
     <message>
+        <source>Your matches</source>
+        <translation>Le tue partite</translation>
+    </message>
+    <message>
+        <source>The log</source>
+        <translation>Il registro</translation>
+    </message>
+    <message>
         <source>in memory only: nothing is kept after this</source>
         <translation>solo in memoria: dopo non resta nulla</translation>
     </message>
@@ -16,12 +24,28 @@
         <translation>standard error</translation>
     </message>
     <message>
+        <source>{what}: {place}</source>
+        <translation>{what}: {place}</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Copy: {what}</source>
+        <translation>Copia: {what}</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <translation>Versione {version}</translation>
     </message>
     <message>
         <source>BarraCan and its relatives at one card table.</source>
         <translation>BarraCan e i suoi parenti a un solo tavolo da gioco.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
     </message>
     <message>
         <source>The program, its card faces and its sounds are free software under the MIT licence.</source>
@@ -38,14 +62,6 @@
     <message>
         <source>Python {python} on {system}</source>
         <translation>Python {python} su {system}</translation>
-    </message>
-    <message>
-        <source>Your matches: {place}</source>
-        <translation>Le tue partite: {place}</translation>
-    </message>
-    <message>
-        <source>The log: {place}</source>
-        <translation>Il registro: {place}</translation>
     </message>
     <message>
         <source>Keep the library elsewhere</source>
@@ -488,6 +504,10 @@
 <context>
     <name>Failures</name>
     <message>
+        <source>{file} is the library, where your matches are kept: choose another name.</source>
+        <translation>{file} è l&apos;archivio, dove sono conservate le tue partite: scegli un altro nome.</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {reason}.</source>
         <translation>{file} non si può scrivere: {reason}.</translation>
     </message>
@@ -788,7 +808,7 @@
     </message>
     <message>
         <source>{least} to {most}</source>
-        <translation>da {least} a {most}</translation>
+        <translation>{least}–{most}</translation>
     </message>
 </context>
 <context>

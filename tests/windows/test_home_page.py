@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QFileDialog, QMenu
 
 from barracan.games.catalog import CATALOG
 from barracan.model.match import Match
@@ -17,20 +17,24 @@ from barracan.model.replay import SeatNote
 from barracan.model.view import SeatView
 from barracan.storage.library import Library
 from barracan.storage.summaries import count_matches
-from barracan.table.hud.lettering import BOLD, fits, font_of
-from barracan.table.themes import RAYS, THEMES, contrast, over, page_ink
+from barracan.table.hud.lettering import BOLD, fits, font_of, wrap
+from barracan.table.layouts.geometry import TEXT_SIZES
+from barracan.table.themes import RAYS, THEMES, Outfit, contrast, over, page_ink
 from barracan.table.translation import translate_text
+from barracan.windows.settings.preferences import LANGUAGES
 from barracan.windows.shell.application import open_library
 from barracan.windows.shell.icon import program_icon
 from barracan.windows.shell.main_window import MainWindow
 from barracan.windows.shell.painted_buttons import PaintedButton, Pill
 from barracan.windows.shell.picture_store import PictureKey, PictureStore
+from barracan.windows.shell.system_settings import set_language
 from barracan.windows.shell.wordmark import Wordmark
-from barracan.windows.start.game_facts import measured, seats_of
+from barracan.windows.start.game_facts import facts_of, measured, seats_of
 from barracan.windows.start.game_pictures import find_picture
 from barracan.windows.start.game_tile import GameTile, panel_fill
 from barracan.windows.start.home_contents import read_contents, read_settings
 from barracan.windows.start.home_layout import lay_home
+from barracan.windows.start.home_page import HomePage
 from barracan.windows.start.last_table import read_table
 from self_played import played_lines
 from waiting import until
@@ -383,7 +387,9 @@ def test_a_damaged_library_is_told_in_a_line_that_goes_when_it_was_read(troubled
     window.close()
 
 
-def test_with_a_locked_library_play_works_in_memory_and_the_line_says_so(troubled, tmp_path):
+def test_with_a_locked_library_play_works_in_memory_the_line_says_so_and_export_saves_it(
+    troubled, tmp_path, monkeypatch
+):
     with closing(sqlite3.connect(tmp_path / "library.sqlite", isolation_level=None)) as other:
         other.execute("PRAGMA user_version").close()
         window = troubled(lambda _: other.execute("BEGIN EXCLUSIVE").close())
@@ -394,6 +400,10 @@ def test_with_a_locked_library_play_works_in_memory_and_the_line_says_so(trouble
         assert control(window, "trouble_action").text() == "Save elsewhere"
         control(window, "main_action").click()
         assert window.controller.is_open
+        out = tmp_path / "safe.cards.jsonl"
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(out), ""))
+        window.do("export")
+        assert out.read_text("utf-8").splitlines() == list(window.controller.session.record)
         window.controller.leave()
         window.show_home()
         assert not absent(window, "trouble_line")
@@ -475,3 +485,22 @@ def test_so_much_is_held_in_memory_and_what_was_asked_for_last_stays(qtbot):
             pass
         assert store.picture(keys[0], lambda _: None, keep=False) is not None
     assert store.picture(keys[1], lambda _: None, keep=False) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
+def test_words_and_bars_of_all_tiles_have_room_however_large_text_is(qtbot, size, language):
+    set_language(language)
+    try:
+        page = HomePage([facts_of(CATALOG.entry(game)) for game in GAMES], PictureStore(None))
+    finally:
+        set_language("en")
+    qtbot.addWidget(page)
+    page.resize(*size)
+    for text_size in TEXT_SIZES:
+        page.wear(Outfit()._replace(text_size=text_size))
+        for tile in page.findChildren(GameTile):
+            part = tile.part_for_words()
+            room = tile.width() - 22 * tile.scale
+            assert tile.facts_width(part) <= room
+            assert len(wrap(tile.facts.sentence, font_of(13.5 * tile.scale * part), room)) <= 2

@@ -46,3 +46,20 @@ def test_no_hand_leaves_a_trace(qapp):
     pictures = [drawn(LastTable(1, "barracan", seats, each, each.places())) for each in (view, other, pile)]
     assert pictures[0] == pictures[1]
     assert pictures[0] != pictures[2]
+
+
+def test_the_hands_of_others_are_fans_of_as_many_backs(qapp):
+    view = sample.four_partners()
+    seats = tuple(SeatNote(name, "human") for name in ("Ada", "Bix", "Nora", "Tomas"))
+    fewer = replace(view, hand_sizes=(*view.hand_sizes[:2], view.hand_sizes[2] - 1, view.hand_sizes[3]))
+    pictures = [drawn(LastTable(1, "barracan", seats, each, view.places())) for each in (view, fewer)]
+    assert pictures[0] != pictures[1]
+
+
+def test_who_sits_there_is_told(qapp):
+    view = sample.four_partners()
+    pictures = [
+        drawn(LastTable(1, "barracan", tuple(SeatNote(name, "human") for name in names), view, view.places()))
+        for names in (("Ada", "Bix", "Nora", "Tomas"), ("Ada", "Bix", "Nora", "Gus"))
+    ]
+    assert pictures[0] != pictures[1]

@@ -3,23 +3,30 @@
 import platform
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import PySide6
-from PySide6.QtCore import QStandardPaths, Qt, Signal, qVersion
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QStandardPaths, Signal, qVersion
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLayout, QWidget
 
 from barracan import __version__
 from barracan.storage.exchange import move
 from barracan.storage.library_file import own_path, remember
-from barracan.table.themes import Theme
+from barracan.table.themes import Outfit
 from barracan.windows.shell.controls import button, label
-from barracan.windows.shell.layout import STRETCH, lay_row
-from barracan.windows.shell.page import Page, scroll_column
+from barracan.windows.shell.layout import lay_column, lay_row
+from barracan.windows.shell.page import scroll_column
+from barracan.windows.shell.painted_buttons import Pill
 from barracan.windows.shell.shell import Feature, Shell, report_failures
+from barracan.windows.shell.wide_page import WidePage
 from barracan.windows.shell.wordmark import Wordmark
 
+_BREAK: Final = "\u200b"
+"""A space of no width, at which a line may break."""
 
-class AboutPage(Page):
+
+class AboutPage(WidePage):
     """Version, licences, the places of the library and of the log.
 
     Signals:
@@ -29,46 +36,60 @@ class AboutPage(Page):
     moved = Signal()
 
     def __init__(self, library: Path | None, log: Path | None) -> None:
-        super().__init__("about_page", self.tr("About"), 700, 520)
+        super().__init__("about_page", self.tr("About"))
         self._wordmark = Wordmark(52)
+        move = Pill("move_library", self.tr("Keep the library elsewhere"), self.content, sign="export", size="small")
+        move.clicked.connect(self.moved)
+        self.head.addWidget(move)
+        rows = scroll_column(self.column)
+        rows.setSpacing(10)
+        version = label(self.tr("Version {version}").format(version=__version__), "lead")
+        relatives = label(self.tr("BarraCan and its relatives at one card table."), wrap=True)
+        rows.addWidget(_box(self._wordmark, 8, version, relatives))
+        matches, log_title = self.tr("Your matches"), self.tr("The log")
         nowhere = self.tr("in memory only: nothing is kept after this")
+        rows.addWidget(_box(label(matches, "lead"), self._place("library_place", matches, library, nowhere)))
         standard = self.tr("standard error")
-        lines = (
-            (self.tr("Version {version}").format(version=__version__), "lead"),
-            (self.tr("BarraCan and its relatives at one card table."), ""),
-            (self.tr("The program, its card faces and its sounds are free software under the MIT licence."), ""),
-            (
-                self.tr(
-                    "Qt {qt} and PySide {pyside} are used under the GNU Lesser General Public License, version 3."
-                ).format(qt=qVersion(), pyside=PySide6.__version__),
-                "",
-            ),
-            (self.tr("Inter and Klee One are used under the SIL Open Font License, version 1.1."), ""),
-            (
-                self.tr("Python {python} on {system}").format(
-                    python=platform.python_version(), system=platform.platform(terse=True)
-                ),
-                "quiet",
-            ),
-            (self.tr("Your matches: {place}").format(place=library or nowhere), "quiet"),
-            (self.tr("The log: {place}").format(place=log or standard), "quiet"),
+        rows.addWidget(_box(label(log_title, "lead"), self._place("log_place", log_title, log, standard)))
+        licences = [label(words, wrap=True) for words in self._licences()]
+        system = self.tr("Python {python} on {system}").format(
+            python=platform.python_version(), system=platform.platform(terse=True)
         )
-        rows = scroll_column(self.body)
-        rows.addWidget(self._wordmark)
-        rows.addSpacing(8)
-        for words, part in lines:
-            each = label(words, part, wrap=True)
-            each.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            rows.addWidget(each)
+        rows.addWidget(_box(label(self.tr("Licences"), "lead"), *licences, label(system, "quiet", wrap=True)))
         rows.addStretch(1)
-        move = button(self.tr("Keep the library elsewhere"), "move_library", do=self.moved)
-        foot = lay_row(move, STRETCH)
-        self.body.addLayout(foot)
 
-    def set_theme(self, theme: Theme) -> None:
+    def wear(self, outfit: Outfit) -> None:
         """Wear another theme, the name too."""
-        super().set_theme(theme)
-        self._wordmark.set_theme(theme)
+        super().wear(outfit)
+        self._wordmark.set_theme(outfit.theme)
+
+    def _licences(self) -> tuple[str, ...]:
+        qt = self.tr("Qt {qt} and PySide {pyside} are used under the GNU Lesser General Public License, version 3.")
+        return (
+            self.tr("The program, its card faces and its sounds are free software under the MIT licence."),
+            qt.format(qt=qVersion(), pyside=PySide6.__version__),
+            self.tr("Inter and Klee One are used under the SIL Open Font License, version 1.1."),
+        )
+
+    def _place(self, name: str, title: str, path: Path | None, nowhere: str) -> QHBoxLayout:
+        """Where a file lies, with a button that copies that: a long path breaks anywhere."""
+        if path is None:
+            return lay_row(label(nowhere, "quiet", wrap=True))
+        told = label(_BREAK.join(str(path)), "quiet", wrap=True, name=name)
+        told.setAccessibleName(self.tr("{what}: {place}").format(what=title, place=path))
+        copy = button(
+            self.tr("Copy"), f"copy_{name}", "quiet", do=lambda: QGuiApplication.clipboard().setText(str(path))
+        )
+        copy.setAccessibleName(self.tr("Copy: {what}").format(what=title))
+        return lay_row((told, 1), copy)
+
+
+def _box(*rows: QWidget | QLayout | int) -> QFrame:
+    """A box of rows, as the lists of matches and players have."""
+    box = QFrame()
+    box.setProperty("part", "wide_box")
+    lay_column(*rows, inside=box, margins=(20, 14, 20, 14), spacing=4)
+    return box
 
 
 _ENDING = ".sqlite"

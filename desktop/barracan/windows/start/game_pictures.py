@@ -127,10 +127,14 @@ def find_picture(game: str) -> GamePicture:
 
 
 class CardDrawings:
-    """Draws single cards of a set, at any size and turn."""
+    """Draws single cards of a set, at any size and turn.
+
+    Attributes:
+        back: the name of the back in use.
+    """
 
     def __init__(self, art: str, back: str) -> None:
-        self._art, self._back = art, back
+        self._art, self.back = art, back
         self._drawings: dict[str, Draw] = {}
 
     def draw(self, painter: QPainter, card: PlacedCard, centre: QPointF, width: float, unit: float) -> None:
@@ -151,7 +155,7 @@ class CardDrawings:
 
     def _drawing(self, name: str) -> Draw:
         if name not in self._drawings:
-            self._drawings[name] = read_drawing(self._art, self._back, name)
+            self._drawings[name] = read_drawing(self._art, self.back, name)
         return self._drawings[name]
 
 

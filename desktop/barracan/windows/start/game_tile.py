@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 
 _BARS: Final = 3
 _INSET: Final = 6
+_LETTERS: Final = 13.5
+_PARTS: Final = (1.0, 0.97, 0.94, 0.91, 0.88, 0.85)
+"""How far words shrink until they have room: text of 115 % becomes no smaller than it usually is."""
 
 
 class GameTile(PaintedButton):
@@ -40,6 +43,7 @@ class GameTile(PaintedButton):
         self.facts = facts
         self._picture = picture
         self._small = False
+        self._part, self._tells_depth = 1.0, False
         self.setAccessibleName(", ".join(filter(None, (facts.title, self._players(), self._minutes(), self._depth()))))
         self.setAccessibleDescription(facts.sentence)
 
@@ -78,26 +82,56 @@ class GameTile(PaintedButton):
         write(painter, name, self.facts.title, font_of(17 * scale, BOLD), theme.text)
         if self._small:
             return
-        font = font_of(13.5 * scale, REGULAR)
+        font = font_of(self._letters, REGULAR)
         lines = wrap(self.facts.sentence, font, wide)[:2]
         write_lines(painter, QRectF(left, name.bottom() + 2 * scale, wide, 0), lines, font, theme.quiet)
         self._draw_facts(painter, QRectF(left, rect.bottom() - 31 * scale, wide, 22 * scale))
 
-    def _draw_facts(self, painter: QPainter, row: QRectF) -> None:
-        scale, ink = self.scale, self.theme.text
-        font = font_of(13.5 * scale, SEMIBOLD)
-        left = row.left()
+    def part_for_words(self) -> float:
+        """How large its words can be so that all of them have room, as a part of what they should be."""
+        wide = self.width() - 22 * self.scale
+        for part in _PARTS:
+            letters = _LETTERS * self.scale * part
+            lines = wrap(self.facts.sentence, font_of(letters, REGULAR), wide)
+            if len(lines) <= 2 and self.facts_width(part) <= wide:
+                return part
+        return _PARTS[-1]
+
+    def facts_width(self, part: float, *, word: bool = False) -> float:
+        """The width of the last row with words so large, with the *word* for the bars or without."""
+        scale, font = part * self.scale, font_of(_LETTERS * self.scale * part, SEMIBOLD)
+        told = [words for _, words in self._facts()]
+        wide = sum(31 * scale + width_of(words, font) for words in told) + 15 * self.scale
+        return wide + (7 * scale + width_of(self._depth(), font) if word else 0)
+
+    def set_words(self, part: float, *, word: bool) -> None:
+        """Make the words so large, a part of what they should be, and tell what the bars mean or not."""
+        self._part, self._tells_depth = part, word
+
+    @property
+    def _letters(self) -> float:
+        return _LETTERS * self.scale * self._part
+
+    def _facts(self) -> list[tuple[str, str]]:
         minutes = self.tr("{minutes}\u2032").format(minutes=self.facts.minutes) if self.facts.minutes else ""
-        for sign, words in (("people", self.facts.players), ("clock", minutes)):
-            if not words:
-                continue
+        return [each for each in (("people", self.facts.players), ("clock", minutes)) if each[1]]
+
+    def _draw_facts(self, painter: QPainter, row: QRectF) -> None:
+        scale, ink = self.scale * self._part, self.theme.text
+        font = font_of(self._letters, SEMIBOLD)
+        left = row.left()
+        for sign, words in self._facts():
             side = 15 * scale
             draw_icon(painter, sign, QRectF(left, row.center().y() - side / 2, side, side), self.theme.quiet, 2.2)
             left += side + 5 * scale
             write(painter, QRectF(left, row.top(), row.right() - left, row.height()), words, font, ink)
             left += width_of(words, font) + 11 * scale
-        if self.facts.depth and left + 17 * scale <= row.right() + 4:
-            self._draw_bars(painter, QPointF(left, row.center().y() + 6 * scale))
+        if self.facts.depth and left + 15 * self.scale <= row.right() + 4:
+            self._draw_bars(painter, QPointF(left, row.center().y() + 6 * self.scale))
+            if self._tells_depth:
+                left += 15 * self.scale + 7 * scale
+                told = QRectF(left, row.top(), row.right() - left, row.height())
+                write(painter, told, self._depth(), font_of(self._letters, REGULAR), self.theme.quiet)
 
     def _draw_bars(self, painter: QPainter, foot: QPointF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)

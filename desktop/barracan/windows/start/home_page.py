@@ -289,8 +289,16 @@ class HomePage(Leaf):
         for tile, rect in zip(self._tiles, laid.tiles, strict=True):
             tile.set_small(laid.small)
             tile.setGeometry(rect.translated(-QPointF(room.topLeft())).toAlignedRect())
+        self._arrange_words()
         self._arrange_low()
         self.update()
+
+    def _arrange_words(self) -> None:
+        """Give the words of all tiles one size, and tell what the bars mean where all have room for that."""
+        part = min(tile.part_for_words() for tile in self._tiles)
+        told = all(tile.facts_width(part, word=True) <= tile.width() - 22 * tile.scale for tile in self._tiles)
+        for tile in self._tiles:
+            tile.set_words(part, word=told)
 
     def _offer(self, card: LowCard, *, offered: bool) -> None:
         (self._left_out.discard if offered else self._left_out.add)(card)

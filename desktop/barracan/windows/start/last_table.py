@@ -14,15 +14,21 @@ from barracan.model.places import HAND, read_place
 from barracan.model.replay import HUMAN, SeatNote
 from barracan.model.view import SeatView
 from barracan.table.cards.faces import BACK
-from barracan.table.layouts.geometry import Layout, LayoutOptions, Spot
+from barracan.table.hud.ground import draw_ground
+from barracan.table.hud.lettering import SEMIBOLD, elide, font_of, width_of, write
+from barracan.table.hud.seats import draw_back
+from barracan.table.layouts.geometry import Fan, Layout, LayoutOptions, Spot
 from barracan.table.layouts.table_layout import lay_out
-from barracan.table.painting import draw_panel, table_ground
-from barracan.table.themes import Theme
+from barracan.table.painting import draw_mark, draw_panel, table_ground
+from barracan.table.themes import Theme, side_colour
 from barracan.windows.start.game_pictures import CardDrawings, PlacedCard
 
 _TABLE: Final = QSizeF(1280, 800)
 _OPTIONS: Final = LayoutOptions(_TABLE, hand_order="own")
 _ROUNDING: Final = 13
+_NAME: Final = 15.0
+_LEGIBLE: Final = 11.0
+"""Names are no smaller than this in a picture, if their room has that."""
 
 
 class LastTable(NamedTuple):
@@ -57,7 +63,7 @@ def read_table(match: int, lines: Sequence[str]) -> LastTable:
         )
         for place, cards in view.places().items()
     }
-    marks = crc32(repr(sorted(shown.items())).encode())
+    marks = crc32(repr((sorted(shown.items()), [seat.name for seat in replay.seats])).encode())
     return LastTable(match, game.id, tuple(replay.seats), view, shown, marks)
 
 
@@ -83,11 +89,44 @@ def draw_last_table(painter: QPainter, size: QSizeF, table: LastTable, theme: Th
     if table.view is None:
         return
     layout = lay_out(table.game, table.view, _OPTIONS)
-    for band in layout.bands.values():
-        draw_panel(painter, band, 12, theme.band, theme.band)
+    for name, rect in layout.printed().items():
+        draw_ground(painter, theme, name, rect)
     for rect in (layout.top_bar, layout.action_bar):
         draw_panel(painter, rect, 12, theme.panel_over(0.6), theme.panel_over(0.6))
     _draw_cards(painter, layout, table, drawings)
+    for fan in layout.fans.values():
+        _draw_fan(painter, fan, drawings.back)
+    for seat in layout.plates:
+        _draw_seat(painter, layout, table, seat, theme, max(_NAME, _LEGIBLE / part))
+
+
+def _draw_fan(painter: QPainter, fan: Fan, back: str) -> None:
+    painter.save()
+    painter.setClipRect(fan.rect, Qt.ClipOperation.IntersectClip)
+    for centre, angle in fan.backs:
+        painter.save()
+        painter.translate(centre)
+        painter.rotate(angle)
+        draw_back(painter, fan.width, back)
+        painter.restore()
+    painter.restore()
+
+
+def _draw_seat(painter: QPainter, layout: Layout, table: LastTable, seat: int, theme: Theme, letters: float) -> None:
+    """Paint who sits there: the mark of the side and as much of the name as its room has."""
+    rect, view = layout.plates[seat], table.view
+    assert view is not None
+    if seat not in layout.fans and seat != view.seat:
+        draw_panel(painter, rect, 14, theme.panel_over(0.66), theme.hairline)
+    side, mark = view.side_of(seat), min(1.3 * letters, 0.7 * rect.height())
+    font = font_of(letters, SEMIBOLD)
+    name = elide(table.seats[seat].name, font, rect.width() - mark - letters)
+    left = rect.left() + 0.3 * letters
+    if seat in layout.fans and layout.fans[seat].at_right:
+        left = rect.right() - mark - letters - width_of(name, font)
+    draw_mark(painter, side, QRectF(left, rect.center().y() - mark / 2, mark, mark), side_colour(theme, side))
+    room = QRectF(left + mark + 0.4 * letters, rect.top(), rect.width(), rect.height())
+    write(painter, room, name, font, theme.text)
 
 
 def _draw_cards(painter: QPainter, layout: Layout, table: LastTable, drawings: CardDrawings) -> None:
