@@ -10,7 +10,9 @@ from barracan.model.events import Event
 from barracan.model.options import OptionValue
 from barracan.model.places import PlaceName
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine, SheetRow
+from barracan.model.standing import Standing
 from barracan.model.text import Text
+from barracan.model.turn_step import TurnStep
 from barracan.model.value import value
 
 Cards: TypeAlias = tuple[Code | None, ...]
@@ -200,6 +202,14 @@ class SeatView:
     def seat_note(self, seat: int) -> Text | None:
         """What is to be known of a seat beside its cards: that it is the declarer, how much it needs to open."""
         return None
+
+    def standing(self, seat: int) -> Standing | None:
+        """How a seat stands, where a match is counted in two columns."""
+        return None
+
+    def turn_steps(self) -> tuple[TurnStep, ...]:
+        """What the turn is made of and how far it has come, in games in which it has steps of which one is no duty."""
+        return ()
 
     def doubles_of(self, seat: int) -> tuple[int, ...]:
         """Whom a seat has doubled or redoubled in this hand."""

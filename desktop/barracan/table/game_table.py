@@ -1,5 +1,11 @@
 """What the table of one game adds to what all tables have."""
 
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+
+from barracan.model.cards import Code
+from barracan.model.places import PlaceName
 from barracan.model.view import SeatView
 from barracan.table.hud.labels import LabelMaker
 from barracan.table.hud.people import People
@@ -15,3 +21,10 @@ class GameTable:
 
     def write_labels(self, label: LabelMaker, layout: Layout, view: SeatView, people: People) -> None:
         """Make the labels that this game has, at their places on the table."""
+
+    def find_landing(self, layout: Layout, place: PlaceName, cards: Sequence[Code]) -> QRectF | None:
+        """Where these chosen cards will lie at a place that takes them; ``None`` where nothing tells."""
+        landing = layout.landings.get(place)
+        if landing is None and len(cards) == 1:
+            landing = layout.landings.get(f"{place}:{cards[0]}")
+        return landing.rect if landing is not None else None

@@ -13,7 +13,9 @@ from barracan.model.cards import KINDS, RANKS, Code, Kind, codes, pack
 from barracan.model.offers import Pick
 from barracan.model.places import MELD, place_name
 from barracan.model.randomness import shuffle
+from barracan.model.standing import Standing
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.turn_step import Progress, TurnStep
 from barracan.model.value import value
 from barracan.model.view import LaidMeld
 
@@ -21,6 +23,13 @@ _HAND_SUITS: Final = tuple(tuple(rank + suit for rank in RANKS) for suit in "HSD
 _HANDS = QT_TRANSLATE_NOOP("barracuda", "hands {hands}")
 _LIMIT = QT_TRANSLATE_NOOP("barracuda", "the match ends above {limit} points")
 _DEALER = QT_TRANSLATE_NOOP("barracuda", "deals, hands {hands}")
+
+_STEPS: Final = {
+    Phase.DRAW: QT_TRANSLATE_NOOP("barracuda", "Draw"),
+    Phase.PLAY: QT_TRANSLATE_NOOP("barracuda", "One play"),
+    Phase.DISCARD: QT_TRANSLATE_NOOP("barracuda", "Discard"),
+}
+"""What a turn is made of (U4.1)."""
 
 
 @value
@@ -59,6 +68,21 @@ class BarracudaView(RummyView):
         hands = self.hand_totals[seat]
         words = _DEALER if seat == self.dealer else _HANDS
         return Text("barracuda", words, {"hands": f"{hands:+}" if hands else "0"})
+
+    def standing(self, seat: int) -> Standing:
+        """Both columns of a seat, and the points above which the match ends (U6, U7.1)."""
+        return Standing(self.totals[self.side_of(seat)], self.hand_totals[seat], int(self.options["limit"]))
+
+    def turn_steps(self) -> tuple[TurnStep, ...]:
+        """The draw, the one play and the discard of the viewer's turn (U4.1)."""
+        if self.turn != self.seat:
+            return tuple(TurnStep(Text("barracuda", words), Progress.AHEAD) for words in _STEPS.values())
+        steps, now = [], Progress.DONE
+        for phase, words in _STEPS.items():
+            here = phase.value == self.phase
+            now = Progress.NOW if here else Progress.AHEAD if now is not Progress.DONE else now
+            steps.append(TurnStep(Text("barracuda", words), now))
+        return tuple(steps)
 
     def laid_melds(self) -> tuple[LaidMeld, ...]:
         """The melds of all seats."""

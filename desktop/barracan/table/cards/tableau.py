@@ -51,6 +51,8 @@ class PlaceItem(QGraphicsObject):
         self._outline: QRectF | None = None
         self.ghost: QRectF | None = None
         self._bounds = QRectF(-_REACH, -_REACH, 2 * _REACH, 2 * _REACH)
+        self.under = False
+        """Whether it lies under the others, as the bare table that takes what is dropped beside them."""
         self._lit = False
         self._focused = False
         self._changed: QRectF | None = None
@@ -295,6 +297,7 @@ class Tableau:
                 card.order = layers.CARDS + (order[at] if order is not None else at)
                 card.setZValue(card.order)
             width = place.cards[-1].spot.width if place.cards else layout.meld_width
+            place.under = name in layout.under
             place.set_area(layout.area(name), _outline(layout, name), width)
 
     def ground(self, cards: Iterable[CardItem]) -> None:
@@ -313,7 +316,7 @@ class Tableau:
         for name, place in self.places.items():
             if place.zValue() != layers.ENLARGED:
                 raised = layers.MARKED * (1 + place.area.top() / 10_000) if name in names else 0.0
-                place.setZValue(_layer(name) + raised)
+                place.setZValue(_layer(name) + raised - place.under)
 
     def lift(self, cards: Iterable[CardItem]) -> None:
         """Take cards up above all places, in this order."""

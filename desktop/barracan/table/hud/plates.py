@@ -103,6 +103,8 @@ class PlateItem(HudItem):
         super().__init__(f"plate:{seat}", parent)
         self.content = PlateContent(seat, 0, "", "", 0)
         self.dots = 0
+        self.beside = 0.0
+        """How much at its right other things on the table take."""
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._next_dot)
 
@@ -115,6 +117,12 @@ class PlateItem(HudItem):
         about = content.whole or content.about
         self.setToolTip(f"{content.name}, {about}" if about else content.name)
         self.redraw()
+
+    def set_beside(self, width: float) -> None:
+        """Leave so much at the right free."""
+        if width != self.beside:
+            self.beside = width
+            self.redraw()
 
     def set_thinking(self, thinking: bool) -> None:
         """Show, a moment from now, that the seat's computer thinks; or stop showing it."""
@@ -146,13 +154,13 @@ class PlateItem(HudItem):
             return
         badge = round(min(27 * self.ts, area.height() * 0.38))
         left = pad + badge + round(8 * self.ts)
-        room = area.width() - left - pad
-        stacked = self._names_width() > room and bool(self.content.about)
+        room = area.width() - left - pad - self.beside
+        stacked = self._names_width() > room and bool(self.content.about) and not self.beside
         names = QRectF(left, round(area.height() * 0.08), room, round(area.height() * (0.50 if stacked else 0.47)))
         self.draw_badge(painter, QRectF(pad, round(names.center().y() - badge / 2) + 1, badge, badge))
         self._draw_names(painter, names, stacked)
         foot = area.height() - names.bottom() - round(5 * self.ts)
-        self._draw_cards(painter, QRectF(pad, names.bottom(), area.width() - 2 * pad, foot))
+        self._draw_cards(painter, QRectF(pad, names.bottom(), area.width() - 2 * pad - self.beside, foot))
         if self.dots:
             self.draw_dots(painter, QPointF(area.right() - 29.12 * self.ts, area.top()))
 
@@ -230,6 +238,8 @@ class PlateItem(HudItem):
             write(painter, lower, self.content.brief if cut else self.content.about, font, self.theme.quiet)
             return
         write(painter, room, self.content.name, name, self.theme.text)
+        if self.beside and self._names_width() > room.width():
+            return
         x = width_of(self.content.name, name) + round(8 * self.ts)
         write(painter, room.adjusted(x, 1, 0, 1), self.content.about, self.letters(QUIET), self.theme.quiet)
 

@@ -11,6 +11,7 @@ from barracan.model.offers import Pick
 from barracan.model.places import FOUNDATION, LADDER, TRICKS, PlaceName, place_name, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.view import Family
+from barracan.session.game_parts import find_table
 from barracan.table import timings
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.marks import badge_of
@@ -18,7 +19,7 @@ from barracan.table.cards.stage import Stage
 from barracan.table.hud.hud import Hud
 from barracan.table.hud.panel import Panel
 from barracan.table.interaction.selection import Selection, pick_of
-from barracan.table.layouts.geometry import Layout, Spot
+from barracan.table.layouts.geometry import Layout
 
 if TYPE_CHECKING:
     from barracan.table.cards.motion import Pulse
@@ -118,20 +119,16 @@ class Highlights(QObject):
         holds = any(card.place == self._stage.own_hand for card in self._selection.cards)
         self._panel.light("tray" in lit, holds)
 
-    def _ghost(self, name: PlaceName) -> Spot | QRectF | None:
+    def _ghost(self, name: PlaceName) -> QRectF | None:
         """Where the chosen cards will lie; a pile that is picked up, or a draft begun, takes none of them."""
         target = self._selection.offer.target(name)
         if target is not None and (target.move is None or target.picks_up):
             return None
-        layout = self._stage.current_layout
-        landing = layout.landings.get(name) or layout.landings.get(f"{name}:{self._chosen_code()}")
+        layout, cards = self._stage.current_layout, [card.code for card in self._selection.cards if card.code]
+        landing: QRectF | None = find_table(self._stage.game).find_landing(layout, name, cards)
         if landing is not None:
             return landing
         return None if self._stage.tableau.places[name].cards else layout.outlines.get(name)
-
-    def _chosen_code(self) -> str | None:
-        """The one card that is chosen."""
-        return self._selection.cards[0].code if len(self._selection.cards) == 1 else None
 
 
 def gathering_place(stage: Stage, selection: Selection) -> PlaceName:

@@ -54,6 +54,8 @@ class Table:
     """Whether there are rails instead of bands, of sides that have melded nothing."""
     tag: float = 0.0
     """How wide the widest name tag is at a text scale of 1."""
+    beside_panel: float = 0.0
+    """How wide the table must be beside the panel, which lies over it as a drawer otherwise."""
 
     @property
     def crowded(self) -> bool:
@@ -158,6 +160,8 @@ def panel_beside(width: float, height: float, table: Table) -> bool:
     if width < 1280:
         return False
     beside = width - panel_width(width)
+    if table.beside_panel:
+        return beside >= table.beside_panel
     left, right = _columns(width, height, beside, table, panel=True)
     return _meld_width(height, table, right - left, beside - 2 * _margin(width, height)) >= SMALLEST_CARD
 

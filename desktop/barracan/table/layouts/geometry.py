@@ -191,6 +191,8 @@ class LayoutOptions(NamedTuple):
     """By how many ladders each side's have been scrolled away from the newest."""
     kept: Kept | None = None
     """What the last layout has kept."""
+    counters: bool = True
+    """Whether the table shows what players count from open cards."""
     text_size: float = 1.0
     """How much larger than usual all text is to be, as far as the cards leave it room."""
 
@@ -269,6 +271,10 @@ class Layout:
     """What is printed on the table under a pile, by place."""
     corners: dict[str, QRectF] = field(default_factory=dict)
     """The notes *match* and *moves*, where corners have room for them."""
+    columns: dict[int, QRectF] = field(default_factory=dict)
+    """By seat: the part of its plate in which figures stand."""
+    under: set[str] = field(default_factory=set)
+    """The places that take what is dropped beside the others."""
     kept: Kept | None = None
     notes: dict[int, QRectF] = field(default_factory=dict)
     """By seat: what is to be known of it beside its cards."""
@@ -342,6 +348,7 @@ class Layout:
             tags=move_rects(self.tags),
             plates=move_rects(self.plates) | {seat: self.plates[seat] for seat in above},
             notes=move_rects(self.notes),
+            columns=move_rects(self.columns),
             zone=self.zone.translated(shift, 0) if self.zone is not None else None,
             scrolls={side: scroll.translated(shift) for side, scroll in self.scrolls.items()},
             lanes=move_rects(self.lanes),

@@ -1,0 +1,59 @@
+"""The two columns of a seat on its plate: points with a bar to the limit, and hands."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QAccessible, QPainter
+
+from barracan.model.standing import Standing
+from barracan.table.hud.labels import Label
+from barracan.table.hud.lettering import BOLD, LABEL, RIGHT, figure, write
+from barracan.table.themes import side_colour
+
+_FIGURE: Final = 18.0
+_BAR: Final = 5.0
+_NOTHING: Final = Standing(0, 0, 1)
+
+
+class Figures(Label):
+    """What a seat has in the columns of the match."""
+
+    ROLE = QAccessible.Role.StaticText
+    side, standing = 0, _NOTHING
+
+    def spoken_name(self) -> str:
+        words = QCoreApplication.translate("Figures", "points {points} of {limit}, hands {hands}")
+        return words.format(points=self.standing.points, limit=self.standing.limit, hands=self._hands())
+
+    def show_standing(self, side: int, standing: Standing) -> None:
+        """Show both columns of a seat of this side."""
+        if (side, standing) != (self.side, self.standing):
+            self.side, self.standing = side, standing
+            self.setToolTip(self.spoken_name())
+            self.redraw()
+
+    def _hands(self) -> str:
+        return f"+{self.standing.hands}" if self.standing.hands > 0 else figure(self.standing.hands)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint heads, figures and the bar to the limit."""
+        area, translate = self.area(), QCoreApplication.translate
+        half, bar = area.width() / 2, round(_BAR * self.ts)
+        line = (area.height() - bar - 3) / 2
+        columns = (
+            (translate("Figures", "points"), figure(self.standing.points)),
+            (translate("Figures", "hands"), self._hands()),
+        )
+        for number, (head, count) in enumerate(columns):
+            room = QRectF(number * half, 0, half, line)
+            write(painter, room, head, self.letters(LABEL), self.theme.quiet, RIGHT)
+            write(painter, room.translated(0, line - 1), count, self.letters(_FIGURE, BOLD), self.theme.text, RIGHT)
+        track = QRectF(0, area.height() - bar, area.width(), bar)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.text_over(0.16))
+        painter.drawRoundedRect(track, bar / 2, bar / 2)
+        part = min(1.0, max(0, self.standing.points) / self.standing.limit)
+        if part:
+            track.setWidth(max(bar, part * track.width()))
+            painter.setBrush(side_colour(self.theme, self.side))
+            painter.drawRoundedRect(track, bar / 2, bar / 2)
