@@ -513,6 +513,21 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message>
+        <source>points {points} of {limit}, hands {hands}</source>
+        <translation>punti {points} su {limit}, mani {hands}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>mani</translation>
+    </message>
+</context>
+<context>
     <name>FiguresView</name>
     <message>
         <source>Matches won, as it has run</source>
@@ -2595,6 +2610,10 @@ un punto, {result}</translation>
         <source>×{count}</source>
         <translation>×{count}</translation>
     </message>
+    <message>
+        <source>{count} older</source>
+        <translation>{count} più vecchie</translation>
+    </message>
 </context>
 <context>
     <name>PlateItem</name>
@@ -4062,6 +4081,53 @@ un punto, {result}</translation>
     </message>
 </context>
 <context>
+    <name>SuitBoard</name>
+    <message>
+        <source>Sets</source>
+        <translation>Tris</translation>
+    </message>
+    <message>
+        <source>No set yet</source>
+        <translation>Ancora nessun tris</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cuori</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picche</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>quadri</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>fiori</translation>
+    </message>
+    <message>
+        <source>{cards}, {name}</source>
+        <translation>{cards}, {name}</translation>
+    </message>
+    <message>
+        <source>{ranks} spent</source>
+        <translation>{ranks} uscite</translation>
+    </message>
+    <message>
+        <source>{suit}: {what}</source>
+        <translation>{suit}: {what}</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>ancora niente</translation>
+    </message>
+    <message>
+        <source>run {first} to {last}, {name}</source>
+        <translation>scala da {first} a {last}, {name}</translation>
+    </message>
+</context>
+<context>
     <name>TableDisplay</name>
     <message>
         <source>The trick is complete: click or press a key to go on.</source>
@@ -4403,6 +4469,17 @@ un punto, {result}</translation>
     <message>
         <source>In the frame: {cards}. {answer} To choose from: {others}. At the card {card}.</source>
         <translation>Nel riquadro: {cards}. {answer} Da scegliere: {others}. Sulla carta {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRail</name>
+    <message>
+        <source>{step}, done</source>
+        <translation>{step}, fatto</translation>
+    </message>
+    <message>
+        <source>{step}, now</source>
+        <translation>{step}, ora</translation>
     </message>
 </context>
 <context>
@@ -6580,16 +6657,16 @@ un punto, {result}</translation>
         <translation>Il tallone è finito: la smazzata finisce con questo turno.</translation>
     </message>
     <message>
+        <source>The {card} fits nothing you can play now. Draw from the deck.</source>
+        <translation>Con {card} ora non c’è nulla da giocare. Pesca dal mazzo.</translation>
+    </message>
+    <message>
         <source>Draw a card first.</source>
         <translation>Prima pesca una carta.</translation>
     </message>
     <message>
         <source>Choose two cards that go with the {card}, or a meld that takes it.</source>
         <translation>Scegli due carte che vanno con {card}, o una combinazione che la riceve.</translation>
-    </message>
-    <message>
-        <source>Nothing uses the {card} now. Draw from the deck.</source>
-        <translation>Nulla può usare ora la carta {card}. Pesca dal tallone.</translation>
     </message>
     <message>
         <source>The draw of this turn is done. Play once, or discard.</source>
@@ -6734,6 +6811,18 @@ un punto, {result}</translation>
     <message>
         <source>deals, hands {hands}</source>
         <translation>dà, mani {hands}</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>One play</source>
+        <translation>Una giocata</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
     </message>
     <message>
         <source>The top discard is taken only to be laid at once, with two cards or alone.</source>

@@ -34,7 +34,7 @@ _TEXTS = {
     "last_note": QT_TRANSLATE_NOOP("barracuda", "The deck is empty: the hand ends with this turn."),
     "draw_first": QT_TRANSLATE_NOOP("barracuda", "Draw a card first."),
     "with_top": QT_TRANSLATE_NOOP("barracuda", "Choose two cards that go with the {card}, or a meld that takes it."),
-    "no_use": QT_TRANSLATE_NOOP("barracuda", "Nothing uses the {card} now. Draw from the deck."),
+    "no_use": QT_TRANSLATE_NOOP("barracuda", "The {card} fits nothing you can play now. Draw from the deck."),
     "drawn": QT_TRANSLATE_NOOP("barracuda", "The draw of this turn is done. Play once, or discard."),
     "label_take_meld": QT_TRANSLATE_NOOP("barracuda", "Take {card} for {meld}"),
     "label_take_off": QT_TRANSLATE_NOOP("barracuda", "Take {card} and lay it off"),
@@ -70,11 +70,16 @@ def _draw_offer(state: BarracudaState, seat: int, cards: list[Kind], beside: Pla
         return Offer(_text("draw_first"))
     if not may_take:
         return Offer(lead, None, (draw,)) if beside is None else Offer(lead, refusal=_useless(state))
-    top = card_text(CODES[state.discard[-1]])
-    take = Target("discard", _text("label_take", card=top))
     if beside is None and not cards:
-        return Offer(_text("draw_take", turn=YOUR_TURN, card=top), None, (draw, take))
+        return _whole_draw_offer(state, draw)
     return _take_offer(state, seat, cards, beside is not None)
+
+
+def _whole_draw_offer(state: BarracudaState, draw: Target) -> Offer:
+    """The deck, or the top discard: who chooses it is shown what uses it (U4.4)."""
+    top = CODES[state.discard[-1]]
+    lead = _text("draw_take", turn=YOUR_TURN, card=card_text(top))
+    return Offer(lead, None, (draw,), (Pick("discard", top, len(state.discard) - 1),), alternatives=True)
 
 
 def _useless(state: BarracudaState) -> Refusal:

@@ -90,10 +90,9 @@ def _over(place: QRectF, corner: QPointF, high: float) -> QRectF:
 def lane_words(view: SeatView, people: People, suit: str, spent: frozenset[Code]) -> str:
     """What lies in a lane, as it is read out: "spades: run 5 to 7, Ada; 4 spent"."""
     translate = QCoreApplication.translate
-    parts = []
-    for meld in sorted(view.laid_melds(), key=lambda meld: RANKS.index(meld.cards[0][0])):
-        if not is_set(meld) and meld.cards[0][1] == suit:
-            parts.append(_run_words(view, people, meld))
+    melds = sorted(view.laid_melds(), key=lambda meld: RANKS.index(meld.cards[0][0]))
+    runs = [meld for meld in melds if not is_set(meld) and meld.cards[0][1] == suit]
+    parts = [_run_words(view, people, meld) for meld in runs]
     gone = [_rank(rank) for rank in RANKS if rank + suit in spent]
     if gone:
         parts.append(translate("SuitBoard", "{ranks} spent").format(ranks=", ".join(gone)))

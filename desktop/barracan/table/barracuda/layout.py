@@ -9,7 +9,7 @@ from barracan.model.cards import RANKS, Code
 from barracan.model.places import DISCARD, STOCK
 from barracan.model.value import value
 from barracan.model.view import LaidMeld, SeatView
-from barracan.table.layouts.frame import CARD_SIZES, Frame, Table, bars, frame, lay_hand
+from barracan.table.layouts.frame import CARD_SIZES, SMALLEST_CARD, Frame, Table, bars, frame, lay_hand
 from barracan.table.layouts.geometry import CARD_RATIO, Layout, LayoutOptions, Spot, height_of, spot_at
 from barracan.table.layouts.piles import stock_spots
 from barracan.table.rummy.discard_row import lay_discard_row
@@ -29,6 +29,8 @@ _OWN_PLATE: Final = 236
 _COLUMNS: Final = 0.42
 """The part of a plate that its figures take."""
 _LEAST_CARD: Final = 34
+_LINE, _LEAST_LINE, _BESIDE = 7, 3, 5
+"""So much is free under a card in its lane, for the line of its owner, and beside it."""
 _SET_STEP, _NARROW_SET_STEP = 0.42, 0.235
 _TWO_COLUMNS: Final = 8
 """So many sets have room in two columns."""
@@ -46,7 +48,7 @@ class Board:
     whole: QRectF
     sets: QRectF
     head: float
-    lane: float
+    lane: int
     """The height of a lane with the gap under it."""
     place: float
     """The width of a place in a lane."""
@@ -104,12 +106,15 @@ def _zone(grid: Frame) -> QRectF:
 def measure_board(grid: Frame, room: QRectF) -> Board:
     """The board in this room, with the sets at its right."""
     wide = _SETS[grid.width >= _WIDE]
+    room = QRectF(room.left(), round(room.top()), room.width(), int(room.height()))
     sets = QRectF(room.right() - wide, room.top(), wide, room.height())
     whole = QRectF(room.left(), room.top(), sets.left() - _GAP - room.left(), room.height())
     head = round(_HEAD * grid.text_scale)
-    lane = (whole.height() - head) / len(SUITS)
+    lane = int((whole.height() - head) / len(SUITS))
     place = (whole.width() - _SUIT_SIGN - 4) / len(RANKS)
-    card = max(_LEAST_CARD, int(min((lane - 7) / CARD_RATIO, place - 5)))
+    card = int(min((lane - _LINE) / CARD_RATIO, place - _BESIDE))
+    if card < SMALLEST_CARD:
+        card = max(_LEAST_CARD, int(min((lane - _LEAST_LINE) / CARD_RATIO, place - _BESIDE, SMALLEST_CARD)))
     return Board(whole, sets, head, lane, place, card)
 
 
