@@ -1,6 +1,7 @@
 """One style sheet for every page, built from the colours of the table."""
 
 from string import Template
+from typing import Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPalette
@@ -9,6 +10,9 @@ from PySide6.QtWidgets import QWidget
 from barracan.table.layouts.table_layout import shrunk_into
 from barracan.table.themes import Theme
 
+TRACK: Final = 0.4
+CHOSEN: Final = 0.2
+"""How much of the panel's colour lies behind parts of which one is chosen, and of the text's behind that one."""
 _SHEET = Template("""
 * {
     font-family: "Inter"; font-size: ${body}px; color: $text;
@@ -76,7 +80,7 @@ QPushButton[part="chip"] { min-height: ${chip}px; border-radius: ${chip_round}px
 QPushButton[part="chip"]:checked { border: 2px solid $accent; background: $raised_more; }
 QPushButton[part="chip"][ring="true"]:focus { border: 2px solid $text; }
 QFrame[part="wide_box"] { background: $panel; border: 1px solid $hairline; border-radius: 16px; }
-QFrame[part="segments"] { background: $raised; border-radius: ${segments_round}px; }
+QFrame[part="segments"] { background: $track; border-radius: ${segments_round}px; }
 
 QLineEdit, QComboBox {
     background: $raised; border: 1px solid $edge_line; border-radius: 8px;
@@ -221,7 +225,8 @@ def _colours(theme: Theme) -> dict[str, str]:
         "raised": _css(theme.text_over(0.06)),
         "raised_more": _css(theme.text_over(0.11)),
         "pressed": _css(theme.text_over(0.18)),
-        "chosen_ground": _css(theme.text_over(0.20)),
+        "track": _css(theme.panel_over(TRACK)),
+        "chosen_ground": _css(theme.text_over(CHOSEN)),
         "chosen_solid": blend(solid, theme.text, 0.16).name(),
         "edge_line": _css(theme.text_over(max(0.20, theme.hairline.alphaF()))),
         "faint": _css(theme.text_over(0.12)),

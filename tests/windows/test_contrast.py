@@ -1,0 +1,72 @@
+"""Words on settings and rules are measured on what is painted: 4.5 to 1 against the ground they stand on (check 24)."""
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
+
+from barracan.table.themes import RAYS, THEMES, Outfit, contrast, over
+from barracan.windows.rules.rules_page import RulesPage
+from barracan.windows.settings.preferences import Preferences
+from barracan.windows.settings.settings_page import SettingsPage
+from barracan.windows.shell.picture_store import PictureStore
+from barracan.windows.shell.style import CHOSEN, TRACK
+
+LEAST = 4.5
+
+
+def too_faint(page):
+    """Labels, buttons and fields whose words no pixel sets off from the commonest colour behind them."""
+    image = page.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    pixels, wide = memoryview(image.constBits()).cast("I"), image.bytesPerLine() // 4
+    found = []
+    for each in page.findChildren(QWidget):
+        if not isinstance(each, QLabel | QAbstractButton | QLineEdit) or not each.isVisible() or not each.text():
+            continue
+        seen = each.visibleRegion().boundingRect()
+        rect = QRect(each.mapTo(page, seen.topLeft()), seen.size()).intersected(QRect(QPoint(), image.size()))
+        colours = Counter()
+        for row in range(rect.top(), rect.bottom()):
+            colours.update(pixels[row * wide + rect.left() : row * wide + rect.right()])
+        ground = QColor.fromRgb(colours.most_common(1)[0][0]) if colours else None
+        if ground and max(contrast(QColor.fromRgb(colour), ground) for colour in colours) < LEAST:
+            found.append((each.objectName(), each.text()))
+    return found
+
+
+@pytest.fixture
+def shown(qtbot):
+    """A page in the theme of this name, at 1280x800."""
+
+    def show(page, theme):
+        qtbot.addWidget(page)
+        page.resize(1280, 800)
+        page.wear(Outfit(theme=THEMES[theme]))
+        page.show()
+        return page
+
+    return show
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("section", ["cards", "playing"])
+def test_words_of_settings_can_be_read(shown, theme, section):
+    page = shown(SettingsPage(Preferences(theme=theme), PictureStore(None)), theme)
+    page.open_section(section)
+    assert too_faint(page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_words_of_rules_can_be_read(shown, theme):
+    page = shown(RulesPage("barracan"), theme)
+    page.open_clause("B9.2")
+    assert too_faint(page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
+def test_what_is_chosen_can_be_read_on_rays_too(theme):
+    for part in (theme.centre, theme.middle, theme.edge):
+        ray = over(theme.text_over(RAYS), part)
+        assert contrast(theme.text, over(theme.text_over(CHOSEN), over(theme.panel_over(TRACK), ray))) >= LEAST
