@@ -1899,6 +1899,21 @@
     </message>
 </context>
 <context>
+    <name>MeldCaption</name>
+    <message>
+        <source>Clean {points}</source>
+        <translation>Pulito {points}</translation>
+    </message>
+    <message>
+        <source>Semi-clean {points}</source>
+        <translation>Semipulito {points}</translation>
+    </message>
+    <message>
+        <source>Dirty {points}</source>
+        <translation>Sporco {points}</translation>
+    </message>
+</context>
+<context>
     <name>Melds</name>
     <message>
         <source>clean</source>
@@ -2618,7 +2633,7 @@ un punto, {result}</translation>
 <context>
     <name>PlateItem</name>
     <message>
-        <source>pot still covered</source>
+        <source>pot, unseen</source>
         <translation>pozzetto coperto</translation>
     </message>
     <message>
@@ -2659,6 +2674,33 @@ un punto, {result}</translation>
     <message>
         <source>Who plays for {name}</source>
         <translation>Chi gioca per {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Pots</name>
+    <message>
+        <source>no pot left</source>
+        <translation>nessun pozzetto</translation>
+    </message>
+    <message>
+        <source>both pots taken</source>
+        <translation>pozzetti presi</translation>
+    </message>
+    <message>
+        <source>all pots taken</source>
+        <translation>pozzetti presi</translation>
+    </message>
+    <message>
+        <source>1 pot of {size}</source>
+        <translation>1 pozzetto da {size}</translation>
+    </message>
+    <message>
+        <source>pots of {sizes}</source>
+        <translation>pozzetti da {sizes}</translation>
+    </message>
+    <message>
+        <source>{count} pots of {size}</source>
+        <translation>{count} pozzetti da {size}</translation>
     </message>
 </context>
 <context>
@@ -3447,6 +3489,61 @@ un punto, {result}</translation>
     <message>
         <source>yours lie in {folder}; press again for another folder</source>
         <translation>le tue sono in {folder}; premi ancora per un’altra cartella</translation>
+    </message>
+</context>
+<context>
+    <name>SideColumn</name>
+    <message>
+        <source>match</source>
+        <translation>partita</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ora</translation>
+    </message>
+    <message>
+        <source>opens with {least}</source>
+        <translation>apre con {least}</translation>
+    </message>
+    <message>
+        <source>may go out</source>
+        <translation>può chiudere</translation>
+    </message>
+    <message>
+        <source>No pot −100</source>
+        <translation>Senza pozzetto −100</translation>
+    </message>
+    <message>
+        <source>Pot taken</source>
+        <translation>Pozzetto preso</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Pozzetto</translation>
+    </message>
+    <message>
+        <source>Meld of seven</source>
+        <translation>Burraco</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Burraco</translation>
+    </message>
+    <message>
+        <source>No seven</source>
+        <translation>Niente burraco</translation>
+    </message>
+    <message>
+        <source>Clean meld</source>
+        <translation>Burraco pulito</translation>
+    </message>
+    <message>
+        <source>Clean</source>
+        <translation>Pulito</translation>
+    </message>
+    <message>
+        <source>No clean</source>
+        <translation>Non pulito</translation>
     </message>
 </context>
 <context>

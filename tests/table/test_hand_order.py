@@ -32,7 +32,7 @@ def test_of_two_twins_the_one_that_is_held_moves():
     ("game", "by_suit", "by_rank"),
     [
         ("barracuda", ["AH", "2H", "KH", "AC", "3C"], ["AH", "AC", "2H", "3C", "KH"]),
-        ("burraco", ["2H", "KH", "AH", "3C", "AC"], ["2H", "3C", "KH", "AH", "AC"]),
+        ("burraco", ["KH", "AH", "3C", "AC", "2H"], ["2H", "3C", "KH", "AH", "AC"]),
     ],
 )
 def test_an_ace_lies_where_its_game_has_it(game, by_suit, by_rank):

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from barracan.model.cards import Code
 from barracan.model.events import Event
+from barracan.model.melding import MeldingSide
 from barracan.model.options import OptionValue
 from barracan.model.places import PlaceName
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine, SheetRow
@@ -261,6 +262,10 @@ class SeatView:
     def next_meld(self) -> PlaceName:
         """The place where the viewer's side would lay its next numbered meld."""
         return ""
+
+    def melding_sides(self) -> tuple[MeldingSide, ...]:
+        """How far each side is, where pots are taken."""
+        return ()
 
     def side_tables(self) -> tuple[SideView, ...]:
         """What each side has laid, where categories and ladders are melded."""

@@ -125,9 +125,10 @@ def test_d2_3_an_exact_cut_gains_a_hundred_at_once(seats, options, exact):
     for cut in (exact - 1, exact):
         state = dealt(seats, 1, cut, cut_bonus=True, **options)
         points = [sum(line.points for line in lines) for lines in GAME.view(state, 0).score_lines()]
-        assert points[state.side_of[0]] == (100 if cut == exact else 0)
-        assert sum(points) == points[state.side_of[0]]
-    assert GAME.view(dealt(4, 1, 22), 0).score_lines() == ((), ())
+        others = [side for side in range(len(points)) if side != state.side_of[0]]
+        assert points[state.side_of[0]] == (0 if cut == exact else -100)
+        assert all(points[side] == -100 for side in others)
+    assert [[line.clause for line in lines] for lines in GAME.view(dealt(4, 1, 22), 0).score_lines()] == [["C9.7"]] * 2
 
 
 def test_d2_3_an_exact_cut_counts_for_the_minimum():

@@ -41,7 +41,7 @@ def test_a_short_thought_shows_no_dots(stage):
 def test_counts_in_words():
     assert card_words(1) == "1 card"
     assert card_words(14, 7) == "14 cards, 7 in tray"
-    assert card_words(0, covered=True) == "pot still covered"
+    assert card_words(0, covered=True) == "pot, unseen"
     assert points_on_table(28) == ("28 points on the table", "28 on the table")
     assert points_on_table(1) == ("1 point on the table", "1 on the table")
 

@@ -12,6 +12,7 @@ from barracan.games.burraco.moves import LayMelds
 from barracan.games.burraco.view import BurracoView
 from barracan.model.cards import CODES, KINDS, Code, Kind, pack
 from barracan.model.events import SHOWN, CardMoved, Event
+from barracan.model.melding import MeldingSide
 from barracan.model.moves import Move
 from barracan.model.options import OptionValue
 from barracan.model.places import PlaceName, read_place
@@ -51,6 +52,11 @@ class BuracoView(BurracoView):
         if not self.opened[side]:
             return Text("buraco", _OPENS_WITH, {"least": self.minimums[side]})
         return BurracoView.seat_note(self, seat)
+
+    def melding_sides(self) -> tuple[MeldingSide, ...]:
+        """What each side needs to open too (D4)."""
+        sides = zip(BurracoView.melding_sides(self), self.opened, self.minimums, strict=True)
+        return tuple(side if opened else replace(side, opens_with=least) for side, opened, least in sides)
 
     def steps(self, events: Sequence[Event]) -> list[tuple[tuple[Event, ...], SeatView]]:
         """Melds that are too small to open are shown before they go back (D4.4)."""

@@ -30,7 +30,11 @@ _text = Phrases(
 
 
 def so_far(state: BurracoState, side: int) -> tuple[ScoreLine, ...]:
-    """The explained points that a side has on the table (C9.2, C9.3)."""
+    """The explained points that a side has by now, what it loses without a pot included (C9.2, C9.3, C9.7)."""
+    return (*_laid(state, side), *_no_pot(state, side))
+
+
+def _laid(state: BurracoState, side: int) -> tuple[ScoreLine, ...]:
     melds = state.tables[side].melds
     lines = list(state.bonus_lines(side))
     if cards := cards_of(melds):
@@ -42,9 +46,13 @@ def so_far(state: BurracoState, side: int) -> tuple[ScoreLine, ...]:
     return tuple(lines)
 
 
+def _no_pot(state: BurracoState, side: int) -> tuple[ScoreLine, ...]:
+    return () if state.tables[side].pot >= 0 else (ScoreLine(_text("no_pot"), 1, NO_POT, "C9.7"),)
+
+
 def final(state: BurracoState, side: int, out: bool) -> tuple[ScoreLine, ...]:
     """The explained points of a side at the end of the hand; *out*: it has ended the hand by going out."""
-    lines = list(so_far(state, side))
+    lines = list(_laid(state, side))
     if out:
         lines.append(ScoreLine(_text("out"), 1, OUT, "C9.4"))
     for seat in state.sides[side]:
@@ -52,6 +60,4 @@ def final(state: BurracoState, side: int, out: bool) -> tuple[ScoreLine, ...]:
             lines.append(ScoreLine(_text("fresh"), 1, FRESH_POT, "C9.6"))
         elif size := state.hands[seat].size:
             lines.append(ScoreLine(_text("left"), size, -state.terms.points(state.hands[seat].cards()), "C9.5"))
-    if state.tables[side].pot < 0:
-        lines.append(ScoreLine(_text("no_pot"), 1, NO_POT, "C9.7"))
-    return tuple(lines)
+    return (*lines, *_no_pot(state, side))

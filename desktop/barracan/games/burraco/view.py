@@ -15,6 +15,7 @@ from barracan.games.rummy.melds import NATURAL
 from barracan.games.rummy.state import Hand
 from barracan.games.rummy.view import RummyView, restore, shared_fields, top_of, without
 from barracan.model.cards import CODES, KINDS, RANKS, Code, Kind, codes, pack
+from barracan.model.melding import MeldingSide
 from barracan.model.moves import Move
 from barracan.model.offers import Pick
 from barracan.model.places import HAND, MELD, POT, PlaceName, place_name
@@ -27,6 +28,12 @@ from barracan.model.view import Cards, LaidMeld
 
 _POT_TAKEN = QT_TRANSLATE_NOOP("burraco", "pot taken")
 _MAY_GO_OUT = QT_TRANSLATE_NOOP("burraco", "pot taken, may go out")
+
+
+SUIT_ORDER: Final = (
+    *(tuple(rank + suit for rank in "3456789TJQKA") for suit in "HSDC"),
+    (*("2" + suit for suit in "HSDC"), "JK"),
+)
 
 
 @value
@@ -61,6 +68,8 @@ class SideView:
     melds: tuple[MeldView, ...]
     pot: int
     """The number of the pot that it has taken, or -1."""
+    exit: bool
+    """Whether one of its melds lets it go out (C7.1)."""
     may_go_out: bool
     lines: tuple[ScoreLine, ...]
     """The explained points of this hand so far, of the whole hand once it has ended."""
@@ -121,6 +130,15 @@ class BurracoView(RummyView):
             for number, meld in enumerate(table.melds)
         )
 
+    def suit_order(self) -> tuple[tuple[Code, ...], ...]:
+        """Aces stand at the right of the kings, deuces and jokers together at the end."""
+        return SUIT_ORDER
+
+    def melding_sides(self) -> tuple[MeldingSide, ...]:
+        """Pots and melds of seven (C6, C7)."""
+        any_exit = self.options["going_out"] == "any"
+        return tuple(MeldingSide(side.pot >= 0, side.exit, any_exit) for side in self.table)
+
     def next_meld(self) -> PlaceName:
         """Melds are numbered side by side."""
         return place_name(MELD, self.side, len(self.table[self.side].melds))
@@ -163,6 +181,7 @@ def common(state: BurracoState, seat: int) -> dict[str, Any]:
             SideView(
                 melds=tuple(meld_view(meld, state.terms) for meld in table.melds),
                 pot=table.pot,
+                exit=table.lets_out(state.terms),
                 may_go_out=table.may_go_out(state.terms),
                 lines=ended.lines[side] if ended else scoring.so_far(state, side),
             )

@@ -83,7 +83,7 @@ def card_words(count: int, in_tray: int = 0, *, covered: bool = False) -> str:
     """How many cards a seat holds, in words; or that its hand is a pot which still lies *covered*."""
     translate = QCoreApplication.translate
     if covered:
-        return translate("PlateItem", "pot still covered")
+        return translate("PlateItem", "pot, unseen")
     words = (
         translate("PlateItem", "1 card") if count == 1 else translate("PlateItem", "{count} cards").format(count=count)
     )

@@ -77,12 +77,12 @@ def _from_ace(meld: LaidMeld) -> int:
 
 
 def lay_on_rails(
-    runs: Sequence[RailMeld], groups: Sequence[RailMeld], rails: Sequence[QRectF], size: RailSize
+    runs: Sequence[RailMeld], groups: Sequence[RailMeld], rails: Sequence[QRectF], size: RailSize, *, mixed: bool = True
 ) -> Mapping[str, tuple[Spot, ...]] | None:
     """The spots of every meld; ``None`` where they have no room so.
 
-    Runs begin on the first rail and flow to the next; groups lie on the last, behind the runs there, or where room is
-    left above.
+    Runs begin on the first rail and flow to the next; groups lie on the last, behind the runs there, or if rails may be
+    *mixed* where room is left above.
     """
     lines = _Lines(rails, size)
     at = 0
@@ -92,7 +92,7 @@ def lay_on_rails(
         if at == len(rails):
             return None
     for group in groups:
-        order = (len(rails) - 1, *range(len(rails) - 1))
+        order = (len(rails) - 1, *(range(len(rails) - 1) if mixed else ()))
         if not any(lines.take(at, group, group=True) for at in order):
             return None
     return lines.lay()

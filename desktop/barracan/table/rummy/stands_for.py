@@ -23,6 +23,8 @@ _LETTERS: Final = 0.22
 class StandsFor(Label):
     """A small index on a wildcard, under its own: rank and suit of the card for which it stands, or a rank alone."""
 
+    BLEED = 3.0
+
     lines: tuple[str, ...] = ()
     size: float = 12.0
 
@@ -39,7 +41,7 @@ class StandsFor(Label):
         line = (area.height() - 2) / max(2, len(self.lines))
         top = (area.height() - len(self.lines) * line) / 2
         for number, word in enumerate(self.lines):
-            room = QRectF(0, top + number * line, area.width(), line)
+            room = QRectF(-2, top + number * line, area.width() + 4, line)
             write(painter, room, word, font_of(self.size, BOLD), FELT.text, CENTRE)
 
 

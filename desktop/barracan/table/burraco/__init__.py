@@ -1,0 +1,1 @@
+"""The table of Burraco, and what Buraco adds to it."""

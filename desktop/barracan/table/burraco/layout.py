@@ -1,0 +1,200 @@
+"""Where everything lies on the table of Burraco: bands with columns and rails, and the strip between them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from barracan.model.events import SHOWN
+from barracan.model.value import value
+from barracan.model.view import LaidMeld, SeatView
+from barracan.table.burraco.sides import Fit, Lines, Side, fit_sides, side_of
+from barracan.table.burraco.strip import lay_strip
+from barracan.table.layouts.frame import CARD_SIZES, SMALLEST_CARD, Frame, Table, bars, frame, lay_hand
+from barracan.table.layouts.geometry import CARD_RATIO, Layout, LayoutOptions, bounds, clamp, height_of, spot_at
+from barracan.table.rummy.rails import GAP
+
+COLUMN: Final = "column:"
+"""How the names of the places of columns begin; the side follows."""
+_USUAL, _CROWDED = Table(4, False), Table(3, True)
+_PILE, _MELD = 0.128, 0.109
+"""The heights of cards in piles and melds, in parts of the window's."""
+_HALF_COLUMN: Final = 150
+_HEAD: Final = 92
+_LEAST_PLATE: Final = 24
+
+
+@value
+class Room:
+    """The heights and gaps of the table between the bars; *low* ones leave melds more."""
+
+    zone: QRectF
+    strip: float
+    gap: float
+    rail_gap: float
+    caption: float
+    pad: float
+    rails: tuple[int, int] = (2, 2)
+    """How many there are above and below."""
+
+    @property
+    def bands(self) -> float:
+        """The height of both bands together."""
+        return self.zone.height() - self.strip - 2 * self.gap
+
+    @property
+    def above(self) -> float:
+        """The height of the upper bands."""
+        return self.bands * self.rails[0] / sum(self.rails)
+
+    @property
+    def below(self) -> float:
+        """The height of the viewer's side's band."""
+        return self.bands - self.above
+
+    def lines(self, count: int) -> Lines:
+        """So many rails in a band."""
+        return Lines(count, self.caption, self.rail_gap, self.pad)
+
+    def card(self, most: float) -> int:
+        """How wide the cards of melds may be, no higher than *most*."""
+        rails = ((self.above - self.rail_gap) / self.rails[0], (self.below - self.rail_gap) / self.rails[1])
+        return int(min(most, min(rails) - self.caption - self.pad) / CARD_RATIO)
+
+
+def layout(view: SeatView, options: LayoutOptions) -> Layout:
+    """Lay the table of this view."""
+    grid = frame(_USUAL, options)
+    sides, fits, room = _fitted(grid, view)
+    if grid.panel_width and fits[0].size.card < SMALLEST_CARD:
+        grid = frame(_CROWDED, options)
+        sides, fits, room = _fitted(grid, view)
+    laid = bars(grid)
+    lay_hand(laid, grid, view, options)
+    laid.meld_width = fits[0].size.card
+    for side, fit in zip(sides, fits, strict=True):
+        _lay_side(laid, side, fit, view, room)
+    own = sides[-1]
+    strip = QRectF(room.zone.left(), own.band.top() - room.gap - room.strip, room.zone.width(), room.strip)
+    lay_strip(laid, strip, own.column.width(), own.rails[0].left(), view.places(), CARD_SIZES[options.card_size])
+    return laid
+
+
+def _fitted(grid: Frame, view: SeatView) -> tuple[list[Side], list[Fit], Room]:
+    """The sides and how their melds lie; where they would be small, gaps and captions give way, then the own band."""
+    ways = [(False, (2, 2)), (True, (2, 2)), *([(True, (3, 1))] if len(view.sides) > 2 else [])]
+    best: tuple[list[Side], list[Fit], Room] | None = None
+    for low, rails in ways:
+        room = _measure(grid, low, rails)
+        widest = room.card(_MELD * grid.whole_height)
+        if widest < SMALLEST_CARD and not low:
+            continue
+        sides = _areas(grid, view, room)
+        fits = fit_sides(sides, max(widest, 1), grid.text_scale, grid.index)
+        if best is None or fits[0].size.card > best[1][0].size.card:
+            best = sides, fits, room
+        if fits[0].size.card >= SMALLEST_CARD:
+            break
+    assert best is not None
+    return best
+
+
+def _measure(grid: Frame, low: bool, rails: tuple[int, int]) -> Room:
+    right = grid.table_width - (8 * grid.scale if grid.panel_width else grid.margin)
+    zone = QRectF(grid.margin, grid.top_bar + 8, right - grid.margin, grid.bar_top - 9 - grid.top_bar - 8)
+    pile = _PILE * grid.whole_height
+    text = grid.text_size
+    gap = 4.0 if low else max(6.0, 8 * grid.scale)
+    strip = min(80.0, pile + 6) if low else pile + max(6.0, 14 * grid.scale)
+    caption = text * (14.0 if low else max(16.0, 20 * grid.scale))
+    rail_gap, pad = (4.0, 2.0) if low else (8.0, 4.0)
+    return Room(zone, strip, gap, rail_gap, caption, pad, rails)
+
+
+def _areas(grid: Frame, view: SeatView, room: Room) -> list[Side]:
+    """The areas of all sides, the viewer's last: it lies below, the others share the top."""
+    melds = _melds_of(view)
+    own = view.side_of(view.seat)
+    others = [side for side in _order(view) if side != own]
+    zone = room.zone
+    column = clamp(0.122 * grid.table_width, 150, 210) * grid.text_size
+    half = (zone.width() - GAP * (len(others) - 1)) / max(1, len(others))
+    narrow = _HALF_COLUMN * grid.text_size * clamp(grid.scale, 1, 1.3) if len(others) > 1 else column
+    areas = []
+    for number, side in enumerate(others):
+        band = QRectF(zone.left() + number * (half + GAP), zone.top(), half, room.above)
+        areas.append(side_of(side, band, narrow, room.lines(room.rails[0]), melds[side]))
+    below = QRectF(zone.left(), zone.bottom() - room.below, zone.width(), room.below)
+    return [*areas, side_of(own, below, column, room.lines(room.rails[1]), melds[own])]
+
+
+def _melds_of(view: SeatView) -> Mapping[int, Sequence[LaidMeld]]:
+    """The melds of each side, those that are shown for a moment included."""
+    melds: dict[int, list[LaidMeld]] = {side: [] for side in range(len(view.sides))}
+    for meld in view.laid_melds():
+        melds[meld.side].append(meld)
+    shown = view.places().get(SHOWN)
+    if shown and view.turn is not None:
+        cards = tuple(card or "" for card in shown)
+        side = view.side_of(view.turn)
+        melds[side].append(LaidMeld(SHOWN, side, cards, ("",) * len(cards)))
+    return melds
+
+
+def _order(view: SeatView) -> list[int]:
+    """The sides in the order in which their first seats follow the viewer."""
+    return list(dict.fromkeys(view.side_of(seat) for seat in _seats(view)))
+
+
+def _seats(view: SeatView) -> list[int]:
+    """The seats in the order in which they play after the viewer."""
+    return [(view.seat + step) % view.seats for step in range(1, view.seats + 1)]
+
+
+def _lay_side(laid: Layout, side: Side, fit: Fit, view: SeatView, room: Room) -> None:
+    laid.bands[side.number] = side.band
+    laid.labels[f"{COLUMN}{side.number}"] = side.column
+    for meld in (*side.runs, *side.groups):
+        spots = fit.spots.get(meld.place, ())
+        laid.spots[meld.place] = spots
+        if spots:
+            wide = max(bounds(spots).width(), laid.meld_width)
+            rail = next(rail for rail in side.rails if abs(rail.top() - spots[0].rect.top()) < 0.5 * rail.height())
+            laid.labels[meld.place] = QRectF(spots[0].rect.left(), rail.top() - room.caption - 1, wide, room.caption)
+    if side.number == view.side_of(view.seat):
+        _lay_next(laid, side, fit, view.next_meld())
+    _lay_plates(laid, side, view)
+
+
+def _lay_next(laid: Layout, side: Side, fit: Fit, place: str) -> None:
+    """The place of the next meld: what is free of the emptier rail; its dashes show only where cards may go."""
+    card = fit.size.card
+    free = []
+    for rail in side.rails:
+        ends = [bounds(spots).right() + GAP for spots in fit.spots.values() if _lies_on(spots[0].rect, rail)]
+        left = min(max(ends, default=rail.left()), rail.right() - card)
+        free.append(QRectF(left, rail.top(), rail.right() - left, height_of(card)))
+    room = max(free, key=QRectF.width)
+    laid.outlines[place] = room
+    laid.landings[place] = spot_at(room.left(), room.top(), card)
+    laid.bare.add(place)
+
+
+def _lies_on(card: QRectF, rail: QRectF) -> bool:
+    return abs(card.top() - rail.top()) < 0.5 * rail.height()
+
+
+def _lay_plates(laid: Layout, side: Side, view: SeatView) -> None:
+    """One under another at the column's foot, who plays next uppermost; that of a side of one at its head."""
+    seats = [seat for seat in _seats(view) if view.side_of(seat) == side.number]
+    column, scale = side.column, laid.text_scale
+    inner = column.adjusted(5, 6, -5, -6)
+    if len(seats) == 1:
+        high = min(66 * scale, inner.height() - 116 * scale)
+        high = max(high, _LEAST_PLATE)
+        laid.put_plate(view, seats[0], QRectF(inner.left(), inner.top(), inner.width(), high))
+        return
+    high = max(_LEAST_PLATE, min(66 * scale, (column.height() - _HEAD * scale) / len(seats) - 6))
+    top = inner.bottom() - len(seats) * (high + 6) + 6
+    for number, seat in enumerate(seats):
+        laid.put_plate(view, seat, QRectF(inner.left(), top + number * (high + 6), inner.width(), high))

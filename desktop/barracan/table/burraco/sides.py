@@ -1,0 +1,104 @@
+"""The areas of the sides: a column with figures and plates, and two rails of melds beside it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from barracan.model.value import value
+from barracan.model.view import LaidMeld
+from barracan.table.layouts.frame import SMALLEST_CARD
+from barracan.table.layouts.geometry import INDEX, Index, Spot
+from barracan.table.rummy.rails import RailMeld, RailSize, in_order, lay_on_rails, steps
+
+STEP: Final = 0.46
+_APART: Final = 0.34
+"""Down to this step runs and groups keep their own rails."""
+_LAST_RESORT: Final = 34
+_BESIDE_COLUMN: Final = 12
+_TICKS: Final = 48.0
+_DIGIT: Final = 8.0
+"""Widths of a caption at a text scale of 1: its seven ticks, and a digit of its points."""
+
+
+@value
+class Side:
+    """A side's area, and the melds that lie in it."""
+
+    number: int
+    band: QRectF
+    column: QRectF
+    rails: tuple[QRectF, ...]
+    """Where cards begin: captions stand above."""
+    runs: tuple[LaidMeld, ...]
+    groups: tuple[LaidMeld, ...]
+
+
+@value
+class Fit:
+    """How the melds of a side lie: the size, and the spots of each."""
+
+    size: RailSize
+    spots: Mapping[str, tuple[Spot, ...]]
+
+
+@value
+class Lines:
+    """How rails lie in a band: how many, and the heights of captions, of gaps between and under them, and of pads."""
+
+    count: int
+    caption: float
+    gap: float
+    pad: float
+
+
+def side_of(number: int, band: QRectF, column: float, lines: Lines, melds: Sequence[LaidMeld]) -> Side:
+    """The area of a side in this band, with a column of this width."""
+    left, right = band.left() + column + _BESIDE_COLUMN, band.right() - _BESIDE_COLUMN
+    rail = (band.height() - lines.gap) / lines.count
+    over = lines.caption + lines.pad
+    pitch = rail + lines.gap / 2 / max(1, lines.count - 1)
+    rails = tuple(
+        QRectF(left, band.top() + over + at * pitch - min(at, 1), right - left, rail - over)
+        for at in range(lines.count)
+    )
+    runs, groups = in_order(melds)
+    return Side(number, band, QRectF(band.left(), band.top(), column, band.height()), rails, tuple(runs), tuple(groups))
+
+
+def fit_sides(sides: Sequence[Side], widest: int, text_scale: float, index: Index = INDEX) -> list[Fit]:
+    """How the melds of all sides lie: their cards are as large as the fullest side allows, steps as each side does."""
+    for card in range(widest, _LAST_RESORT - 1, -1):
+        fits = [_fit(side, card, text_scale, index) for side in sides]
+        found = [fit for fit in fits if fit is not None]
+        if len(found) == len(sides):
+            return found
+    return [fit or Fit(RailSize(card, INDEX.beside), {}) for fit in fits]
+
+
+def _fit(side: Side, card: int, text_scale: float, index: Index) -> Fit | None:
+    for step, ticks, mixed in _ways(card, index):
+        size = RailSize(card, step, index.turned)
+        runs, groups = ([_rail_meld(meld, ticks * text_scale) for meld in melds] for melds in (side.runs, side.groups))
+        spots = lay_on_rails(runs, groups, side.rails, size, mixed=mixed)
+        if spots is not None:
+            return Fit(size, spots)
+    return None
+
+
+def _ways(card: int, index: Index) -> Iterator[tuple[float, float, bool]]:
+    """Steps, the width of a caption's ticks, and whether groups may lie above.
+
+    First the step gives way a little, then groups lie above too, then the step gives way, and at last the ticks do.
+    """
+    tried = steps(STEP, index)
+    if card >= SMALLEST_CARD:
+        yield from ((step, _TICKS, False) for step in tried if step >= _APART)
+        yield from ((step, _TICKS, True) for step in tried)
+    yield tried[-1], _TICKS, True
+    yield tried[-1], 0.0, True
+
+
+def _rail_meld(meld: LaidMeld, ticks: float) -> RailMeld:
+    caption = 0.0 if meld.worth else ticks + _DIGIT * len(str(meld.points))
+    return RailMeld(meld.place, len(meld.cards), meld.cards_across, caption)

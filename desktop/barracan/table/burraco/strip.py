@@ -1,0 +1,80 @@
+"""The strip between the sides: pots under the column, the stock, and the row of discards."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from barracan.model.places import POT, PlaceName, read_place
+from barracan.model.view import Cards
+from barracan.table.layouts.geometry import CARD_RATIO, Layout, Spot, height_of, spot_at
+from barracan.table.layouts.piles import MOST_STEP, fold, landing_spot, lay, stock_spots
+
+POTS: Final = "pots"
+ROW: Final = "row"
+"""The places of what is said of the pots, and of the number of cards in the row."""
+_POT: Final = 0.66
+_THIRD: Final = 4
+"""How far above the first a third pot lies."""
+_APART: Final = 18
+_PLAIN: Final = "2C"
+"""The row is folded by the number of its cards: none lies across."""
+_FOOT: Final = 24.0
+_AT_END: Final = 150.0
+"""So much of the strip, at a text scale of 1, is left to the clock and the order of the row."""
+
+
+def lay_strip(
+    laid: Layout, strip: QRectF, column: float, left: float, places: Mapping[PlaceName, Cards], card_size: float
+) -> None:
+    """Lay pots, stock and row; *column* is the width of the columns, *left* where rails begin."""
+    tall = min(strip.height() - 4, laid.height * 0.128) * min(1.0, card_size)
+    width = int(tall / CARD_RATIO)
+    laid.centre = strip
+    laid.pile_width = width
+    _lay_pots(laid, QRectF(strip.left(), strip.top(), column, strip.height()), places, round(_POT * width))
+    spot = spot_at(left, strip.center().y() - height_of(width) / 2, width)
+    laid.spots["stock"], laid.buried["stock"] = stock_spots(spot, len(places["stock"]))
+    laid.outlines["stock"] = spot.rect
+    _lay_row(laid, strip, spot.rect.right() + _APART, len(places["discard"]), width)
+
+
+def _lay_pots(laid: Layout, room: QRectF, places: Mapping[PlaceName, Cards], width: int) -> None:
+    """One upright over the other across; what is said of them stands below."""
+    foot = round(20 * laid.text_scale)
+    middle = QPointF(room.center().x(), room.top() + (room.height() - foot) / 2)
+    pots = [place for place in places if read_place(place).kind == POT]
+    for number, place in enumerate(pots):
+        across = number % 2 == 0 and len(pots) > 1
+        wide, high = (height_of(width), width) if across else (width, height_of(width))
+        spot = spot_at(middle.x() - wide / 2, middle.y() - high / 2 - _THIRD * (number // 2), width, across=across)
+        count = len(places[place])
+        laid.spots[place] = (spot,) * count
+        laid.buried[place] = max(0, count - 1)
+    if not any(places[place] for place in pots):
+        laid.outlines[pots[0]] = spot.rect
+    top = middle.y() + height_of(width) / 2
+    laid.labels[POTS] = QRectF(room.left(), top + 2, room.width(), foot)
+
+
+def _lay_row(laid: Layout, strip: QRectF, left: float, count: int, width: int) -> None:
+    """By the pile algorithm, with room for the next card; more rows take smaller cards."""
+    cards = [_PLAIN] * count
+    scale = laid.text_scale
+    end = strip.right() - _AT_END * scale
+    pill = round(76 * scale)
+    room = end - pill - left
+    tall = height_of(width)
+    for card in range(width, 33, -2):
+        laid_out = fold(cards, card, room - MOST_STEP * card, laid.index)
+        if laid_out.height * card * CARD_RATIO <= tall + 1:
+            break
+    top = strip.center().y() - laid_out.height * card * CARD_RATIO / 2
+    spots: Sequence[Spot] = lay(cards, laid_out, card, left, top)
+    laid.spots["discard"] = tuple(spots)
+    laid.landings["discard"] = landing_spot(cards, laid_out, card, left, top)
+    laid.outlines["discard"] = spot_at(left, top, card).rect
+    if spots:
+        right, foot = max(spot.rect.right() for spot in spots), max(spot.rect.bottom() for spot in spots)
+        laid.labels[ROW] = QRectF(right + 10, foot - _FOOT * scale, pill, 20 * scale)
+    laid.labels["end"] = QRectF(end, strip.top(), strip.right() - end, strip.height())
