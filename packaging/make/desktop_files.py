@@ -15,16 +15,14 @@ from pathlib import Path
 from string import Template
 from typing import TYPE_CHECKING
 
+import icons
 from project import ROOT, read_project
 
 if TYPE_CHECKING:
     from project import Project
 
 SOURCES = ROOT / "packaging" / "linux"
-PICTURES = ROOT / "resources" / "pictures"
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
-SMALL = 32
-"""Up to this size the simpler drawing is used."""
 SCREENSHOTS = (("default", "table.png", "A BarraCan table for four"),)
 SHELLS = {
     "bash": "bash-completion/completions/barracan",
@@ -38,13 +36,16 @@ def main() -> int:
     if len(sys.argv) != 2:
         print("Name the folder that is to hold the files.", file=sys.stderr)
         return 2
-    share = Path(sys.argv[1])
-    project = read_project()
+    write_all(Path(sys.argv[1]), read_project())
+    return 0
+
+
+def write_all(share: Path, project: Project) -> None:
+    """Write everything below this folder."""
     write_texts(share, project)
     write_icons(share / "icons" / "hicolor", project)
     write_manual(share, project)
     write_completions(share)
-    return 0
 
 
 def write_texts(share: Path, project: Project) -> None:
@@ -93,25 +94,15 @@ def release_lines(project: Project) -> list[str]:
 
 def write_icons(folder: Path, project: Project) -> None:
     """Draw the icons of the program and of its records in all sizes."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtCore import QSize
-    from PySide6.QtGui import QImage, QPainter
-    from PySide6.QtSvg import QSvgRenderer
-
     for size in SIZES:
-        drawing = QSvgRenderer(str(PICTURES / ("icon-small.svg" if size <= SMALL else "icon.svg")))
-        image = QImage(QSize(size, size), QImage.Format.Format_ARGB32)
-        image.fill(0)
-        painter = QPainter(image)
-        drawing.render(painter)
-        painter.end()
+        image = icons.draw(size)
         for kind, name in (("apps", project.id), ("mimetypes", f"{project.id}-record")):
             path = folder / f"{size}x{size}" / kind / f"{name}.png"
             path.parent.mkdir(parents=True, exist_ok=True)
             image.save(str(path))
     scalable = folder / "scalable" / "apps" / f"{project.id}.svg"
     scalable.parent.mkdir(parents=True, exist_ok=True)
-    scalable.write_bytes((PICTURES / "icon.svg").read_bytes())
+    scalable.write_bytes((icons.PICTURES / "icon.svg").read_bytes())
 
 
 def write_manual(share: Path, project: Project) -> None:

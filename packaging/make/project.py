@@ -1,6 +1,10 @@
-"""The facts of the project that packages tell: read from ``pyproject.toml``, the program and the list of changes."""
+"""The facts of the project that packages tell: ``python packaging/make/project.py version|id|home`` prints one.
+
+They are read from ``pyproject.toml``, the program and the list of changes.
+"""
 
 import re
+import sys
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -68,3 +72,8 @@ def read_changes(text: str) -> tuple[Release, ...]:
         items = re.findall(r"^- (.+(?:\n  .+)*)", part, re.MULTILINE)
         found.append(Release(head["version"], head["date"], tuple(" ".join(item.split()) for item in items)))
     return tuple(found)
+
+
+if __name__ == "__main__":
+    facts = read_project()
+    print({"version": facts.version, "id": facts.id, "home": facts.home}[sys.argv[1]])

@@ -1,0 +1,99 @@
+"""What the files of packages say: the paths in them exist, and equal folders are packed equally."""
+
+import plistlib
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import deb
+import frozen
+from project import read_project
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGING = ROOT / "packaging"
+PROJECT = read_project()
+MADE = {"dist/barracan.ico", "dist/barracan/*"}
+"""What other commands of the folder write."""
+
+
+def test_every_path_of_the_setup_program_exists_or_is_made():
+    text = (PACKAGING / "windows" / "barracan.iss").read_text("utf-8")
+    named = re.findall(r'(?:=|")\.\.\\\.\.\\([^"\n]+)', text)
+    assert len(named) >= 4
+    paths = {path.replace("\\", "/") for path in named} - MADE - {"dist"}
+    assert all((ROOT / path).exists() for path in paths)
+
+
+def test_the_bundle_of_macos_opens_records():
+    found = plistlib.loads((PACKAGING / "macos" / "Info.plist").read_bytes())
+    assert found["CFBundleIdentifier"] == PROJECT.id
+    (exported,) = found["UTExportedTypeDeclarations"]
+    (document,) = found["CFBundleDocumentTypes"]
+    assert document["LSItemContentTypes"] == [exported["UTTypeIdentifier"]]
+    assert exported["UTTypeTagSpecification"]["public.mime-type"] in (PACKAGING / "linux" / "records.xml").read_text()
+
+
+def test_commands_of_the_workflow_exist():
+    text = (ROOT / ".github" / "workflows" / "packages.yml").read_text("utf-8")
+    named = re.findall(r"python (packaging/[\w/]+\.py)", text)
+    assert len(set(named)) >= 6
+    assert all((ROOT / path).is_file() for path in named)
+    tool = Path(sys.executable).with_name("check-jsonschema")
+    if tool.exists():
+        line = [tool, "--builtin-schema", "vendor.github-workflows", ROOT / ".github/workflows/packages.yml"]
+        assert subprocess.run(line, capture_output=True, check=False).returncode == 0
+
+
+@pytest.fixture
+def program(tmp_path):
+    """A folder like that of a frozen program, made at two times."""
+
+    def make(name):
+        folder = tmp_path / name / "barracan"
+        (folder / "_internal").mkdir(parents=True)
+        (folder / "barracan").write_text("#!/bin/sh\n")
+        (folder / "barracan").chmod(0o700)
+        (folder / "_internal" / "data").write_text("data")
+        return folder
+
+    return make
+
+
+def test_equal_folders_make_equal_tarballs(program, tmp_path):
+    made = []
+    for name in ("one", "other"):
+        folder = program(name)
+        frozen.write_tarball(folder, tmp_path / f"{name}.tar.xz")
+        made.append((tmp_path / f"{name}.tar.xz").read_bytes())
+    assert made[0] == made[1]
+
+
+@pytest.mark.skipif(not shutil.which("dpkg-deb"), reason="dpkg-deb is not installed")
+def test_equal_folders_make_equal_debian_packages(program, monkeypatch):
+    monkeypatch.setattr(deb.desktop_files, "write_all", lambda share, _: share.mkdir(parents=True))
+    packages = [deb.make(program(name).parent, PROJECT) for name in ("one", "other")]
+    assert packages[0].read_bytes() == packages[1].read_bytes()
+    fields = subprocess.run(["dpkg-deb", "--field", packages[0]], capture_output=True, text=True, check=True).stdout
+    assert f"Version: {PROJECT.version}" in fields
+    assert "libcups2t64 | libcups2" in fields
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no shell for it")
+def test_the_installing_script_installs_and_removes(program, tmp_path):
+    whole, prefix = tmp_path / "whole", tmp_path / "a prefix"
+    shutil.copytree(program("one"), whole / "program")
+    entry = whole / "share" / "applications" / f"{PROJECT.id}.desktop"
+    entry.parent.mkdir(parents=True)
+    entry.write_text("[Desktop Entry]\nExec=barracan-window %f\n")
+    shutil.copy(PACKAGING / "linux" / "install.sh", whole)
+    for _ in range(2):
+        subprocess.run(["sh", whole / "install.sh", prefix], check=True, capture_output=True)
+        assert (prefix / "bin" / "barracan").resolve() == prefix / "lib" / "barracan" / "barracan"
+        assert f'Exec="{prefix}/bin/barracan-window" %f' in (prefix / entry.relative_to(whole)).read_text()
+    subprocess.run(["sh", whole / "install.sh", "--remove", prefix], check=True, capture_output=True)
+    left = {path.name for path in prefix.rglob("*") if not path.is_dir()}
+    assert left <= {"mimeinfo.cache"}  # the list of what opens files is the desktop's
