@@ -27,5 +27,8 @@ _.plan_move, _.over_plan, _.process_ids, _.are_heard, _.covers, _.shown_text
 # hatchling, which builds packages and calls it of its hooks
 CompiledCore, _.dependencies, _.initialize, PageAddresses
 
+# tarfile, which writes them of each file
+_.uid, _.gid, _.gname, _.uname, _.mtime
+
 # pytest, which calls it of its plug-ins
 pytest_runtest_logreport
