@@ -727,6 +727,18 @@
         <translation>Posti</translation>
     </message>
     <message>
+        <source>Partners</source>
+        <translation>A coppie</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Da soli</translation>
+    </message>
+    <message>
+        <source>Partners or everybody alone</source>
+        <translation>A coppie o ognuno da solo</translation>
+    </message>
+    <message>
         <source>Change seats</source>
         <translation>Cambia posti</translation>
     </message>

@@ -175,7 +175,29 @@ def test_enter_deals_and_esc_goes_back(qtbot, page):
         QTest.keyClick(page, Qt.Key.Key_Escape)
 
 
+def test_the_first_opponent_is_chosen_at_first(page):
+    assert control(page, "seat_name").text() == "Bix"
+    assert control(page, "level_told").text().startswith(describe_level("casual"))
+
+
+def test_partners_or_everybody_alone_is_chosen_beside_the_seats(qtbot, page):
+    click(page, "seats_4")
+    assert control(page, "partners_true").isChecked()
+    click(page, "partners_false")
+    assert control(page, "sides_told").text() == "each plays alone"
+    assert control(page, "differs_told").text() == "Differs from usual: Partnership: off."
+    settings, table = dealt(qtbot, page)
+    assert settings.options["partnership"] is False
+    again = opened(qtbot, NewMatchPage(["barracan"], {"barracan": table}))
+    assert control(again, "partners_false").isChecked()
+    click(page, "reset_options")
+    assert control(page, "partners_true").isChecked()
+    click(page, "seats_3")
+    assert absent(page, "partners_true")
+
+
 def test_the_level_of_the_chosen_seat_is_told_in_a_sentence(page):
+    sit(page, 0)
     assert control(page, "person_told").text() == "Plays at this screen."
     assert absent(page, "level_casual")
     for level in LEVELS:
@@ -207,6 +229,7 @@ def test_level_and_style_are_chosen_by_keys(qtbot, page):
 
 
 def test_a_person_has_no_style(qtbot, page):
+    sit(page, 0)
     assert absent(page, "style_bold")
     sit(page, 1, style="bold")
     sit(page, 1, level="human")

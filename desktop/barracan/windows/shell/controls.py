@@ -244,6 +244,10 @@ class Chips(OneOf):
         """How many there are to choose from."""
         return len(self._buttons)
 
+    def set_gap(self, gap: int) -> None:
+        """Leave so many pixels between them."""
+        self._flow.setSpacing(gap)
+
     def offer(self, choices: Sequence[tuple[str, str]]) -> None:
         """Offer these values, each in its words."""
         if list(choices) == self._offered:

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QVB
 STRETCH: Final = -1
 """Stands in a row or a column for a gap that takes what room there is."""
 NO_MARGINS: Final = (0, 0, 0, 0)
+GAP: Final = 7
+"""Pixels between things that flow from row to row."""
 CENTRE, MIDDLE, TOP = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignTop
 ANY: Final = Qt.AlignmentFlag(0)
 _Item: TypeAlias = QWidget | QLayout
@@ -61,7 +63,7 @@ def _fill(box: _BoxT, parts: Sequence[_Part], margins: _Margins, spacing: int | 
 class FlowLayout(QLayout):
     """Widgets beside each other, in a new row where one has no room any more."""
 
-    def __init__(self, parent: QWidget, spacing: int = 7) -> None:
+    def __init__(self, parent: QWidget, spacing: int = GAP) -> None:
         super().__init__(parent)
         self.setContentsMargins(*NO_MARGINS)
         self.setSpacing(spacing)

@@ -44,7 +44,7 @@ class GameSettings(QFrame):
         self.setObjectName(f"settings_{game.id}")
         self.setProperty("part", "wide_box")
         self.game = game
-        self.chosen = 0
+        self.chosen = 1
         self._me = me
         self._notes = [SeatNote(self._first_name(seat), HUMAN) for seat in range(max(game.seat_counts))]
         self._theme: Theme = FELT
@@ -54,6 +54,9 @@ class GameSettings(QFrame):
         self._seats.setAccessibleName(self.tr("Seats"))
         self._seats.changed.connect(self._show_sides)
         self._sides = self._create_sides()
+        self._partners = Segments("partners", [("true", self.tr("Partners")), ("false", self.tr("Alone"))])
+        self._partners.setAccessibleName(self.tr("Partners or everybody alone"))
+        self._partners.changed.connect(self._part)
         self._sides_label = ElidedLabel(part="quiet", lines=2, name="sides_told")
         self._form_label = ElidedLabel(part="quiet", lines=2, name="form_told")
         self.seat_table = SeatTable(len(self._notes), cards)
@@ -134,9 +137,9 @@ class GameSettings(QFrame):
         self._show_sides()
 
     def swap(self, one: int, other: int) -> None:
-        """Let two seats change places."""
+        """Let two seats change places; whoever was moved is chosen."""
         self._notes[one], self._notes[other] = self._notes[other], self._notes[one]
-        self.chosen = other if self.chosen == one else one if self.chosen == other else self.chosen
+        self.chosen = other
         self._show_sides()
         self.selected.emit()
 
@@ -171,7 +174,7 @@ class GameSettings(QFrame):
         self._show_sides()
 
     def _build(self) -> None:
-        head = lay_row(label(self.tr("Who plays"), "lead"), STRETCH, self._sides, self._seats)
+        head = lay_row(label(self.tr("Who plays"), "lead"), STRETCH, self._partners, self._sides, self._seats)
         foot = lay_row((self._sides_label, 1), self._swap)
         seats = QWidget()
         lay_column((self.seat_table, 1), foot, self._form_label, inside=seats, margins=(0, 0, 0, 0), spacing=8)
@@ -210,6 +213,20 @@ class GameSettings(QFrame):
         values = self.options.values
         return (self.game.sides(seats, values), *self.game.other_sides(seats, values))
 
+    def _option_of_partners(self) -> str:
+        """The option by which so many play together or each alone; empty where there is no choice."""
+        values = self.options.values
+        for name, chosen in values.items():
+            if isinstance(chosen, bool):
+                other = {**values, name: not chosen}
+                if self.game.sides(self.seats, other) != self.game.sides(self.seats, values):
+                    return name
+        return ""
+
+    def _part(self, value: str) -> None:
+        self.options.set_values({**self.options.values, self._option_of_partners(): value == "true"})
+        self._show_sides()
+
     def _create_sides(self) -> Segments:
         several = max(map(self._partitions, self.game.seat_counts), key=len)
         made = Segments(
@@ -224,6 +241,10 @@ class GameSettings(QFrame):
         sides = self.sides
         self.chosen = min(self.chosen, self.seats - 1)
         self._sides.setVisible(len(self._partitions(self.seats)) > 1)
+        partners = self._option_of_partners()
+        self._partners.setVisible(bool(partners))
+        if partners:
+            self._partners.set_value("true" if self.options.values[partners] else "false")
         self.options.show_for(self.seats)
         self.house_rules.show_values(self.options.values, self.options.defaults)
         fault = self.fault()

@@ -201,7 +201,7 @@ class GamePick(PaintedButton):
             sign = QRectF(row.right() - side, row.center().y() - side / 2, side, side)
             draw_sign(painter, "lay", sign, theme.accent, theme.accent_text)
             room -= side + 6 * scale
-        else:
+        elif not self._small:
             small = font_of(13.5 * scale, SEMIBOLD)
             if width_of(self.facts.title, font) + width_of(self.facts.players, small) + 10 * scale <= row.width():
                 write(painter, row, self.facts.players, small, theme.quiet, RIGHT)

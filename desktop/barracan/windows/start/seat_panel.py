@@ -17,7 +17,7 @@ from barracan.windows.shell.formats import (
     player_title,
     style_title,
 )
-from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
+from barracan.windows.shell.layout import GAP, STRETCH, lay_column, lay_row
 from barracan.windows.start.form_words import describe_strength
 
 _PERSON, _COMPUTER = "person", "computer"
@@ -64,7 +64,7 @@ class SeatPanel(QFrame):
         head = lay_row(self._mark, (self.name, 1), self._place, spacing=10)
         parts = (head, lay_row(self._who, STRETCH), self._here, self._level_head, self._levels, self._level_told)
         styles = (self._style_head, self._styles, self._style_told)
-        lay_column(*parts, *styles, STRETCH, inside=self, margins=(16, 14, 16, 14), spacing=8)
+        self._rows = lay_column(*parts, *styles, STRETCH, inside=self, margins=(16, 14, 16, 14), spacing=8)
 
     @property
     def note(self) -> SeatNote:
@@ -77,8 +77,12 @@ class SeatPanel(QFrame):
         self._show()
 
     def set_small(self, small: bool) -> None:
-        """Leave out the headings, where the window is low."""
+        """Leave out the headings and stand closer, where the window is low."""
         self._small = small
+        self._rows.setSpacing(5 if small else 8)
+        for chips in (self._levels, self._styles):
+            chips.set_gap(4 if small else GAP)
+        self._rows.setContentsMargins(16, 8 if small else 14, 16, 4 if small else 14)
         self._show()
 
     def show_seat(
