@@ -70,5 +70,5 @@ def test_no_box_is_drawn_while_nothing_is_held(qapp):
     scene.model.show(sample.showing(view))
     place = scene.tableau.place("melds:0:run")
     assert place.childItems() == [] or not any(item.isVisible() for item in place.childItems())
-    place.set_lit(True, QRectF(0, 0, 60, 30))
+    place.set_lit(True, [QRectF(0, 0, 60, 30)])
     assert any(item.isVisible() for item in place.childItems())

@@ -162,7 +162,7 @@ def test_a_domino_is_shown_where_it_will_lie(desk):
     assert lit(table) == {card.code for card in table.hand() if card.code[0] == rank}
     card = chosen(table, next(iter(sorted(lit(table)))))
     place = f"foundation:{card.code[1]}"
-    ghost = table.scene.tableau.places[place].ghost
+    (ghost,) = table.scene.tableau.places[place].ghosts
     assert ghost == table.scene.layout.landings[f"{place}:{card.code}"].rect
     table.click(table.view.mapFromScene(ghost.center()))
     assert [each.code for each in table.cards(place)] == [card.code]

@@ -40,7 +40,8 @@ class Target:
 
     Of several choices of one kind, ``kind`` names what they share, and ``short`` what tells them apart.
 
-    ``picks_up`` says that what lies there is taken, so that the picks do not come to lie there.
+    ``picks_up`` says that what lies there is taken, so that the picks do not come to lie there; ``swaps`` that a pick
+    takes the place of a joker that stands for it.
     """
 
     place: PlaceName
@@ -49,6 +50,7 @@ class Target:
     kind: Text | None = None
     short: Text | None = None
     picks_up: bool = False
+    swaps: bool = False
 
     @property
     def button(self) -> str:

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from barracan.model.cards import Code
 from barracan.model.events import Event
 from barracan.model.melding import MeldingSide
+from barracan.model.melds_down import MeldsDown
 from barracan.model.options import OptionValue
 from barracan.model.places import PlaceName
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine, SheetRow
@@ -52,6 +53,8 @@ class LaidMeld:
     stands: tuple[str, ...]
     worth: str = ""
     points: int = 0
+    ends: tuple[Code, Code] = ("", "")
+    """The card that it takes before its first and after its last, empty where it takes none or no game tells."""
 
     @property
     def meanings(self) -> tuple[str, ...]:
@@ -204,6 +207,10 @@ class SeatView:
         """What is to be known of a seat beside its cards: that it is the declarer, how much it needs to open."""
         return None
 
+    def melds_down(self, seat: int) -> MeldsDown | None:
+        """How far a seat is, where first melds must count so many points."""
+        return None
+
     def standing(self, seat: int) -> Standing | None:
         """How a seat stands, where a match is counted in two columns."""
         return None
@@ -240,6 +247,10 @@ class SeatView:
     def suit_order(self) -> tuple[tuple[Code, ...], ...]:
         """The suits as the game knows them, each from low to high; none where they are those of the cards."""
         return ()
+
+    def stock_note(self) -> Text | None:
+        """What is to be known of the stock beside its count."""
+        return None
 
     def hand_is_covered(self, seat: int) -> bool:
         """Whether a seat's hand is a pot that it has taken and not looked at yet."""

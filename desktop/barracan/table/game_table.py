@@ -22,9 +22,11 @@ class GameTable:
     def write_labels(self, label: LabelMaker, layout: Layout, view: SeatView, people: People) -> None:
         """Make the labels that this game has, at their places on the table."""
 
-    def find_landing(self, layout: Layout, place: PlaceName, cards: Sequence[Code]) -> QRectF | None:
-        """Where these chosen cards will lie at a place that takes them; ``None`` where nothing tells."""
+    def find_landings(
+        self, view: SeatView, layout: Layout, place: PlaceName, cards: Sequence[Code]
+    ) -> tuple[QRectF, ...]:
+        """Where these chosen cards may come to lie at a place that takes them; none where nothing tells."""
         landing = layout.landings.get(place)
         if landing is None and len(cards) == 1:
             landing = layout.landings.get(f"{place}:{cards[0]}")
-        return landing.rect if landing is not None else None
+        return (landing.rect,) if landing is not None else ()

@@ -53,9 +53,9 @@ _TEXTS = {
     "take_first": QT_TRANSLATE_NOOP("concan", "Draw or take a card first."),
     "with_top": QT_TRANSLATE_NOOP("concan", "Choose the cards that go with the {card} into the melds-down."),
     "label_take_open": QT_TRANSLATE_NOOP("concan", "Take {card} for the melds-down"),
-    "label_low": QT_TRANSLATE_NOOP("concan", "Lay off {card} at the low end"),
-    "label_high": QT_TRANSLATE_NOOP("concan", "Lay off {card} at the high end"),
-    "label_joker": QT_TRANSLATE_NOOP("concan", "Lay off the joker as {card}"),
+    "label_low": QT_TRANSLATE_NOOP("concan", "Low end: lay off {card}"),
+    "label_high": QT_TRANSLATE_NOOP("concan", "High end: lay off {card}"),
+    "label_joker": QT_TRANSLATE_NOOP("concan", "As {card}: lay off the joker"),
     "label_swap": QT_TRANSLATE_NOOP("concan", "Swap {card} for the joker"),
     "label_swap_open": QT_TRANSLATE_NOOP("concan", "Swap {card} for the joker in the melds-down"),
     "label_announce": QT_TRANSLATE_NOOP("concan", "Announce jokers"),
@@ -215,7 +215,7 @@ def _meld_targets(state: ConcanState, seat: int, card: Kind) -> list[Target]:
         place = place_name(MELD, number)
         if meld.swaps >> card & 1:
             label = _text("label_swap" if opened else "label_swap_open", card=card_text(code))
-            found.append(Target(place, label, Swap(seat, number, code) if opened else None))
+            found.append(Target(place, label, Swap(seat, number, code) if opened else None, swaps=True))
         for move in _lay_offs(state, seat, number, card):
             if _may(state, move):
                 label = _text(

@@ -1,12 +1,13 @@
 """The points of a hand (N9), each line explained."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from barracan.games.concan.melds import VALUES
 from barracan.games.concan.state import ConcanState
 from barracan.games.rummy.wording import RUMMY
 from barracan.games.wording import Phrases
-from barracan.model.cards import JOKER
+from barracan.model.cards import JOKER, Kind
 from barracan.model.score import ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP
 
@@ -43,6 +44,13 @@ def _score(state: ConcanState, seat: int, winner: bool) -> tuple[ScoreLine, ...]
         _line("unheard", unheard, UNHEARD * unheard, "N9.2"),
     )
     return tuple(line for line in lines if line.count)
+
+
+def hand_value(cards: Iterable[Kind], announced: int) -> int:
+    """What cards left in a hand count, of whose jokers so many are announced (N9.2)."""
+    cards = list(cards)
+    unheard = cards.count(JOKER) - announced
+    return sum(VALUES[card] for card in cards if card != JOKER) + ANNOUNCED * announced + UNHEARD * unheard
 
 
 def _line(name: str, count: int, points: int, clause: str) -> ScoreLine:

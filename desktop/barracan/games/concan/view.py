@@ -22,11 +22,13 @@ from barracan.games.concan.moves import (
     Take,
 )
 from barracan.games.concan.play import HAND_SIZE
+from barracan.games.concan.scoring import NOT_OPENED, hand_value
 from barracan.games.concan.state import ConcanState, Phase
-from barracan.games.rummy.melds import where
+from barracan.games.rummy.melds import LOW, where
 from barracan.games.rummy.state import Hand
 from barracan.games.rummy.view import RummyView, restore, shared_fields, top_of, without
 from barracan.model.cards import CODES, JOKER, KINDS, Code, Kind, codes, pack
+from barracan.model.melds_down import MeldsDown
 from barracan.model.moves import Move
 from barracan.model.offers import Pick
 from barracan.model.places import MELD, place_name
@@ -38,6 +40,9 @@ from barracan.model.view import LaidMeld
 _THRESHOLD = QT_TRANSLATE_NOOP("concan", "melds-down from {threshold}, hand {hand} of {hands}")
 _CLOSED = QT_TRANSLATE_NOOP("concan", "no melds-down yet")
 _OPENED = QT_TRANSLATE_NOOP("concan", "melds-down done")
+_NEW_STOCK = QT_TRANSLATE_NOOP("concan", "1 new stock left")
+_NEW_STOCKS = QT_TRANSLATE_NOOP("concan", "{count} new stocks left")
+_NO_STOCK = QT_TRANSLATE_NOOP("concan", "no new stock left")
 _ANNOUNCED = QT_TRANSLATE_NOOP("concan", "melds-down done, jokers announced: {count}")
 
 
@@ -90,12 +95,37 @@ class ConcanView(RummyView):
             return Text("concan", _CLOSED)
         return Text("concan", _ANNOUNCED, {"count": jokers}) if jokers else Text("concan", _OPENED)
 
+    def melds_down(self, seat: int) -> MeldsDown:
+        """Whether a seat has done its melds-down, its announced jokers, and what its hand counts now (N9.2, N13.3)."""
+        counts = None
+        if not self.opened[seat]:
+            counts = NOT_OPENED
+        elif seat == self.seat:
+            counts = hand_value([KINDS[code] for code in self.hand], self.announced[seat])
+        return MeldsDown(self.opened[seat], self.announced[seat], counts)
+
+    def stock_note(self) -> Text:
+        """How many new stocks there may still be (N7.1)."""
+        words = _NEW_STOCK if self.restocks_left == 1 else _NEW_STOCKS if self.restocks_left else _NO_STOCK
+        return Text("concan", words, {"count": self.restocks_left})
+
     def laid_melds(self) -> tuple[LaidMeld, ...]:
         """The melds of all seats, each joker with the card that it stands for (N13.2)."""
         return tuple(
-            LaidMeld(place_name(MELD, number), self.side_of(meld.seat), meld.cards, _stands(meld))
+            LaidMeld(place_name(MELD, number), self.side_of(meld.seat), meld.cards, _stands(meld), ends=_ends(meld))
             for number, meld in enumerate(self.melds)
         )
+
+
+def _ends(seen: MeldView) -> tuple[Code, Code]:
+    """The cards that a meld takes before its first and after its last card (N6.1); a set takes what it lacks."""
+    low, high = "", ""
+    for end, wanted in _meld(seen).gaps.items():
+        if wanted is not None and end == LOW:
+            low = CODES[wanted]
+        elif wanted is not None:
+            high = CODES[wanted]
+    return low, high
 
 
 def _stands(meld: MeldView) -> tuple[str, ...]:

@@ -27,8 +27,11 @@ class BarracudaTable(GameTable):
 
         label_barracuda_table(label, layout, view, people)
 
-    def find_landing(self, layout: Layout, place: PlaceName, cards: Sequence[Code]) -> QRectF | None:
+    def find_landings(
+        self, view: SeatView, layout: Layout, place: PlaceName, cards: Sequence[Code]
+    ) -> tuple[QRectF, ...]:
         """Where chosen cards will lie: a run on its places of the board."""
         if place in layout.under:
-            return landing_of_meld(layout, cards)
-        return super().find_landing(layout, place, cards)
+            landing = landing_of_meld(layout, cards)
+            return (landing,) if landing is not None else ()
+        return super().find_landings(view, layout, place, cards)

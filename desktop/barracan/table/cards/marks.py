@@ -23,6 +23,7 @@ class Mark(Enum):
     REFUSED = "refused"
     CHOSEN = "chosen"
     SELECTED = "selected"
+    SWAP = "swap"
     LEGAL = "legal"
     HINT = "hint"
     LAST_MOVE = "last_move"
@@ -31,9 +32,9 @@ class Mark(Enum):
     FOCUS = "focus"
 
 
-RINGS: Final = (Mark.REFUSED, Mark.CHOSEN, Mark.SELECTED, Mark.LEGAL, Mark.HINT)
+RINGS: Final = (Mark.REFUSED, Mark.CHOSEN, Mark.SELECTED, Mark.SWAP, Mark.LEGAL, Mark.HINT)
 """In the order in which one hides another."""
-BADGED: Final = (Mark.REFUSED, Mark.CHOSEN, Mark.HINT)
+BADGED: Final = (Mark.REFUSED, Mark.CHOSEN, Mark.SWAP, Mark.HINT)
 BRACKETS_OUT: Final = 5
 """How far outside a card the brackets stand."""
 REACH: Final = 14
@@ -110,8 +111,18 @@ def dot_pixmap(theme: Theme, ratio: float) -> QPixmap:
     return pixmap
 
 
+_SWAP: Final = (
+    ((-5.5, -2.5), (5.5, -2.5)),
+    ((2.5, -5.5), (5.5, -2.5), (2.5, 0.0)),
+    ((5.5, 3.0), (-5.5, 3.0)),
+    ((-2.5, 0.5), (-5.5, 3.0), (-2.5, 6.0)),
+)
+"""Two arrows, one to each side."""
+
+
 def _colour(theme: Theme, mark: Mark) -> QColor:
-    return dict(zip(RINGS, (theme.refused, theme.chosen, theme.selected, theme.legal, theme.hint), strict=True))[mark]
+    colours = (theme.refused, theme.chosen, theme.selected, theme.legal, theme.legal, theme.hint)
+    return dict(zip(RINGS, colours, strict=True))[mark]
 
 
 def draw_brackets(painter: QPainter, box: QRectF, theme: Theme, width: float, sides: Sequence[int] = (1, -1)) -> None:
@@ -137,6 +148,8 @@ def _sign(mark: Mark) -> QPainterPath:
         lines = (((-5, 0.5), (-1.5, 4), (5, -3.5)),)
     elif mark is Mark.REFUSED:
         lines = (((-4, -4), (4, 4)), ((4, -4), (-4, 4)))
+    elif mark is Mark.SWAP:
+        lines = _SWAP
     else:
         path.addEllipse(QRectF(-4, -7, 8, 8))
     for first, *rest in lines:

@@ -22,12 +22,14 @@ from barracan.table import layers
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.faces import Faces
 from barracan.table.cards.marks import BRACKETS_OUT, Mark, draw_brackets
-from barracan.table.layouts.geometry import Layout, Spot
+from barracan.table.layouts.geometry import Layout
 from barracan.table.painting import canvas, draw_focus
 from barracan.table.themes import Theme, fade
 
 _REACH = 9.0
 _GHOST_FILL = 0.16
+_BEHIND = 0.5
+"""So far under its neighbours lies a place whose ghosts may reach under their cards."""
 
 
 class PlaceItem(QGraphicsObject):
@@ -49,7 +51,7 @@ class PlaceItem(QGraphicsObject):
         self.theme = theme
         self.area = QRectF()
         self._outline: QRectF | None = None
-        self.ghost: QRectF | None = None
+        self.ghosts: tuple[QRectF, ...] = ()
         self._bounds = QRectF(-_REACH, -_REACH, 2 * _REACH, 2 * _REACH)
         self.under = False
         """Whether it lies under the others, as the bare table that takes what is dropped beside them."""
@@ -58,7 +60,7 @@ class PlaceItem(QGraphicsObject):
         self._changed: QRectF | None = None
         self._radius = 4.0
         self._ratio = ratio
-        self._picture: QGraphicsPixmapItem | None = None
+        self._pictures: list[QGraphicsPixmapItem] = []
         self.refresh()
 
     @property
@@ -75,7 +77,9 @@ class PlaceItem(QGraphicsObject):
         return self._bounds  # asked for at every repaint, so it is only looked up
 
     def _bound(self) -> None:
-        whole = self.area if self.ghost is None else self.area.united(self.ghost)
+        whole = QRectF(self.area)
+        for ghost in self.ghosts:
+            whole = whole.united(ghost)
         whole = whole if self._changed is None else whole.united(self._changed)
         self._bounds = whole.adjusted(-_REACH, -_REACH, _REACH, _REACH)
 
@@ -88,14 +92,18 @@ class PlaceItem(QGraphicsObject):
             self._radius = 17 / 250 * card_width
             self.refresh()
 
-    def set_lit(self, lit: bool, ghost: Spot | QRectF | None = None) -> None:
-        """Show that cards may go here, and where the next one will lie."""
-        rect = ghost.rect if isinstance(ghost, Spot) else ghost
-        if lit != self._lit or rect != self.ghost:
+    def set_lit(self, lit: bool, ghosts: Sequence[QRectF] = ()) -> None:
+        """Show that cards may go here, and where they may come to lie."""
+        rects = tuple(ghosts) if lit else ()
+        if lit != self._lit or rects != self.ghosts:
             self.prepareGeometryChange()
-            self._lit, self.ghost = lit, rect if lit else None
+            self._lit, self.ghosts = lit, rects
             self._bound()
             self.refresh()
+
+    def reach(self) -> tuple[QRectF, ...]:
+        """The parts of the table that mean this place now: its own, and where cards may come to lie."""
+        return (self.area, *self.ghosts)
 
     def set_focused(self, focused: bool) -> None:
         """Bear the outline of the keyboard's cursor."""
@@ -133,19 +141,20 @@ class PlaceItem(QGraphicsObject):
         painted = self._focused or self._changed is not None
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not painted)
         self.update()
-        rect = self.ghost or (None if self.cards else self._outline)
-        if rect is None:
-            if self._picture is not None:
-                self._picture.hide()
-            return
-        if self._picture is None:
-            self._picture = QGraphicsPixmapItem(self)
-            self._picture.setZValue(layers.IN_PLACE)
-        ghost = rect is self.ghost
-        size = (round(rect.width()), round(rect.height()))
-        self._picture.setPixmap(_dashed_pixmap(ghost, *size, self._radius, self.theme, self._ratio))
-        self._picture.setPos(rect.topLeft())
-        self._picture.show()
+        rects = self.ghosts
+        if not rects and not self.cards and self._outline is not None:
+            rects = (self._outline,)
+        while len(self._pictures) < len(rects):
+            picture = QGraphicsPixmapItem(self)
+            picture.setZValue(layers.IN_PLACE)
+            self._pictures.append(picture)
+        for number, picture in enumerate(self._pictures):
+            picture.setVisible(number < len(rects))
+            if number < len(rects):
+                size = (round(rects[number].width()), round(rects[number].height()))
+                looks = (bool(self.ghosts), *size, self._radius, self.theme, self._ratio)
+                picture.setPixmap(_dashed_pixmap(*looks))
+                picture.setPos(rects[number].topLeft())
 
 
 @lru_cache(maxsize=32)
@@ -316,7 +325,7 @@ class Tableau:
         for name, place in self.places.items():
             if place.zValue() != layers.ENLARGED:
                 raised = layers.MARKED * (1 + place.area.top() / 10_000) if name in names else 0.0
-                place.setZValue(_layer(name) + raised - place.under)
+                place.setZValue(_layer(name) + raised - place.under - (_BEHIND if place.ghosts else 0.0))
 
     def lift(self, cards: Iterable[CardItem]) -> None:
         """Take cards up above all places, in this order."""

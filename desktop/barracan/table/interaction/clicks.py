@@ -34,7 +34,7 @@ class HitTest:
                 continue
             if isinstance(found, CardItem) and not self._stage.motion.is_moving(found):
                 return found
-            if isinstance(found, PlaceItem) and found.area.contains(point):
+            if isinstance(found, PlaceItem) and any(part.contains(point) for part in found.reach()):
                 return found
             if isinstance(found, HudItem):
                 return found
@@ -51,7 +51,7 @@ class HitTest:
                 continue
             if isinstance(found, CardItem):
                 return found.place
-            if isinstance(found, PlaceItem) and found.area.contains(centre):
+            if isinstance(found, PlaceItem) and any(part.contains(centre) for part in found.reach()):
                 return found.name
             if isinstance(found, HudItem):
                 return None

@@ -180,8 +180,12 @@ class Drags(QObject):
                 return place
         if tableau.area_of(self._stage.own_hand).contains(centre) and not lit:
             return None
-        areas = {place: tableau.area_of(place) for place in lit}
-        ways = {place: distance(rect, centre) for place, rect in areas.items() if not rect.isEmpty()}
+        parts = {place: tableau.places[place].reach() for place in lit if place in tableau.places}
+        ways = {
+            place: min(distance(rect, centre) for rect in rects if not rect.isEmpty())
+            for place, rects in parts.items()
+            if any(not rect.isEmpty() for rect in rects)
+        }
         within = {place: way for place, way in ways.items() if way <= _REACH * width}
         return min(within, key=within.__getitem__, default=None)
 

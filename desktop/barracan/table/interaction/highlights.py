@@ -1,14 +1,14 @@
 """The signs on cards and places: what is chosen, what may be done, what a hint means, what was refused and why."""
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 
 from barracan.model.cards import Code
 from barracan.model.offers import Pick
-from barracan.model.places import FOUNDATION, LADDER, TRICKS, PlaceName, place_name, read_place
+from barracan.model.places import FOUNDATION, LADDER, MELD, TRICKS, PlaceName, place_name, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.view import Family
 from barracan.session.game_parts import find_table
@@ -53,15 +53,15 @@ class Highlights(QObject):
         """Let the whole table bear the signs that hold now."""
         if self._stage.layout is None:
             return
-        cards = self._stage.tableau.cards()
-        marks = self._selection.marks_for(cards, self._tops())
+        cards, ghosts = self._stage.tableau.cards(), self._ghosts()
+        marks = self._selection.marks_for(cards, self._tops(ghosts))
         for card in cards:
             self._stage.raise_card(card, self._selection.lift_of(card))
             card.set_marks(marks[card])
             card.set_dot(card.fresh and card.place == self._stage.own_hand)
         self._bracket_ladders()
+        self._light_places(ghosts)
         self._stage.tableau.raise_places({card.place for card in cards if badge_of(marks[card])})
-        self._light_places()
 
     def hint(self, picks: Sequence[Pick], *, pulse: bool = True) -> None:
         """Mark these cards as a hint, until the next move or choice."""
@@ -102,33 +102,40 @@ class Highlights(QObject):
                 seen = name in changed and name in layout.labels
                 place.set_changed(_with_words(layout, name) if seen else None)
 
-    def _tops(self) -> dict[CardItem, PlaceName]:
+    def _tops(self, ghosts: Mapping[PlaceName, tuple[QRectF, ...]]) -> dict[CardItem, PlaceName]:
         """The cards that bear the light of their place: its top, of a window all; none where a ghost says it."""
         tops: dict[CardItem, PlaceName] = {}
+        swaps = {target.place for target in self._selection.offer.targets if target.swaps}
         for name, place in self._stage.tableau.places.items():
-            if read_place(name).kind != FOUNDATION:
+            kind = read_place(name).kind
+            if kind != FOUNDATION and not (kind == MELD and (ghosts.get(name) or name in swaps)):
                 tops |= dict.fromkeys(place.cards if name == "window" else place.cards[-1:], name)
         return tops
 
-    def _light_places(self) -> None:
+    def _light_places(self, ghosts: Mapping[PlaceName, tuple[QRectF, ...]]) -> None:
         lit = {*self._selection.lit_places(), gathering_place(self._stage, self._selection)}
         chosen = bool(self._selection.cards)
         for name, place in self._stage.tableau.places.items():
             shows = name in lit and (chosen or not place.cards)
-            place.set_lit(shows, self._ghost(name) if shows else None)
+            place.set_lit(shows, ghosts.get(name, ()) if shows else ())
         holds = any(card.place == self._stage.own_hand for card in self._selection.cards)
         self._panel.light("tray" in lit, holds)
 
-    def _ghost(self, name: PlaceName) -> QRectF | None:
-        """Where the chosen cards will lie; a pile that is picked up, or a draft begun, takes none of them."""
-        target = self._selection.offer.target(name)
-        if target is not None and (target.move is None or target.picks_up):
-            return None
-        layout, cards = self._stage.current_layout, [card.code for card in self._selection.cards if card.code]
-        landing: QRectF | None = find_table(self._stage.game).find_landing(layout, name, cards)
-        if landing is not None:
-            return landing
-        return None if self._stage.tableau.places[name].cards else layout.outlines.get(name)
+    def _ghosts(self) -> dict[PlaceName, tuple[QRectF, ...]]:
+        """By place: where the chosen cards may come to lie; a pile that is picked up takes none of them."""
+        layout, view = self._stage.current_layout, self._stage.current_view
+        table = find_table(self._stage.game)
+        cards = [card.code for card in self._selection.cards if card.code]
+        found = {}
+        places = {*self._selection.lit_places(), gathering_place(self._stage, self._selection)}
+        for name in places.intersection(self._stage.tableau.places):
+            target = self._selection.offer.target(name)
+            if target is not None and (target.move is None or target.picks_up):
+                continue
+            rects: tuple[QRectF, ...] = table.find_landings(view, layout, name, cards)
+            empty = not self._stage.tableau.places[name].cards and name in layout.outlines
+            found[name] = rects or ((layout.outlines[name],) if empty else ())
+        return found
 
 
 def gathering_place(stage: Stage, selection: Selection) -> PlaceName:

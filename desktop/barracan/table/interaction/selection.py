@@ -74,6 +74,7 @@ class Selection:
         self, cards: Sequence[CardItem], tops: Mapping[CardItem, PlaceName]
     ) -> dict[CardItem, frozenset[Mark]]:
         """The marks of every card; *tops* are the cards that bear the light of their place."""
+        swaps = self._swaps(cards)
         more = set(self.offer.more) if self.cards or self._narrows(cards) else set()
         lit = set(self.lit_places()) - (set() if self.cards else {self.taken})
         found = {}
@@ -85,6 +86,8 @@ class Selection:
                 marks.add(Mark.REFUSED)
             elif card in self.hinted:
                 marks.add(Mark.HINT)
+            elif card in swaps:
+                marks.add(Mark.SWAP)
             elif card in self.fitting or tops.get(card) in lit or (more and pick_of(card) in more):
                 marks.add(Mark.LEGAL)
             if card in self.last_moved:
@@ -93,6 +96,17 @@ class Selection:
                 marks.add(Mark.FOCUS)
             found[card] = frozenset(marks)
         return found
+
+    def _swaps(self, cards: Sequence[CardItem]) -> set[CardItem]:
+        """The jokers that the chosen card may replace: of two in a meld that stand for it the first."""
+        places = {target.place for target in self.offer.targets if target.swaps}
+        view = self._model.view
+        if view is None or not places or len(self.cards) != 1:
+            return set()
+        code = self.cards[0].code
+        melds = (meld for meld in view.laid_melds() if meld.place in places and code in meld.stands)
+        jokers = {meld.place: meld.stands.index(code) for meld in melds if code is not None}
+        return {card for card in cards if card.place in jokers and pick_of(card).at == jokers[card.place]}
 
     def _brackets(self, card: CardItem) -> set[Mark]:
         """The brackets of a card that moved last: one pair around neighbours in a row, none around a covered back.

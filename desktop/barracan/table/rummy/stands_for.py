@@ -45,13 +45,18 @@ class StandsFor(Label):
             write(painter, room, word, font_of(self.size, BOLD), FELT.text, CENTRE)
 
 
-def label_wildcards(label: LabelMaker, meld: LaidMeld, spots: tuple[Spot, ...], index: Index = INDEX) -> None:
-    """Put a tab on each wildcard of a meld; a large index moves it down."""
+def label_wildcards(
+    label: LabelMaker, meld: LaidMeld, spots: tuple[Spot, ...], index: Index = INDEX, *, whole: bool = False
+) -> None:
+    """Put a tab on each wildcard of a meld; a large index moves it down.
+
+    In a group it tells the rank, or the *whole* card where a wildcard stands for one alone.
+    """
     for at, (stands, spot) in enumerate(zip(meld.stands, spots, strict=True)):
         if stands:
             tab = label(StandsFor, f"stands:{meld.place}:{at}", tab_rect(spot, index))
             rank = _rank(stands[0])
-            lines = (rank,) if meld.is_group or stands not in KINDS else (rank, card_text(stands)[-1])
+            lines = (rank,) if (meld.is_group and not whole) or stands not in KINDS else (rank, card_text(stands)[-1])
             tab.show_index(lines, max(12.0, _LETTERS * spot.width))
 
 

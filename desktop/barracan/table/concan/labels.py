@@ -1,0 +1,63 @@
+"""The words and signs on the table of Concan."""
+
+from PySide6.QtCore import QCoreApplication
+
+from barracan.model.melds_down import MeldsDown
+from barracan.model.places import DISCARD, STOCK
+from barracan.model.view import SeatView
+from barracan.table.concan.layout import CHIPS, COUNT, NOTHING, STOCK_NOTE
+from barracan.table.concan.signs import Chip, Chips, HandCount, NothingLaid, StockNote
+from barracan.table.hud.ground import Ground
+from barracan.table.hud.labels import LabelMaker, Pill
+from barracan.table.hud.lettering import figure
+from barracan.table.hud.people import People
+from barracan.table.layouts.geometry import Layout
+from barracan.table.rummy.stands_for import label_wildcards
+from barracan.table.translation import translate_text
+
+
+def label_concan_table(label: LabelMaker, layout: Layout, view: SeatView, _: People) -> None:
+    """Write everything on the table of Concan."""
+    for name, rect in layout.printed().items():
+        label(Ground, name, rect)
+    for seat in range(view.seats):
+        _label_seat(label, layout, view, seat)
+    label(StockNote, STOCK_NOTE, layout.labels[STOCK_NOTE]).show_note(translate_text(view.stock_note()))
+    stock = label(Pill, "count:stock")
+    stock.show_stock(len(view.places()[STOCK]))
+    stock.centre_on(layout.outlines[STOCK].center(), stock.natural_size())
+    if older := layout.buried.get(DISCARD, 0):
+        pill = label(Pill, "count:discard")
+        pill.show_word(QCoreApplication.translate("Pill", "{count} older").format(count=older))
+        pill.centre_on(layout.count_pills[DISCARD].center(), pill.natural_size())
+    for meld in view.laid_melds():
+        label_wildcards(label, meld, layout.spots[meld.place], layout.index, whole=True)
+
+
+def _label_seat(label: LabelMaker, layout: Layout, view: SeatView, seat: int) -> None:
+    down = view.melds_down(seat)
+    if down is None:
+        return
+    total = figure(view.totals[view.side_of(seat)])
+    label(Chips, f"{CHIPS}:{seat}", layout.labels[f"{CHIPS}:{seat}"]).show_chips(_chips(down), total)
+    if seat == view.seat and down.counts is not None:
+        translate = QCoreApplication.translate
+        words = translate("ConcanTable", "left in hand") if down.done else translate("ConcanTable", "until down")
+        label(HandCount, COUNT, layout.labels[COUNT]).show_count(down.counts, words, view.side_of(seat))
+    if nothing := layout.labels.get(f"{NOTHING}:{seat}"):
+        label(NothingLaid, f"{NOTHING}:{seat}", nothing)
+
+
+def _chips(down: MeldsDown) -> list[Chip]:
+    """Whether the melds-down is done, and announced jokers."""
+    translate = QCoreApplication.translate
+    if not down.done:
+        brief = translate("ConcanTable", "not down yet")
+        return [
+            Chip(translate("ConcanTable", "not down yet, {points} now").format(points=down.counts), "", False, brief)
+        ]
+    chips = [Chip(translate("ConcanTable", "melds down"), "lay")]
+    if down.jokers:
+        words = translate("ConcanTable", "1 joker") if down.jokers == 1 else translate("ConcanTable", "{count} jokers")
+        chips.append(Chip(words.format(count=down.jokers), "announce", brief=str(down.jokers)))
+    return chips
