@@ -252,6 +252,45 @@
     </message>
 </context>
 <context>
+    <name>ConcanTable</name>
+    <message>
+        <source>left in hand</source>
+        <translation>in mano</translation>
+    </message>
+    <message>
+        <source>until down</source>
+        <translation>senza calata</translation>
+    </message>
+    <message>
+        <source>not down yet</source>
+        <translation>non calato</translation>
+    </message>
+    <message>
+        <source>not down yet, {points} now</source>
+        <translation>non calato, ora {points}</translation>
+    </message>
+    <message>
+        <source>melds down</source>
+        <translation>calato</translation>
+    </message>
+    <message>
+        <source>1 joker</source>
+        <translation>1 jolly</translation>
+    </message>
+    <message>
+        <source>{count} jokers</source>
+        <translation>{count} jolly</translation>
+    </message>
+    <message>
+        <source>Nothing laid yet</source>
+        <translation>Ancora niente</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Tallone</translation>
+    </message>
+</context>
+<context>
     <name>ControlRow</name>
     <message>
         <source>One move back</source>
@@ -7679,6 +7718,18 @@ un punto, {result}</translation>
         <translation>Il tallone è esaurito: la smazzata finisce con questo turno.</translation>
     </message>
     <message>
+        <source>Low end: lay off {card}</source>
+        <translation>In basso: attacca {card}</translation>
+    </message>
+    <message>
+        <source>High end: lay off {card}</source>
+        <translation>In alto: attacca {card}</translation>
+    </message>
+    <message>
+        <source>As {card}: lay off the joker</source>
+        <translation>Come {card}: attacca il jolly</translation>
+    </message>
+    <message>
         <source>The draw of this turn is done. Meld or discard.</source>
         <translation>In questo turno si è già pescato. Cala o scarta.</translation>
     </message>
@@ -7693,18 +7744,6 @@ un punto, {result}</translation>
     <message>
         <source>Take {card} for the melds-down</source>
         <translation>Prendi {card} per l’apertura</translation>
-    </message>
-    <message>
-        <source>Lay off {card} at the low end</source>
-        <translation>Attacca {card} dal lato basso</translation>
-    </message>
-    <message>
-        <source>Lay off {card} at the high end</source>
-        <translation>Attacca {card} dal lato alto</translation>
-    </message>
-    <message>
-        <source>Lay off the joker as {card}</source>
-        <translation>Attacca il jolly come {card}</translation>
     </message>
     <message>
         <source>Swap {card} for the joker</source>
@@ -7921,6 +7960,18 @@ un punto, {result}</translation>
     <message>
         <source>melds-down done</source>
         <translation>ha aperto</translation>
+    </message>
+    <message>
+        <source>1 new stock left</source>
+        <translation>ancora 1 tallone nuovo</translation>
+    </message>
+    <message>
+        <source>{count} new stocks left</source>
+        <translation>ancora {count} talloni nuovi</translation>
+    </message>
+    <message>
+        <source>no new stock left</source>
+        <translation>nessun tallone nuovo</translation>
     </message>
     <message>
         <source>melds-down done, jokers announced: {count}</source>

@@ -28,8 +28,6 @@ from barracan.table.themes import Theme, fade
 
 _REACH = 9.0
 _GHOST_FILL = 0.16
-_BEHIND = 0.5
-"""So far under its neighbours lies a place whose ghosts may reach under their cards."""
 
 
 class PlaceItem(QGraphicsObject):
@@ -325,7 +323,7 @@ class Tableau:
         for name, place in self.places.items():
             if place.zValue() != layers.ENLARGED:
                 raised = layers.MARKED * (1 + place.area.top() / 10_000) if name in names else 0.0
-                place.setZValue(_layer(name) + raised - place.under - (_BEHIND if place.ghosts else 0.0))
+                place.setZValue(_layer(name) + raised - place.under)
 
     def lift(self, cards: Iterable[CardItem]) -> None:
         """Take cards up above all places, in this order."""

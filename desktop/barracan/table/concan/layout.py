@@ -95,7 +95,7 @@ def _lay_area(laid: Layout, room: _Room, view: SeatView, seat: int, area: QRectF
     inner = area.adjusted(_PAD, 0, -_PAD, 0)
     laid.labels[f"{CHIPS}:{seat}"] = QRectF(inner.left(), area.top() + head, inner.width(), chips)
     high = height_of(room.card) + _RAIL_PAD
-    first = QRectF(inner.left(), area.top() + head + chips, inner.width(), high)
+    first = QRectF(inner.left() + _PAD, area.top() + head + chips, inner.width() - _PAD, high)
     melds = [meld for meld in view.laid_melds() if meld.side == side]
     _lay_melds(laid, room.card, melds, [first, first.translated(0, high)])
     if not melds:
@@ -111,11 +111,12 @@ def _lay_melds(laid: Layout, card: int, melds: Sequence[LaidMeld], rails: Sequen
             found = lay_on_rails(runs, groups, rails, size)
             if found is not None:
                 laid.spots.update(found)
-                _lay_lights(laid, melds)
+                _lay_lights(laid, melds, rails)
                 return size
     size = RailSize(_LEAST_CARD, laid.index.beside)
     endless = [rail.adjusted(0, 0, 10_000, 0) for rail in rails]
     laid.spots.update(lay_on_rails(runs, groups, endless, size) or {})
+    _lay_lights(laid, melds, rails)
     return size
 
 
@@ -123,14 +124,23 @@ def _rail_meld(meld: LaidMeld) -> RailMeld:
     return RailMeld(meld.place, len(meld.cards))
 
 
-def _lay_lights(laid: Layout, melds: Sequence[LaidMeld]) -> None:
-    """Where a card would reach out from under each end of a meld."""
-    for meld in melds:
-        spots = laid.spots[meld.place]
-        reach = round(_REACH * spots[0].width)
-        first, last = spots[0].rect, spots[-1].rect
-        laid.labels[f"{LIGHT}:{meld.place}:{LOW}"] = first.translated(-reach, 0)
-        laid.labels[f"{LIGHT}:{meld.place}:{HIGH}"] = last.translated(reach, 0)
+def _lay_lights(laid: Layout, melds: Sequence[LaidMeld], rails: Sequence[QRectF]) -> None:
+    """Where a card would reach out from under each end of a meld: as far as nothing else lies there."""
+    for rail in rails:
+        here = [meld for meld in melds if abs(laid.spots[meld.place][0].rect.top() - rail.top()) < 2]
+        here.sort(key=lambda meld: laid.spots[meld.place][0].x)
+        free = [rail.left() - _PAD, *(laid.spots[meld.place][-1].rect.right() for meld in here)]
+        starts = [*(laid.spots[meld.place][0].rect.left() for meld in here), rail.right() + _PAD]
+        for number, meld in enumerate(here):
+            first, last = laid.spots[meld.place][0].rect, laid.spots[meld.place][-1].rect
+            before, after = first.left() - free[number], starts[number + 1] - last.right()
+            if number and here[number - 1].ends[1]:
+                before /= 2
+            if number + 1 < len(here) and here[number + 1].ends[0]:
+                after /= 2
+            reach = _REACH * first.width()
+            laid.labels[f"{LIGHT}:{meld.place}:{LOW}"] = first.translated(-round(min(reach, before - 1)), 0)
+            laid.labels[f"{LIGHT}:{meld.place}:{HIGH}"] = last.translated(round(min(reach, after - 1)), 0)
 
 
 def _lay_strip(laid: Layout, grid: Frame, view: SeatView, room: _Room, card_size: float) -> None:

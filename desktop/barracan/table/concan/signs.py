@@ -79,13 +79,13 @@ class Chips(Label):
             if chip.sign:
                 box = QRectF(pill.left() + 7 * self.ts, pill.center().y() - sign / 2, sign, sign)
                 draw_icon(painter, chip.sign, box, self.theme.text, 2.4)
-            inner = pill.adjusted(_SIDES * self.ts + sign, 0, -0.6 * _SIDES * self.ts, 0)
+            inner = pill.adjusted(_SIDES * self.ts + (sign + 3 * self.ts if sign else 0), 0, -0.6 * _SIDES * self.ts, 0)
             write(painter, inner, word, font, self.theme.text)
             left += wide + 6 * self.ts
         write(painter, area, self.total, total, self.theme.quiet, RIGHT)
 
     def _chip_width(self, chip: Chip, word: str) -> float:
-        sign = (_SIGN + 1) * self.ts if chip.sign else 0.0
+        sign = (_SIGN + 3) * self.ts if chip.sign else 0.0
         return width_of(word, self.letters(LABEL, SEMIBOLD)) + 2 * _SIDES * self.ts + sign + 1
 
     def _wide(self, words: Sequence[str]) -> float:

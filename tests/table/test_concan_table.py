@@ -1,0 +1,110 @@
+"""The table of Concan: areas of all with what all may know, lights where a card fits, jokers that may be swapped."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QSizeF
+
+from barracan.games.concan.rules import ConcanGame
+from barracan.model.cards import RANKS
+from barracan.model.offers import Pick
+from barracan.players.self_play import SelfPlay
+from barracan.table.concan.table import ConcanTable
+from barracan.table.layouts.geometry import LayoutOptions, bounds
+from barracan.table.layouts.table_layout import lay_out
+
+SIZES = [(1280, 768), (1280, 800), (1920, 1080), (2560, 1440)]
+GAME = ConcanGame()
+
+
+@pytest.fixture(scope="module", params=[2, 4])
+def positions(request):
+    """States of a hand with the views of their first seat."""
+    play, found = SelfPlay(GAME, ["casual"] * request.param, {}, 9), []
+
+    def watch(_):
+        if play.match.state.hand_number and len(play.match.state.actions) % 2:
+            found.append((play.match.game.view(play.match.state, 0), frozenset(lit(play.match.state))))
+
+    play.play(hands=2, watch=watch)
+    return found
+
+
+def lit(state):
+    """For each card of the first hand the melds that take it in its turn."""
+    if state.turn == 0 and state.phase.value == "lay":
+        for code in set(GAME.view(state, 0).hand):
+            for target in GAME.offer(state, 0, (Pick("hand:0", code),)).targets:
+                if target.place.startswith("meld:") and target.move is not None:
+                    yield code, target.place, target.swaps
+
+
+def laid(view, size=(1280, 800), **options):
+    return lay_out("concan", view, LayoutOptions(QSizeF(*size), **options))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("panel", [False, True])
+def test_everybodys_melds_lie_in_their_area_clear_of_each_other(positions, size, panel):
+    for view, _ in positions:
+        layout = laid(view, size, panel_open=panel)
+        areas = {meld.place: bounds(layout.spots[meld.place]) for meld in view.laid_melds()}
+        for meld in view.laid_melds():
+            assert layout.bands[meld.side].contains(areas[meld.place])
+            assert all(spot.strip >= 0.22 * spot.width for spot in layout.spots[meld.place])
+        assert all(not one.intersects(other) for one, other in combinations(areas.values(), 2))
+        signs = [rect for name, rect in layout.labels.items() if name.startswith(("chips", "counts", "stock_note"))]
+        for sign in signs:
+            assert not any(sign.intersects(area) for area in (*areas.values(), layout.area("stock")))
+
+
+def test_cards_of_melds_are_as_large_as_bound_by_the_design(positions):
+    view = positions[0][0]
+    assert laid(view, (1920, 1080)).meld_width == 91
+    assert laid(view, (1280, 768)).meld_width >= 60
+
+
+def test_runs_lie_over_sets_and_in_the_order_of_their_suits(positions):
+    for view, _ in positions:
+        layout = laid(view)
+        for side in range(view.seats):
+            runs = [meld for meld in view.laid_melds() if meld.side == side and not meld.is_group]
+            where = [(layout.spots[meld.place][0].y, layout.spots[meld.place][0].x) for meld in runs]
+            keys = [("HSDC".index(meld.meanings[0][1]), RANKS.index(meld.meanings[0][0])) for meld in runs]
+            assert [key for _, key in sorted(zip(where, keys, strict=True))] == sorted(keys)
+
+
+def test_a_light_shows_wherever_a_card_may_be_laid_off_and_nothing_lies_there(positions):
+    shown = 0
+    for view, lights in positions:
+        layout = laid(view)
+        cards = [spot.rect for meld in view.laid_melds() for spot in layout.spots[meld.place]]
+        for code, place, swaps in lights:
+            rects = ConcanTable().find_landings(view, layout, place, [code])
+            assert swaps or rects
+            own = [spot.rect for spot in layout.spots.get(place, ())]
+            for rect in rects:
+                assert not any(rect.intersects(card) for card in cards if card not in own) or place in layout.under
+                shown += 1
+    assert shown
+
+
+def test_what_all_may_know_is_told_of_each_seat(positions):
+    for view, _ in positions:
+        for seat in range(view.seats):
+            down = view.melds_down(seat)
+            assert (down.done, down.jokers) == (view.opened[seat], view.announced[seat])
+            assert (down.counts is None) == (down.done and seat != view.seat)
+            assert down.done or down.counts == 100
+
+
+def test_the_last_count_of_a_hand_is_what_the_score_says(positions):
+    view = positions[-1][0]
+    if view.ending is not None and view.opened[0] and view.hand:
+        assert view.melds_down(0).counts == view.ending.points[0]
+
+
+def test_only_the_top_discard_is_bright(positions):
+    for view, _ in positions:
+        spots = laid(view).spots["discard"]
+        assert [at for at, spot in enumerate(spots) if not spot.washed] == [len(spots) - 1][: len(spots)]
