@@ -5,12 +5,15 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import deb
+import flatpak
 import frozen
+import lock
 from project import read_project
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -97,3 +100,34 @@ def test_the_installing_script_installs_and_removes(program, tmp_path):
     subprocess.run(["sh", whole / "install.sh", "--remove", prefix], check=True, capture_output=True)
     left = {path.name for path in prefix.rglob("*") if not path.is_dir()}
     assert left <= {"mimeinfo.cache"}  # the list of what opens files is the desktop's
+
+
+def pylock(*wheels, marker="python_full_version >= '3.12'"):
+    """What uv says of a package with these wheels."""
+    listed = "\n".join(
+        f"""  {{url = "https://example.org/{name}", hashes = {{sha256 = "{name[:4]}"}}}},""" for name in wheels
+    )
+    return f"""[[packages]]\nname = "shiboken6"\nmarker = "{marker}"\nwheels = [\n{listed}\n]\n"""
+
+
+def test_the_manifest_of_flatpak_takes_the_wheel_of_its_runtime():
+    fitting = "good-6-cp310-abi3-manylinux_2_34_x86_64.whl"
+    wheels = ["bad1-6-cp310-abi3-macosx_13_0_universal2.whl", "bad2-6-cp310-abi3-manylinux_2_34_aarch64.whl", fitting]
+    found = flatpak.find_sources(pylock(*wheels), "x86_64")
+    assert found == {"shiboken6": (f"https://example.org/{fitting}", "good")}
+    assert flatpak.find_sources(pylock(*wheels, marker="python_full_version < '3.12'"), "x86_64") == {}
+    with pytest.raises(ValueError, match="No wheel of shiboken6 fits the runtime on x86_64"):
+        flatpak.find_sources(pylock(*wheels[:2]), "x86_64")
+    manifest = flatpak.make(PROJECT, found, "barracan.whl")
+    assert manifest["id"] == PROJECT.id
+    assert "--share=network" not in manifest["finish-args"]
+
+
+def test_the_lock_names_everything_that_the_project_asks_for():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    asked = [*project["dependencies"]]
+    for extra in lock.EXTRAS:
+        asked += project["optional-dependencies"][extra]
+    names = {re.match(r"[\w-]+", line)[0].lower().replace("_", "-") for line in asked}
+    locked = set(re.findall(r"^([\w-]+)==", lock.LOCK.read_text("utf-8"), re.MULTILINE))
+    assert names <= locked
