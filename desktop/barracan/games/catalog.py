@@ -74,7 +74,7 @@ _OWN = (
         partner_styles=("team",),
     ),
     _own("burraco", "burraco", "Burraco", QT_TRANSLATE_NOOP("games", "Long runs, two pots, race to 2005")),
-    _own("buraco", "burraco", "Buraco", QT_TRANSLATE_NOOP("games", "Deuces run wild in pairs")),
+    _own("buraco", "buraco", "Buraco", QT_TRANSLATE_NOOP("games", "Deuces run wild in pairs")),
     _own("concan", "concan", "Concan", QT_TRANSLATE_NOOP("games", "Melds of 51, nine hands")),
     _own("barracuda", "barracuda", "Barracuda", QT_TRANSLATE_NOOP("games", "Seven cards, quick and sly")),
     _own("barbu", "tricks", "Barbu", QT_TRANSLATE_NOOP("games", "Seven contracts, one bearded king")),

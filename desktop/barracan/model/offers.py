@@ -67,6 +67,7 @@ _BUTTON_NAMES: Final = {
     "draw": "draw",
     "pass": "pass",
     "pickup": "pick_up",
+    "take": "pick_up",
     "trick": "take_trick",
     "meld": "lay",
     "discard": "discard",

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from barracan.model.cards import Code
 from barracan.model.events import Event
+from barracan.model.gauge import Gauge
 from barracan.model.melding import MeldingSide
 from barracan.model.melds_down import MeldsDown
 from barracan.model.options import OptionValue
@@ -191,6 +192,10 @@ class SeatView:
         """The points that decide the match, in games that are played to a target and not on time."""
         return target_of(self.options)
 
+    def is_timed(self) -> bool:
+        """Whether the match is played for so many minutes."""
+        return bool(self.options.get("minutes"))
+
     def headline(self) -> Text | None:
         """What is being played: a contract, a threshold."""
         return None
@@ -273,6 +278,10 @@ class SeatView:
     def next_meld(self) -> PlaceName:
         """The place where the viewer's side would lay its next numbered meld."""
         return ""
+
+    def shown_melds(self) -> Gauge | None:
+        """What melds that are shown count, and what they would have to, while they lie there before they go back."""
+        return None
 
     def melding_sides(self) -> tuple[MeldingSide, ...]:
         """How far each side is, where pots are taken."""

@@ -95,7 +95,7 @@ class TableDisplay(QObject):
         model.order_changed.connect(self._show_order)
         model.onward_changed.connect(self._show_onward)
         model.thinking_changed.connect(lambda: hud.set_thinking(model.thinking))
-        model.time_changed.connect(lambda: hud.top_bar.show_clock(model.time_left))
+        model.time_changed.connect(self._show_time)
 
     def rest(self) -> None:
         """Lay nothing while nobody sees the table: it takes time, and makes the match wait for cards that move."""
@@ -221,6 +221,10 @@ class TableDisplay(QObject):
             words = self._labels.items.get(f"label:{name}") if read_place(name).kind == LADDER_PLACE else None
             for card in place.cards:
                 card.setToolTip(words.toolTip() if words is not None else "")
+
+    def _show_time(self) -> None:
+        self._hud.top_bar.show_clock(self._model.time_left)
+        self._labels.show_time(self._model.time_left)
 
     def _show_status(self) -> None:
         view = self._stage.view

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from barracan.model.view import SeatView
 from barracan.table import layers
 from barracan.table.game_table import GameTable
+from barracan.table.hud.clock import Clock
 from barracan.table.hud.labels import (
     Label,
     LabelT,
@@ -39,6 +40,7 @@ class TableLabels:
         self._theme = theme
         self.items: dict[str, Label] = {}
         self._used: set[str] = set()
+        self._time_left: int | None = None
         self._layout: Layout
 
     def show(self, table: GameTable, view: SeatView, layout: Layout, people: People) -> None:
@@ -52,6 +54,14 @@ class TableLabels:
             self._sort(layout.sort_control)
         for name in [name for name in self.items if name not in self._used]:
             self._scene.removeItem(self.items.pop(name))
+        self.show_time(self._time_left)
+
+    def show_time(self, left: int | None) -> None:
+        """Let a clock on the table show so many seconds."""
+        self._time_left = left
+        for label in self.items.values():
+            if isinstance(label, Clock):
+                label.show_time(left)
 
     def set_theme(self, theme: Theme) -> None:
         """Take these colours."""

@@ -19,9 +19,9 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 _text = Phrases(
     "buraco",
     {
-        "first": QT_TRANSLATE_NOOP("buraco", "{turn}: accept the {card} or refuse it."),
-        "accept": QT_TRANSLATE_NOOP("buraco", "Accept the {card}"),
-        "refuse": QT_TRANSLATE_NOOP("buraco", "Refuse the {card}"),
+        "first": QT_TRANSLATE_NOOP("buraco", "{turn}: keep the {card} or refuse it."),
+        "accept": QT_TRANSLATE_NOOP("buraco", "Keep {card}"),
+        "refuse": QT_TRANSLATE_NOOP("buraco", "Refuse {card}"),
         "fail": QT_TRANSLATE_NOOP("buraco", "Show melds of {points} points, too little to open"),
         "opening": QT_TRANSLATE_NOOP("buraco", "Opening: {points} of {least} points"),
         "opening_note": QT_TRANSLATE_NOOP("buraco", "Opening takes {least} points in one move."),

@@ -6,12 +6,14 @@ from dataclasses import replace
 from random import Random
 
 from barracan.games.buraco.moves import Refuse
-from barracan.games.buraco.state import BuracoState
+from barracan.games.buraco.state import RAISE, BuracoState
 from barracan.games.burraco import view as views
 from barracan.games.burraco.moves import LayMelds
+from barracan.games.burraco.options import Terms
 from barracan.games.burraco.view import BurracoView
 from barracan.model.cards import CODES, KINDS, Code, Kind, pack
 from barracan.model.events import SHOWN, CardMoved, Event
+from barracan.model.gauge import Gauge
 from barracan.model.melding import MeldingSide
 from barracan.model.moves import Move
 from barracan.model.options import OptionValue
@@ -20,6 +22,9 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
 from barracan.model.view import Cards, SeatView
 
+_CUT = QT_TRANSLATE_NOOP("buraco", "{count} lifted")
+_EXACT = QT_TRANSLATE_NOOP("buraco", "{count} lifted, exact, +100")
+_OPENING = QT_TRANSLATE_NOOP("buraco", "Opening")
 _OPENS_WITH = QT_TRANSLATE_NOOP("buraco", "opens with {least} points")
 
 
@@ -57,6 +62,21 @@ class BuracoView(BurracoView):
         """What each side needs to open too (D4)."""
         sides = zip(BurracoView.melding_sides(self), self.opened, self.minimums, strict=True)
         return tuple(side if opened else replace(side, opens_with=least) for side, opened, least in sides)
+
+    def stock_note(self) -> Text | None:
+        """How many cards the cutter has lifted, where that counts (D2.3)."""
+        if self.cut is None:
+            return None
+        exact = any(line.clause == "D2.3" for lines in self.score_lines() for line in lines)
+        return Text("buraco", _EXACT if exact else _CUT, {"count": self.cut})
+
+    def shown_melds(self) -> Gauge | None:
+        """What a failed opening counts of what it would need (D4.4)."""
+        if not self.shown or self.turn is None:
+            return None
+        terms = Terms(self.seats, self.options)
+        points = terms.points([KINDS[code] for code in self.shown])
+        return Gauge(Text("buraco", _OPENING), points, self.minimums[self.side_of(self.turn)] - RAISE)
 
     def steps(self, events: Sequence[Event]) -> list[tuple[tuple[Event, ...], SeatView]]:
         """Melds that are too small to open are shown before they go back (D4.4)."""

@@ -9,11 +9,13 @@ from barracan.model.events import SHOWN
 from barracan.model.value import value
 from barracan.model.view import LaidMeld, SeatView
 from barracan.table.burraco.sides import Fit, Lines, Side, fit_sides, side_of
-from barracan.table.burraco.strip import lay_strip
+from barracan.table.burraco.strip import lay_strip, sort_row
 from barracan.table.layouts.frame import CARD_SIZES, SMALLEST_CARD, Frame, Table, bars, frame, lay_hand
 from barracan.table.layouts.geometry import CARD_RATIO, Layout, LayoutOptions, bounds, clamp, height_of, spot_at
 from barracan.table.rummy.rails import GAP
 
+RAILS: Final = "rails"
+"""The name of the place of the viewer's side's rails."""
 COLUMN: Final = "column:"
 """How the names of the places of columns begin; the side follows."""
 _USUAL, _CROWDED = Table(4, False), Table(3, True)
@@ -77,6 +79,8 @@ def layout(view: SeatView, options: LayoutOptions) -> Layout:
     own = sides[-1]
     strip = QRectF(room.zone.left(), own.band.top() - room.gap - room.strip, room.zone.width(), room.strip)
     lay_strip(laid, strip, own.column.width(), own.rails[0].left(), view.places(), CARD_SIZES[options.card_size])
+    if options.sorted_row:
+        sort_row(laid, view)
     return laid
 
 
@@ -162,6 +166,7 @@ def _lay_side(laid: Layout, side: Side, fit: Fit, view: SeatView, room: Room) ->
             rail = next(rail for rail in side.rails if abs(rail.top() - spots[0].rect.top()) < 0.5 * rail.height())
             laid.labels[meld.place] = QRectF(spots[0].rect.left(), rail.top() - room.caption - 1, wide, room.caption)
     if side.number == view.side_of(view.seat):
+        laid.labels[RAILS] = QRectF(side.rails[0].topLeft(), side.rails[-1].bottomRight())
         _lay_next(laid, side, fit, view.next_meld())
     _lay_plates(laid, side, view)
 

@@ -15,7 +15,8 @@ STEP: Final = 0.46
 _APART: Final = 0.34
 """Down to this step runs and groups keep their own rails."""
 _LAST_RESORT: Final = 34
-_BESIDE_COLUMN: Final = 12
+_BESIDE_COLUMN: Final = 3
+"""How far from column and edge rails begin and end, in pads."""
 _TICKS: Final = 48.0
 _DIGIT: Final = 8.0
 """Widths of a caption at a text scale of 1: its seven ticks, and a digit of its points."""
@@ -54,7 +55,8 @@ class Lines:
 
 def side_of(number: int, band: QRectF, column: float, lines: Lines, melds: Sequence[LaidMeld]) -> Side:
     """The area of a side in this band, with a column of this width."""
-    left, right = band.left() + column + _BESIDE_COLUMN, band.right() - _BESIDE_COLUMN
+    beside = _BESIDE_COLUMN * lines.pad
+    left, right = band.left() + column + beside, band.right() - beside
     rail = (band.height() - lines.gap) / lines.count
     over = lines.caption + lines.pad
     pitch = rail + lines.gap / 2 / max(1, lines.count - 1)

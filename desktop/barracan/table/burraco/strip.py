@@ -6,13 +6,18 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from barracan.model.places import POT, PlaceName, read_place
-from barracan.model.view import Cards
+from barracan.model.view import Cards, SeatView
+from barracan.session.hand_order import by_suit, in_groups
 from barracan.table.layouts.geometry import CARD_RATIO, Layout, Spot, height_of, spot_at
 from barracan.table.layouts.piles import MOST_STEP, fold, landing_spot, lay, stock_spots
 
 POTS: Final = "pots"
 ROW: Final = "row"
-"""The places of what is said of the pots, and of the number of cards in the row."""
+CLOCK: Final = "clock"
+"""The places of what is said of the pots, of the number of cards in the row, and of the time left."""
+_MANY: Final = 5
+"""From so many cards on the row may be sorted."""
+_EDGE: Final = 6
 _POT: Final = 0.66
 _THIRD: Final = 4
 """How far above the first a third pot lies."""
@@ -74,7 +79,22 @@ def _lay_row(laid: Layout, strip: QRectF, left: float, count: int, width: int) -
     laid.spots["discard"] = tuple(spots)
     laid.landings["discard"] = landing_spot(cards, laid_out, card, left, top)
     laid.outlines["discard"] = spot_at(left, top, card).rect
+    laid.whole.add("discard")
     if spots:
         right, foot = max(spot.rect.right() for spot in spots), max(spot.rect.bottom() for spot in spots)
         laid.labels[ROW] = QRectF(right + 10, foot - _FOOT * scale, pill, 20 * scale)
-    laid.labels["end"] = QRectF(end, strip.top(), strip.right() - end, strip.height())
+    high, clock = round(32 * scale), round(42 * scale)
+    wide, top = strip.right() - _EDGE - end, strip.center().y() - (high + clock + 4) / 2
+    laid.labels[CLOCK] = QRectF(end, top, wide, clock)
+    if count >= _MANY:
+        laid.row_control = QRectF(end, top + clock + 4, wide, high)
+
+
+def sort_row(laid: Layout, view: SeatView) -> None:
+    """Let the cards of the row lie by suits; which lies on which follows."""
+    cards, spots = view.places()["discard"], laid.spots["discard"]
+    key = in_groups(view.suit_order()) if view.suit_order() else by_suit
+    order = sorted(range(len(cards)), key=lambda at: key(cards[at] or ""))
+    rank = {at: number for number, at in enumerate(order)}
+    laid.spots["discard"] = tuple(spots[rank[at]] for at in range(len(cards)))
+    laid.stacking["discard"] = tuple(float(rank[at]) for at in range(len(cards)))

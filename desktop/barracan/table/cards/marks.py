@@ -61,6 +61,13 @@ def badge_of(marks: frozenset[Mark]) -> Mark | None:
     return ring if ring in BADGED else None
 
 
+def draw_ring(painter: QPainter, box: QRectF, theme: Theme, radius: float) -> None:
+    """Paint the ring of what may be done round several cards."""
+    half = _RING / 2
+    colours = ((theme.ring_edge, _RING + 2 * _EDGE), (theme.legal, _RING))
+    draw_outline(painter, box.adjusted(-half, -half, half, half), radius + half, *colours)
+
+
 @lru_cache(maxsize=256)
 def marks_pixmap(marks: frozenset[Mark], width: int, across: bool, theme: Theme, ratio: float) -> QPixmap:
     """Ring, brackets and focus outline around a card; the card itself stays free."""

@@ -192,6 +192,12 @@ class Stage(QObject):
             self._options = self._options._replace(window=window)
             self.lay_all()
 
+    def sort_row(self, sort: bool) -> None:
+        """Let open discards lie by suits, or as they were laid; nobody else sees it."""
+        if sort != self._options.sorted_row:
+            self._options = self._options._replace(sorted_row=sort)
+            self.relay()
+
     def relay(self) -> None:
         """Lay everything again and let it glide there."""
         if self.view is not None and not self.size.isEmpty() and not self.resting:

@@ -21,7 +21,7 @@ from barracan.model.places import HAND, LADDER, TRAY, PlaceName, read_place
 from barracan.table import layers
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.faces import Faces
-from barracan.table.cards.marks import BRACKETS_OUT, Mark, draw_brackets
+from barracan.table.cards.marks import BRACKETS_OUT, Mark, draw_brackets, draw_ring
 from barracan.table.layouts.geometry import Layout
 from barracan.table.painting import canvas, draw_focus
 from barracan.table.themes import Theme, fade
@@ -54,7 +54,7 @@ class PlaceItem(QGraphicsObject):
         self.under = False
         """Whether it lies under the others, as the bare table that takes what is dropped beside them."""
         self._lit = False
-        self._focused = False
+        self._focused = self._ringed = False
         self._changed: QRectF | None = None
         self._radius = 4.0
         self._ratio = ratio
@@ -103,6 +103,12 @@ class PlaceItem(QGraphicsObject):
         """The parts of the table that mean this place now: its own, and where cards may come to lie."""
         return (self.area, *self.ghosts)
 
+    def set_ringed(self, ringed: bool) -> None:
+        """Bear one ring round all cards: they are taken together."""
+        if ringed != self._ringed:
+            self._ringed = ringed
+            self.refresh()
+
     def set_focused(self, focused: bool) -> None:
         """Bear the outline of the keyboard's cursor."""
         if focused != self._focused:
@@ -124,8 +130,10 @@ class PlaceItem(QGraphicsObject):
         self.refresh()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Focus outline and brackets, seldom seen."""
+        """Ring, focus outline and brackets, seldom seen."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._ringed:
+            draw_ring(painter, self.area, self.theme, self._radius)
         if self._changed is not None:
             out = BRACKETS_OUT
             draw_brackets(painter, self._changed.adjusted(-out, -out, out, out), self.theme, 250 / 17 * self._radius)
@@ -136,7 +144,7 @@ class PlaceItem(QGraphicsObject):
 
     def refresh(self) -> None:
         """Show ghost, or outline while no card lies here; Python paints nothing unless the keyboard is here."""
-        painted = self._focused or self._changed is not None
+        painted = self._focused or self._ringed or self._changed is not None
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not painted)
         self.update()
         rects = self.ghosts

@@ -98,6 +98,8 @@ def buttons_for(now: TableStatus) -> list[ButtonContent]:
         alone = not now.picked and main is None and len(offer.targets) == 1 and not offer.alternatives
         look = Look.PRIMARY if alone else Look.PLAIN
         buttons.append(ButtonContent(name, translate_text(stock.label), "D", _icon(name), look))
+    if not now.picked and (row := _row_target(offer)) is not None:
+        buttons.append(_button("pick_up", row.label))
     if not now.shows_ladder and (now.tray is not None or stock is None):
         buttons.append(ButtonContent(LADDER, translate("ActionBar", "Ladder"), "L", LADDER))
     if not now.shows_tray:
@@ -151,6 +153,12 @@ def stock_button(offer: Offer) -> str:
     if stock is None:
         return next((name for name in _ENDS if offer.target(place_name(BUTTON, name)) is not None), "draw")
     return button_of(stock.move, "draw")
+
+
+def _row_target(offer: Offer) -> Target | None:
+    """The discards, where they are taken as they lie."""
+    target = offer.target("discard")
+    return target if target is not None and button_of(target.move) == "pick_up" else None
 
 
 def _main_action(now: TableStatus) -> ButtonContent | None:

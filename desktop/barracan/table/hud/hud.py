@@ -46,6 +46,7 @@ class Hud(QObject):
     Signals:
         pressed: a button's name.
         order_chosen: another order of the hand.
+        row_chosen: another order of the open discards: ``laid`` or ``sorted``.
         clause_pressed: a clause was asked for.
 
     Attributes:
@@ -55,6 +56,7 @@ class Hud(QObject):
 
     pressed = Signal(str)
     order_chosen = Signal(str)
+    row_chosen = Signal(str)
     clause_pressed = Signal(str)
 
     def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
@@ -65,6 +67,7 @@ class Hud(QObject):
         self.top_bar = self._add(TopBar(), layers.BARS)
         self.action_bar = self._add(ActionBar(), layers.BARS)
         self.sort = self._add(SegmentsItem("order"), layers.BARS)
+        self.row: SegmentsItem | None = None
         self.bubble: RefusalBubble | None = None
         self.chooser: Chooser | None = None
         self.board: HudItem | None = None
@@ -100,6 +103,7 @@ class Hud(QObject):
         self.sort.setVisible(layout.sort_control is not None)
         if layout.sort_control is not None:
             self.sort.set_rect(layout.sort_control)
+        self._place_row(layout.row_control)
         for seat, rect in layout.plates.items():
             plate = self.plates[seat]
             if isinstance(plate, SeatTag):
@@ -109,6 +113,25 @@ class Hud(QObject):
                 plate.set_beside(rect.right() - layout.columns[seat].left() if seat in layout.columns else 0.0)
         for seat, fan in layout.fans.items():
             self.fans[seat].lay(fan)
+
+    def _place_row(self, control: QRectF | None) -> None:
+        """Offer to sort open discards where they are many."""
+        if control is not None and self.row is None:
+            self.row = self._add(SegmentsItem("row"), layers.LABELS)
+            self.row.chosen.connect(self._choose_row)
+            self._choose_row("laid")
+        if self.row is not None:
+            self.row.setVisible(control is not None)
+        if self.row is not None and control is not None:
+            wide = min(control.width(), self.row.natural_width())
+            self.row.set_rect(control.adjusted(control.width() - wide, 0, 0, 0))
+
+    def _choose_row(self, order: str) -> None:
+        translate = QCoreApplication.translate
+        choices = (("laid", translate("RowOrder", "As laid")), ("sorted", translate("RowOrder", "Sorted")))
+        assert self.row is not None
+        self.row.show_choices(choices, order)
+        self.row_chosen.emit(order)
 
     def _make_seats(self, layout: Layout) -> None:
         """Make the plates and fans of this layout that are not there yet, and take away what it has no use for."""
@@ -296,7 +319,13 @@ class Hud(QObject):
 
     def beside_cards(self) -> list[HudItem]:
         """What moves with the cards where the table is laid anew."""
-        return [self.sort, *self.plates.values(), *self.fans.values(), *self.corners.values()]
+        return [
+            self.sort,
+            *([self.row] if self.row else []),
+            *self.plates.values(),
+            *self.fans.values(),
+            *self.corners.values(),
+        ]
 
     def _add(self, item: HudItemT, layer: float) -> HudItemT:
         item.setZValue(layer)
@@ -308,7 +337,8 @@ class Hud(QObject):
     def _items(self) -> list[HudItem]:
         made_late = [item for item in (self.bubble, self.chooser, self.feat_line, self.tip) if item is not None]
         seats = [*self.plates.values(), *self.fans.values(), *self.corners.values()]
-        return [self.top_bar, self.action_bar, self.sort, *seats, *made_late]
+        row = [self.row] if self.row is not None else []
+        return [self.top_bar, self.action_bar, self.sort, *row, *seats, *made_late]
 
 
 def _choice(target: Target) -> tuple[str, str, str, str]:

@@ -119,6 +119,15 @@ def _clock() -> Icon:
     return icon
 
 
+def _eye() -> Icon:
+    icon = _lines()
+    icon.strokes.moveTo(2.5, 12)
+    icon.strokes.quadTo(12, 1.5, 21.5, 12)
+    icon.strokes.quadTo(12, 22.5, 2.5, 12)
+    icon.strokes.addEllipse(QPointF(12, 12), 3.2, 3.2)
+    return icon
+
+
 def _stairs() -> Icon:
     return _lines(rects=((4, 3.5, 7, 5, 1), (4, 9.5, 7, 5, 1), (4, 15.5, 7, 5, 1), (12.5, 9.5, 7, 5, 1)))
 
@@ -177,6 +186,7 @@ _ICONS: Final[dict[str, Callable[[], Icon]]] = {
     "import": lambda: _lines(((12, 3.5), (12, 15)), ((7.5, 10.5), (12, 15), (16.5, 10.5)), _DISH),
     "settings": _sun,
     "lock": _lock,
+    "eye": _eye,
     "people": _people,
     "clock": _clock,
     "arrange": _wand,

@@ -174,6 +174,8 @@ class Clicks:
         if place not in selection.lit_places() or card in selection.cards:
             return False
         if card is None or not selection.may_add(card):
+            if place in self._stage.current_layout.whole:
+                return True
             return card is None or bool(selection.cards) or self._stage.tableau.is_top(card) or card.code is None
         return self._stage.tableau.is_top(card) and bool(selection.cards)
 

@@ -106,16 +106,19 @@ class Highlights(QObject):
         """The cards that bear the light of their place: its top, of a window all; none where a ghost says it."""
         tops: dict[CardItem, PlaceName] = {}
         swaps = {target.place for target in self._selection.offer.targets if target.swaps}
+        whole = self._stage.current_layout.whole
         for name, place in self._stage.tableau.places.items():
             kind = read_place(name).kind
-            if kind != FOUNDATION and not (kind == MELD and (ghosts.get(name) or name in swaps)):
+            if kind != FOUNDATION and name not in whole and not (kind == MELD and (ghosts.get(name) or name in swaps)):
                 tops |= dict.fromkeys(place.cards if name == "window" else place.cards[-1:], name)
         return tops
 
     def _light_places(self, ghosts: Mapping[PlaceName, tuple[QRectF, ...]]) -> None:
         lit = {*self._selection.lit_places(), gathering_place(self._stage, self._selection)}
         chosen = bool(self._selection.cards)
+        whole = self._stage.current_layout.whole
         for name, place in self._stage.tableau.places.items():
+            place.set_ringed(name in lit and name in whole and not chosen and bool(place.cards))
             shows = name in lit and (chosen or not place.cards)
             place.set_lit(shows, ghosts.get(name, ()) if shows else ())
         holds = any(card.place == self._stage.own_hand for card in self._selection.cards)

@@ -50,6 +50,7 @@ class TableIntents(QObject):
         self.ask_fitting: Callable[[PlaceName], frozenset[str]] = lambda _: frozenset()
         hud.pressed.connect(self.press)
         hud.order_chosen.connect(self.set_order)
+        hud.row_chosen.connect(lambda order: stage.sort_row(order == "sorted"))
         panel.pressed.connect(self.press)
         panel.place_pressed.connect(self._press_place)
         panel.ladder_changed.connect(self.tray_ladder)

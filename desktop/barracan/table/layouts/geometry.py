@@ -195,6 +195,8 @@ class LayoutOptions(NamedTuple):
     """Whether the table shows what players count from open cards."""
     text_size: float = 1.0
     """How much larger than usual all text is to be, as far as the cards leave it room."""
+    sorted_row: bool = False
+    """Whether open discards lie by suits instead of as they were laid."""
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -239,6 +241,8 @@ class Layout:
     hand_zone: QRectF
     sort_control: QRectF | None
     """``None`` where the hand is too long: then the control lies in the action bar."""
+    row_control: QRectF | None = None
+    """Where it is chosen how a row of discards lies; ``None`` where there is nothing to choose."""
     centre: QRectF = field(default_factory=QRectF)
     hand_width: int = 0
     pile_width: int = 0
@@ -259,6 +263,8 @@ class Layout:
     """By side."""
     rails: set[int] = field(default_factory=set)
     """The sides that have melded nothing, whose band is a rail."""
+    whole: set[str] = field(default_factory=set)
+    """The places that are taken as they lie: one ring surrounds all their cards, and any of these means the place."""
     bare: set[str] = field(default_factory=set)
     """The places whose outline is not drawn while they are empty."""
     tags: dict[int, QRectF] = field(default_factory=dict)
@@ -337,6 +343,7 @@ class Layout:
             action_bar=self.action_bar.translated(shift, 0),
             hand_zone=self.hand_zone.translated(shift, 0),
             sort_control=self.sort_control.translated(shift, 0) if self.sort_control is not None else None,
+            row_control=self.row_control.translated(shift, 0) if self.row_control is not None else None,
             centre=self.centre.translated(shift, 0),
             spots={place: tuple(map(move_spot, spots)) for place, spots in self.spots.items()},
             landings={place: move_spot(spot) for place, spot in self.landings.items()},

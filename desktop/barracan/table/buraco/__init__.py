@@ -1,0 +1,1 @@
+"""What the table of Buraco adds to that of Burraco."""

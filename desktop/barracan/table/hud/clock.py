@@ -1,0 +1,45 @@
+"""The clock of a match that is played on time, on the table itself."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
+
+from barracan.table.hud.labels import Label
+from barracan.table.hud.lettering import BOLD, LABEL, RIGHT, write
+
+_FIGURES: Final = 21.0
+_LAST: Final = 120
+"""Seconds: from so few on the clock is brass."""
+
+
+class Clock(Label):
+    """How much time is left, or that this is the last hand."""
+
+    left: int | None = None
+
+    def show_time(self, left: int | None) -> None:
+        """Show so many seconds."""
+        if left != self.left:
+            self.left = left
+            self.redraw()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the time, and what it is under it."""
+        if self.left is None:
+            return
+        translate, area = QCoreApplication.translate, self.area()
+        last = self.left <= 0
+        time = translate("Clock", "last hand") if last else clock_time(self.left)
+        colour = self.theme.accent if self.left <= _LAST else self.theme.text
+        line = round(24 * self.ts)
+        write(painter, QRectF(0, 0, area.width(), line), time, self.letters(_FIGURES, BOLD), colour, RIGHT)
+        if not last:
+            under = QRectF(0, line - 2, area.width(), area.height() - line)
+            write(painter, under, translate("Clock", "left to play"), self.letters(LABEL), self.theme.quiet, RIGHT)
+
+
+def clock_time(left: int) -> str:
+    """So many seconds as a clock has them."""
+    hours, minutes, seconds = left // 3600, left // 60 % 60, left % 60
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"

@@ -1,0 +1,195 @@
+"""The table of Burraco and Buraco: bands, columns, rails and strip, and what is done there by mouse and keys."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtTest import QTest
+
+from barracan.games.burraco.moves import Take
+from barracan.model.melding import MeldingSide
+from barracan.table.burraco.captions import MeldCaption
+from barracan.table.burraco.column import SideColumn, lamp_words
+from barracan.table.burraco.labels import pot_words
+from barracan.table.hud.clock import clock_time
+from barracan.table.layouts.geometry import LayoutOptions, bounds
+from barracan.table.layouts.table_layout import lay_out
+from barracan.table.rummy.stands_for import StandsFor
+from games.burraco.position import BURACO, CLEAN, DIRTY, DREW, GAME, NOTHING, POT, position
+
+RUNS = f"4S 5S 6S,{CLEAN},3D 4D 5D 6D,2H 6C 7C 8C"
+GROUPS = "3C 3D 3S,KH KS KD,AC AD AS AH,JK 9C 9D"
+SIZES = [(1024, 700), (1280, 640), (1280, 800), (1920, 1080), (2560, 1440)]
+
+
+def laid(state, size=(1280, 800), game=GAME, **options):
+    view = game.view(state, 0)
+    return lay_out(game.id, view, LayoutOptions(QSizeF(*size), **options)), view
+
+
+def full(**words):
+    return position(melds={0: f"{RUNS},{GROUPS}", 1: f"{GROUPS},{RUNS}"}, **words)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_runs_lie_above_and_groups_below_in_their_order(size):
+    layout, view = laid(full(), size)
+    for side in (0, 1):
+        tops = {}
+        for meld in view.laid_melds():
+            if meld.side == side:
+                first = layout.spots[meld.place][0].rect
+                tops.setdefault(first.top(), []).append((first.left(), meld.meanings[0]))
+        upper, lower = ([card for _, card in sorted(tops[top])] for top in sorted(tops))
+        assert [card[1] for card in upper] == ["H", "S", "D", "C"]
+        assert [card[0] for card in lower] == ["A", "K", "9", "3"]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everything_of_a_side_lies_in_its_band_and_nothing_on_anything_else(seats, size):
+    if seats == 3 and size[1] < 768:
+        pytest.skip("three sides need more")
+    layout, view = laid(position(seats=seats, melds=dict.fromkeys(range(3 if seats == 3 else 2), RUNS)), size)
+    things = {f"plate:{seat}": rect for seat, rect in layout.plates.items()}
+    for meld in view.laid_melds():
+        cards = bounds(layout.spots[meld.place])
+        caption = layout.labels[meld.place]
+        band = layout.bands[meld.side]
+        assert band.contains(cards.adjusted(0, 2, 0, -2))
+        assert caption.bottom() <= cards.top() + 4
+        assert caption.top() >= band.top() - 2
+        things |= {meld.place: cards, f"caption:{meld.place}": caption.adjusted(0, 0, 0, -4)}
+    for seat, plate in layout.plates.items():
+        assert layout.labels[f"column:{view.side_of(seat)}"].contains(plate)
+    for (one, first), (other, second) in combinations(things.items(), 2):
+        assert not first.intersects(second), f"{one} lies on {other}"
+
+
+def test_twelve_melds_a_side_fit_the_usual_window_at_the_widest_step():
+    runs = "3H 4H 5H,7H 8H 9H 10H".replace("10H", "TH") + ",3S 4S 5S,7S 8S 9S,3D 4D 5D"
+    groups = "AC AD AS,KH KS KD,QH QS QD,JH JS JD,TH TS TD,8H 8S 8D,6H 6S 6D"
+    layout, view = laid(position(melds=dict.fromkeys((0, 1), f"{runs},{groups}")))
+    assert layout.meld_width == 59
+    strips = {spot.strip for meld in view.laid_melds() for spot in layout.spots[meld.place][:-1]}
+    assert min(strips) == pytest.approx(0.46 * 59)
+
+
+def test_a_low_window_keeps_cards_large_by_a_low_strip():
+    assert laid(full(), (1024, 700))[0].meld_width >= 54
+    usual, low = laid(full())[0], laid(full(), (1024, 700))[0]
+    assert (usual.centre.height(), low.centre.height()) == (pytest.approx(111.7, abs=1), 80)
+
+
+@pytest.mark.parametrize(("width", "height", "card"), [(1280, 800, 59), (1920, 1080, 84)])
+def test_cards_are_as_large_as_the_design_has_them(width, height, card):
+    assert laid(full(), (width, height), panel_open=width > 1600)[0].meld_width == card
+
+
+def test_who_plays_next_has_the_uppermost_plate():
+    layout, _ = laid(position(seats=4))
+    tops = [layout.plates[seat].top() for seat in (1, 3, 2, 0)]
+    assert tops == sorted(tops)
+
+
+def test_the_row_tightens_and_then_folds():
+    for count, rows in ((11, 1), (30, 2), (60, 2)):
+        layout, _ = laid(position(discard=" ".join(["9D"] * count)))
+        spots = layout.spots["discard"]
+        assert len({spot.y for spot in spots}) <= rows
+        assert all(spot.strip >= 0.22 * spot.width for spot in spots)
+        assert layout.centre.contains(bounds(spots).adjusted(0, 2, 0, -2))
+        assert layout.row_control is None or not layout.row_control.intersects(bounds(spots))
+
+
+def test_pots_are_told_while_they_lie_there():
+    assert pot_words(GAME.view(position(), 0)) == "2 pots of 11"
+    assert pot_words(GAME.view(position(pots=("", POT), pot=(1,)), 0)) == "1 pot of 11"
+    assert pot_words(GAME.view(position(pots=("", ""), pot=(0, 1)), 0)) == "both pots taken"
+    assert pot_words(GAME.view(position(pots=("", ""), pot=(0,)), 0)) == "no pot left"
+    sizes = " ".join([POT] + ["3C"] * 7), POT
+    assert pot_words(GAME.view(position(seats=3, pots=sizes), 0)) == "pots of 18 · 11"
+
+
+def test_lamps_say_what_a_side_still_lacks():
+    assert lamp_words(MeldingSide(False, False, False), long=False) == ("No pot −100", "No clean")
+    assert lamp_words(MeldingSide(True, True, False), long=True) == ("Pot taken", "Clean meld")
+    assert lamp_words(MeldingSide(True, True, True), long=False) == ("Pot", "Seven")
+    for exit_ in (False, True):
+        assert MeldingSide(True, exit_, False).may_go_out is exit_
+
+
+def test_columns_and_captions_tell_what_the_view_does(desk):
+    state = full(pot=(0,))
+    table = desk(2, game="burraco", position=state)
+    labels, view = table.scene.labels.items, table.seen()
+    for side in (0, 1):
+        content = labels[f"column:{side}"].content
+        assert isinstance(labels[f"column:{side}"], SideColumn)
+        assert (content.points, content.standing) == (view.hand_points(side), view.melding_sides()[side])
+    for meld in view.laid_melds():
+        caption = labels[f"caption:{meld.place}"]
+        assert isinstance(caption, MeldCaption)
+        assert caption.meld == meld
+    assert {label.lines for label in labels.values() if isinstance(label, StandsFor)} == {("5", "♣"), ("9",)}
+
+
+def test_a_meld_counts_its_cards_and_what_it_is_worth():
+    melds = GAME.view(position(melds={0: f"{CLEAN},{DIRTY},3C 4C 5C"}), 0).laid_melds()
+    assert [(meld.worth, meld.points) for meld in melds] == [("clean", 245), ("dirty", 165), ("", 15)]
+
+
+def test_any_card_of_the_row_takes_it_all_and_so_does_a_key(desk):
+    for take in (lambda table: table.click(table.cards("discard")[0]), lambda table: table.key(Qt.Key.Key_K)):
+        table = desk(2, game="burraco", position=position(drawn=NOTHING, discard="9D 8S 4C"))
+        button = next(each for each in table.scene.hud.action_bar.buttons if each.objectName() == "pick_up")
+        assert button.content.word == "Take the pile"
+        assert all(not card.marks for card in table.cards("discard"))
+        take(table)
+        assert table.match.moves[-1] == Take(0)
+        assert len(table.hand()) == 6
+
+
+def test_the_row_may_be_sorted_for_the_eye_alone(desk):
+    table = desk(2, game="burraco", position=position(discard="9D 8S 4H 2C KS", drawn=DREW))
+    row = table.scene.hud.row
+    assert row.isVisible()
+    as_laid = [card.spot for card in table.cards("discard")]
+    QTest.mouseClick(
+        table.view.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=table.view.mapFromScene(row.childItems()[-1].sceneBoundingRect().center()),
+    )
+    cards = sorted(table.cards("discard"), key=lambda card: card.spot.x)
+    assert [card.code for card in cards] == ["4H", "8S", "KS", "9D", "2C"]
+    assert [card.order for card in cards] == sorted(card.order for card in cards)
+    assert {spot.x for spot in as_laid} == {card.spot.x for card in cards}
+    assert table.seen().places()["discard"] == ("9D", "8S", "4H", "2C", "KS")
+    assert laid(position(discard="9D 8S 4H 2C"))[0].row_control is None
+
+
+def test_d3_1_only_the_seat_that_chooses_sees_the_first_card(desk):
+    state = position(game=BURACO, drawn=NOTHING, discard="")
+    state.choosing = True
+    table = desk(2, game="buraco", position=state)
+    assert "eye:stock" in table.scene.labels.items
+    other = BURACO.view(table.state, 1)
+    assert other.places()["stock"][-1] is None
+
+
+def test_d9_a_column_says_with_how_much_its_side_opens(desk):
+    table = desk(2, game="buraco", position=position(game=BURACO))
+    assert table.scene.labels.items["column:0"].content.standing.opens_with == 50
+    assert "50 or more" in table.scene.labels.items["opening"].words
+
+
+def test_a_clock_tells_hours_only_where_there_are_any():
+    assert [clock_time(left) for left in (0, 59, 2300, 5399)] == ["0:00", "0:59", "38:20", "1:29:59"]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_clock_and_order_of_the_row_leave_each_other_room(size):
+    layout, _ = laid(position(discard="9D 8S 4H 2C KS", game=BURACO), size, BURACO)
+    clock, control = layout.labels["clock"], layout.row_control
+    assert layout.centre.adjusted(0, -1, 0, 1).contains(clock.united(control))
+    assert not clock.intersects(control)
