@@ -252,6 +252,17 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>last hand</source>
+        <translation>ultima smazzata</translation>
+    </message>
+    <message>
+        <source>left to play</source>
+        <translation>da giocare</translation>
+    </message>
+</context>
+<context>
     <name>ConcanTable</name>
     <message>
         <source>left in hand</source>
@@ -639,6 +650,13 @@
     <message>
         <source>Share</source>
         <translation>Quota</translation>
+    </message>
+</context>
+<context>
+    <name>FirstCard</name>
+    <message>
+        <source>Only you see this card</source>
+        <translation>Solo tu vedi questa carta</translation>
     </message>
 </context>
 <context>
@@ -2268,6 +2286,17 @@
     </message>
 </context>
 <context>
+    <name>Opening</name>
+    <message>
+        <source>Your side has not opened. The first move lays {least} or more, by one player, in one or several melds.</source>
+        <translation>La vostra parte non ha aperto. La prima calata vale {least} punti o più, di un solo giocatore, in una o più combinazioni.</translation>
+    </message>
+    <message>
+        <source>{points} of {least}</source>
+        <translation>{points} di {least}</translation>
+    </message>
+</context>
+<context>
     <name>PadEntry</name>
     <message>
         <source>Correct hand</source>
@@ -2899,6 +2928,17 @@ un punto, {result}</translation>
     <message>
         <source>Open a record</source>
         <translation>Apri una registrazione</translation>
+    </message>
+</context>
+<context>
+    <name>RowOrder</name>
+    <message>
+        <source>As laid</source>
+        <translation>Come calate</translation>
+    </message>
+    <message>
+        <source>Sorted</source>
+        <translation>In ordine</translation>
     </message>
 </context>
 <context>
@@ -7004,15 +7044,15 @@ un punto, {result}</translation>
         <translation>era di turno allo scadere del tempo</translation>
     </message>
     <message>
-        <source>{turn}: accept the {card} or refuse it.</source>
-        <translation>{turn}: accetta {card} o rifiutala.</translation>
+        <source>{turn}: keep the {card} or refuse it.</source>
+        <translation>{turn}: tieni {card} o rifiutala.</translation>
     </message>
     <message>
-        <source>Accept the {card}</source>
-        <translation>Accetta {card}</translation>
+        <source>Keep {card}</source>
+        <translation>Tieni {card}</translation>
     </message>
     <message>
-        <source>Refuse the {card}</source>
+        <source>Refuse {card}</source>
         <translation>Rifiuta {card}</translation>
     </message>
     <message>
@@ -7174,6 +7214,18 @@ un punto, {result}</translation>
     <message>
         <source>Exact cut</source>
         <translation>Taglio esatto</translation>
+    </message>
+    <message>
+        <source>{count} lifted</source>
+        <translation>{count} alzate</translation>
+    </message>
+    <message>
+        <source>{count} lifted, exact, +100</source>
+        <translation>{count} alzate, esatto, +100</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Apertura</translation>
     </message>
     <message>
         <source>opens with {least} points</source>
