@@ -17,6 +17,9 @@ from types import ModuleType
 
 __version__ = "0.1.0"
 
+DESKTOP_ID = "app.barracan.BarraCan"
+"""What desktops, task bars and packages know the program by; ``[tool.barracan]`` in ``pyproject.toml`` says it too."""
+
 _PACKAGE = Path(__file__).parent
 
 

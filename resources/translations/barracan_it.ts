@@ -4,10 +4,6 @@
 <context>
     <name>AboutPage</name>
     <message>
-        <source>About</source>
-        <translation>Informazioni</translation>
-    </message>
-    <message>
         <source>Your matches</source>
         <translation>Le tue partite</translation>
     </message>
@@ -20,8 +16,120 @@
         <translation>solo in memoria: dopo non resta nulla</translation>
     </message>
     <message>
+        <source>About BarraCan</source>
+        <translation>Informazioni su BarraCan</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sezioni</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Il programma</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>I tuoi dati</translation>
+    </message>
+    <message>
+        <source>Report a fault</source>
+        <translation>Segnala un guasto</translation>
+    </message>
+    <message>
+        <source>What is inside</source>
+        <translation>Che cosa contiene</translation>
+    </message>
+    <message>
+        <source>BarraCan was invented by Carlos De La Riva.</source>
+        <translation>BarraCan è stato inventato da Carlos De La Riva.</translation>
+    </message>
+    <message>
+        <source>Each match is a record, a file that ends in .cards.jsonl. Other programs may read and write records, too. This page describes them:</source>
+        <translation>Ogni partita è una registrazione, un file che finisce in .cards.jsonl. Anche altri programmi possono leggere e scrivere registrazioni. Questa pagina le descrive:</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Registrazioni</translation>
+    </message>
+    <message>
+        <source>Python {python}, Qt {qt} and PySide {pyside} on {system}</source>
+        <translation>Python {python}, Qt {qt} e PySide {pyside} su {system}</translation>
+    </message>
+    <message>
+        <source>It runs with</source>
+        <translation>Gira con</translation>
+    </message>
+    <message>
         <source>standard error</source>
         <translation>standard error</translation>
+    </message>
+    <message>
+        <source>The library: one file with matches, pads and players. Each move is in it before it is shown.</source>
+        <translation>L&apos;archivio: un solo file con partite, segnapunti e giocatori. Ogni mossa vi si trova prima di essere mostrata.</translation>
+    </message>
+    <message>
+        <source>Your settings</source>
+        <translation>Le tue impostazioni</translation>
+    </message>
+    <message>
+        <source>What you have chosen for good, and the window’s size.</source>
+        <translation>Quello che hai scelto una volta per tutte, e la dimensione della finestra.</translation>
+    </message>
+    <message>
+        <source>Painted pictures</source>
+        <translation>Immagini già dipinte</translation>
+    </message>
+    <message>
+        <source>Cards and tables that were painted before. This folder can be deleted at any time.</source>
+        <translation>Carte e tavoli già dipinti. Questa cartella si può eliminare in qualsiasi momento.</translation>
+    </message>
+    <message>
+        <source>What went wrong. It is sent nowhere.</source>
+        <translation>Quello che è andato storto. Non viene inviato da nessuna parte.</translation>
+    </message>
+    <message>
+        <source>While the program runs, the last moves lie in a second file beside the library: who copies the one file alone may lack them. The button here makes a whole copy, and so does this command:</source>
+        <translation>Mentre il programma è aperto, le ultime mosse stanno in un secondo file accanto all&apos;archivio: a chi copia soltanto il primo possono mancare. Il pulsante qui sotto fa una copia intera, e così questo comando:</translation>
+    </message>
+    <message>
+        <source>Copy the library</source>
+        <translation>Copia l&apos;archivio</translation>
+    </message>
+    <message>
+        <source>To copy the library</source>
+        <translation>Per copiare l&apos;archivio</translation>
+    </message>
+    <message>
+        <source>Something does not work as it should? Save a report and pass it on to those who make the program, with a sentence about what you did and what happened then.</source>
+        <translation>Qualcosa non funziona come dovrebbe? Salva una segnalazione e passala a chi fa il programma, con una frase su che cosa hai fatto e che cosa è successo.</translation>
+    </message>
+    <message>
+        <source>In the report are: the record of the match at the table up to the last hand that is over, with the names written in it; the versions of the program, Python, Qt and the system; and the last part of the log, in which all cards, numbers and names are blotted out.</source>
+        <translation>Nella segnalazione ci sono: la registrazione della partita al tavolo fino all&apos;ultima smazzata finita, con i nomi che vi sono scritti; le versioni del programma, di Python, di Qt e del sistema; e l&apos;ultima parte del registro, in cui carte, numeri e nomi sono cancellati.</translation>
+    </message>
+    <message>
+        <source>Nothing of the hand that is being played is in it, and nothing else of yours. It is sent nowhere: it becomes a file, which you can read before anybody else does.</source>
+        <translation>Non contiene nulla della smazzata in corso, né altro di tuo. Non viene inviata da nessuna parte: diventa un file, che puoi leggere prima di chiunque altro.</translation>
+    </message>
+    <message>
+        <source>Save a report</source>
+        <translation>Salva una segnalazione</translation>
+    </message>
+    <message>
+        <source>All this is part of the program as it runs here. Thanks to everybody who made it.</source>
+        <translation>Tutto questo fa parte del programma così come gira qui. Grazie a chi lo ha fatto.</translation>
+    </message>
+    <message>
+        <source>Qt and PySide are used as libraries that can be replaced by others of the same form. Qt contains works of others, which its own documentation lists.</source>
+        <translation>Qt e PySide sono usati come librerie che si possono sostituire con altre della stessa forma. Qt contiene opere di altri, elencate nella sua documentazione.</translation>
+    </message>
+    <message>
+        <source>{makers}. {licence}. {source}</source>
+        <translation>{makers}. {licence}. {source}</translation>
+    </message>
+    <message>
+        <source>{makers}. {licence}.</source>
+        <translation>{makers}. {licence}.</translation>
     </message>
     <message>
         <source>{what}: {place}</source>
@@ -44,28 +152,31 @@
         <translation>BarraCan e i suoi parenti a un solo tavolo da gioco.</translation>
     </message>
     <message>
-        <source>Licences</source>
-        <translation>Licenze</translation>
-    </message>
-    <message>
         <source>The program, its card faces and its sounds are free software under the MIT licence.</source>
         <translation>Il programma, le figure delle carte e i suoni sono software libero con licenza MIT.</translation>
     </message>
     <message>
-        <source>Qt {qt} and PySide {pyside} are used under the GNU Lesser General Public License, version 3.</source>
-        <translation>Qt {qt} e PySide {pyside} sono usati con la GNU Lesser General Public License, versione 3.</translation>
-    </message>
-    <message>
-        <source>Inter and Klee One are used under the SIL Open Font License, version 1.1.</source>
-        <translation>Inter e Klee One sono usati con la SIL Open Font License, versione 1.1.</translation>
-    </message>
-    <message>
-        <source>Python {python} on {system}</source>
-        <translation>Python {python} su {system}</translation>
-    </message>
-    <message>
         <source>Keep the library elsewhere</source>
         <translation>Tieni l&apos;archivio altrove</translation>
+    </message>
+</context>
+<context>
+    <name>AboutPages</name>
+    <message>
+        <source>Archive (*.zip)</source>
+        <translation>Archivio compresso (*.zip)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Testo (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save a report</source>
+        <translation>Salva una segnalazione</translation>
+    </message>
+    <message>
+        <source>The report is in {file}.</source>
+        <translation>La segnalazione è in {file}.</translation>
     </message>
 </context>
 <context>
@@ -1682,6 +1793,18 @@
         <translation>Salva l&apos;archivio altrove</translation>
     </message>
     <message>
+        <source>Copy the library</source>
+        <translation>Copia l&apos;archivio</translation>
+    </message>
+    <message>
+        <source>{file} is there already: choose another name.</source>
+        <translation>{file} c&apos;è già: scegli un altro nome.</translation>
+    </message>
+    <message>
+        <source>All matches are copied to {file}.</source>
+        <translation>Tutte le partite sono copiate in {file}.</translation>
+    </message>
+    <message>
         <source>Libraries (*.sqlite)</source>
         <translation>Archivi (*.sqlite)</translation>
     </message>
@@ -2064,12 +2187,32 @@
         <translation>Schermo intero</translation>
     </message>
     <message>
+        <source>Report a fault</source>
+        <translation>Segnala un guasto</translation>
+    </message>
+    <message>
         <source>About BarraCan</source>
         <translation>Informazioni su BarraCan</translation>
     </message>
     <message>
         <source>Quit</source>
         <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Registrazioni</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
     </message>
 </context>
 <context>
@@ -2913,10 +3056,6 @@ un punto, {result}</translation>
 </context>
 <context>
     <name>ReviewPages</name>
-    <message>
-        <source>No hand of this match was dealt.</source>
-        <translation>In questa partita non è stata data nessuna smazzata.</translation>
-    </message>
     <message>
         <source>The record can be looked at when the first hand is over.</source>
         <translation>La registrazione si può rivedere quando è finita la prima smazzata.</translation>
@@ -9358,12 +9497,32 @@ un punto, {result}</translation>
         <translation>Ogni riga di questa registrazione è giusta.</translation>
     </message>
     <message>
+        <source>No hand of this match was dealt.</source>
+        <translation>In questa partita non è stata data nessuna smazzata.</translation>
+    </message>
+    <message>
         <source>Line {line} is wrong ({clause}). {reason}</source>
         <translation>La riga {line} è sbagliata ({clause}). {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}.</source>
         <translation>{file} non si può leggere: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: it is no file.</source>
+        <translation>{file} non si può leggere: non è un file.</translation>
+    </message>
+    <message>
+        <source>{file} is no record of a match. Records are files that end in .cards.jsonl.</source>
+        <translation>{file} non è la registrazione di una partita. Le registrazioni sono file che finiscono in .cards.jsonl.</translation>
+    </message>
+    <message>
+        <source>{file} is a record in format {format}; this program reads format {known}. A newer version of it reads more.</source>
+        <translation>{file} è una registrazione nel formato {format}; questo programma legge il formato {known}. Una sua versione più nuova legge anche altro.</translation>
+    </message>
+    <message>
+        <source>Nothing of {file} can be shown. {reason}</source>
+        <translation>Di {file} non si può mostrare nulla. {reason}</translation>
     </message>
     <message>
         <source>Cost {loss} points</source>

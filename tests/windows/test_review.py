@@ -154,15 +154,6 @@ def test_a_wrong_file_is_shown_as_far_as_it_is_right(window, lines, tmp_path):
     assert control(page, "judged_move").text()
 
 
-@pytest.mark.parametrize("content", [b"", b"no record\n", b"\xff\xfe\n"])
-def test_a_foreign_file_gets_a_sentence(window, tmp_path, content):
-    path = tmp_path / "foreign.cards.jsonl"
-    path.write_bytes(content)
-    window.features.reviews.of_file(path)
-    assert window.pages.currentWidget().objectName() != "review_page"
-    assert "Line 1 is wrong" in window.findChild(object, "notice_sentence").text()
-
-
 def test_a_hand_being_played_keeps_its_secrets(window, library, lines):
     match = library.begin(lines[:9])
     library.release(match)

@@ -141,7 +141,8 @@ def test_the_own_library_is_found_where_it_was_moved(qtbot, tmp_path, choose, mo
         window.show()
         window.do("about")
         choose(tmp_path / "moved.sqlite")
-        click(window, "move_library")
+        window.features.about.show("data")
+        click(window, "save_elsewhere")
         window.do("about")
         window.close()
     assert library_file.library_path() == tmp_path / "moved.sqlite"

@@ -11,6 +11,7 @@ from typing import NoReturn
 
 from barracan import __version__, form, form_fault
 from barracan.cli.output import sentence
+from barracan.model.record import ENDING
 
 COMMANDS = {
     "play": "open the window, which is also what happens without a command",
@@ -73,9 +74,16 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _with_command(words: Sequence[str]) -> list[str]:
-    """The words with their command: who names none plays, and options alone are those of playing."""
-    plays = not words or (words[0].startswith("-") and words[0] not in _ABOUT_ALL)
+    """The words with their command: who names none plays; options alone, or a record, are those of playing."""
+    plays = not words or (words[0].startswith("-") and words[0] not in _ABOUT_ALL) or _is_file(words[0])
     return ["play", *words] if plays else list(words)
+
+
+def _is_file(word: str) -> bool:
+    """Whether a word that is no command can only be a file."""
+    from os.path import lexists, split
+
+    return word not in COMMANDS and (word.endswith(ENDING) or bool(split(word)[0]) or lexists(word))
 
 
 def main_window() -> int:

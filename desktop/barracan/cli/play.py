@@ -19,6 +19,7 @@ _NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
+    parser.add_argument("record", nargs="?", type=not_empty, metavar="FILE", help="look at this record")
     parser.add_argument("--resume", metavar="last|ID", help="go on with the match played last, or with this one")
     parser.add_argument("--library", type=not_empty, metavar="FILE", help="keep matches in this file")
     parser.add_argument("--new", metavar="GAME", help="begin a match of this game at once")
@@ -53,6 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
         new=new,
         watch=arguments.watch,
         report=Path(arguments.report) if arguments.report else None,
+        file=Path(arguments.record).absolute() if arguments.record else None,
     )
     return run_window(options)
 
@@ -65,6 +67,8 @@ def _begins(arguments: argparse.Namespace) -> bool:
 def _check(arguments: argparse.Namespace) -> None:
     """Raise ``ValueError`` with a sentence for arguments that do not go together."""
     wanted = arguments.resume
+    if arguments.record is not None and (wanted is not None or _begins(arguments)):
+        raise ValueError("Either a record to look at, or --resume, --new or --watch, not both.")
     if wanted is not None and arguments.new is not None:
         raise ValueError("Either --resume or --new, not both.")
     if wanted not in {None, "last"} and not is_match_number(wanted):

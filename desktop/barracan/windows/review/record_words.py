@@ -14,6 +14,7 @@ STAND_IN = "strong"
 """Who plays for the other people of a match that one person plays on."""
 
 _RIGHT = QT_TRANSLATE_NOOP("review", "Every line of this record is right.")
+_NO_HAND = QT_TRANSLATE_NOOP("review", "No hand of this match was dealt.")
 _WRONG = QT_TRANSLATE_NOOP("review", "Line {line} is wrong ({clause}). {reason}")
 
 
@@ -23,6 +24,17 @@ def verdict(review: Review) -> str:
     if wrong is None:
         return QCoreApplication.translate("review", _RIGHT)
     return translate_text(Text("review", _WRONG, {"line": wrong.line, "clause": wrong.clause, "reason": wrong.reason}))
+
+
+def no_hand() -> str:
+    """What is told of a record in which there is nothing to look at."""
+    return QCoreApplication.translate("review", _NO_HAND)
+
+
+def over(lines: Sequence[str]) -> list[str]:
+    """The lines of the hands that are over: nothing of the hand being played."""
+    ends = [at + 1 for at, text in enumerate(lines) if read_line(text).get("kind") in {"hand_end", "match_end"}]
+    return list(lines[: ends[-1]]) if ends else []
 
 
 def practice(lines: Sequence[str], seat: int) -> list[str]:

@@ -8,13 +8,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog
 
 from barracan.games.catalog import find_game
-from barracan.model.record import read_line
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.model.verify import record_lines
 from barracan.session.live_match import wrong_record
 from barracan.session.review import Review
 from barracan.table.translation import translate_text
-from barracan.windows.review.record_words import verdict
+from barracan.windows.review.record_file import UnreadableError, read_file
+from barracan.windows.review.record_words import no_hand, over
 from barracan.windows.review.review_page import ReviewPage
 from barracan.windows.shell.shell import Feature, Shell, report_failures
 
@@ -51,7 +49,7 @@ class ReviewPages(Feature):
             elif review.wrong:
                 self._shell.tell(translate_text(wrong_record(review.wrong)))
             else:
-                self._shell.tell(self.tr("No hand of this match was dealt."))
+                self._shell.tell(no_hand())
 
     def of_open_match(self, match: int, record: Sequence[str], hand: int = 0) -> None:
         """Look at the hands of the open match that are over, from this one on: the one being played has its secrets."""
@@ -61,12 +59,14 @@ class ReviewPages(Feature):
         else:
             self._shell.tell(self.tr("The record can be looked at when the first hand is over."))
 
-    def of_file(self, path: Path) -> None:
-        """Look at the record in a file; where nothing of it can be shown, say why."""
+    def of_file(self, path: Path) -> str:
+        """Look at the record in a file; where nothing of it can be shown, say why, which is returned too."""
         try:
             self._show(read_file(path), path)
         except UnreadableError as trouble:
             self._shell.tell(str(trouble))
+            return str(trouble)
+        return ""
 
     def ask_for_file(self) -> None:
         """Let the person choose a file."""
@@ -129,31 +129,3 @@ class ReviewPages(Feature):
             match = self._library.begin(lines)
             self._library.release(match)
             self.played_on.emit(match)
-
-
-_UNREADABLE = QT_TRANSLATE_NOOP("review", "{file} cannot be read: {reason}.")
-
-
-class UnreadableError(Exception):
-    """A file of which nothing can be shown; its argument is the sentence to tell."""
-
-
-def read_file(path: Path) -> Review:
-    """The record in a file, as far as it is right; raises ``UnreadableError`` where nothing of it is."""
-    try:
-        with path.open("rb") as stream:
-            review = Review(find_game, record_lines(stream))
-    except OSError as trouble:
-        reason = trouble.strerror or str(trouble)
-        raise UnreadableError(
-            translate_text(Text("review", _UNREADABLE, {"file": path.name, "reason": reason}))
-        ) from trouble
-    if not review.hands:
-        raise UnreadableError(verdict(review))
-    return review
-
-
-def over(lines: Sequence[str]) -> list[str]:
-    """The lines of the hands that are over: nothing of the hand being played."""
-    ends = [at + 1 for at, text in enumerate(lines) if read_line(text).get("kind") in {"hand_end", "match_end"}]
-    return list(lines[: ends[-1]]) if ends else []

@@ -36,7 +36,8 @@ class StartOptions(NamedTuple):
     """How the window opens.
 
     ``resume`` is ``last`` or the number of a match; ``new`` a match to begin at once; ``watch`` lets computers play one
-    hand after another; ``report`` is a file that gets the number of each position of the match that has been shown.
+    hand after another; ``report`` is a file that gets the number of each position of the match that has been shown;
+    ``file`` is a record to look at.
     """
 
     library: Path
@@ -44,10 +45,18 @@ class StartOptions(NamedTuple):
     new: MatchSettings | None = None
     watch: bool = False
     report: Path | None = None
+    file: Path | None = None
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether a window that is open already on this library does as well."""
+        return not (self.resume or self.new or self.watch or self.report)
 
 
 def run_window(options: StartOptions) -> int:
     """Open the window, play, and clean up when it is closed; without a screen the program says why and ends with 2."""
+    if options.is_plain and handed_over(options.library, options.file):
+        return 0
     library, notice = open_library(options.library)
     match = _match_to_resume(options.resume, library) if options.resume else None
     _load_game(options, match)
@@ -68,6 +77,8 @@ def run_window(options: StartOptions) -> int:
     window = MainWindow(library, folder, journal.path)
     if options.watch or options.report:
         _observe(window, options)
+    if sys.platform == "darwin":
+        fit_into_mac(window)
     log_failures(lambda: window.tell(translate_text(_failure(journal.path))))
     window.show()  # gives the table its size; nothing is painted before the events run
     open_first_page(window, options, match)
@@ -81,6 +92,31 @@ def run_window(options: StartOptions) -> int:
     finally:
         window.controller.close()
         clean_up()
+
+
+def handed_over(library: Path, file: Path | None) -> bool:
+    """Whether a program that is open already on this library shows its window instead, and the file if there is one."""
+    from barracan.windows.shell.qt_application import without_hook
+    from barracan.windows.shell.socket_place import has_server
+
+    if not has_server(library):
+        return False
+    with without_hook():
+        from barracan.windows.shell.handover import hand_over
+    return hand_over(library, file)
+
+
+def fit_into_mac(window: "MainWindow") -> None:
+    """Open what the Finder asks for, and have a menu at the top of the screen."""
+    from barracan.windows.shell.formats import find_course, game_title
+    from barracan.windows.shell.menu_bar import MenuBar
+
+    def taught() -> str:
+        controller = window.controller
+        return game_title(find_course(controller.game.id if controller.is_open else ""))
+
+    window.features.opened_files.hear_system()
+    window.setMenuBar(MenuBar(window, window.do, lambda: window.controller.is_open, taught))
 
 
 def open_library(path: Path) -> tuple[Library, Text | None]:
@@ -106,6 +142,8 @@ def open_first_page(window: "MainWindow", options: StartOptions, match: "MatchSu
             window.resume(number)
     if not window.controller.is_open:
         window.show_home()
+    if options.file and (trouble := window.features.reviews.of_file(options.file)):
+        print(trouble, file=sys.stderr)  # noqa: T201 - those who start it from a terminal look there
 
 
 def _load_game(options: StartOptions, match: "MatchSummary | None") -> None:
@@ -150,6 +188,7 @@ def after_first_picture(window: "MainWindow") -> None:
     EndSignals(window.close, window)
     _keep_cache_private(platformdirs.user_cache_path("barracan", appauthor=False) / "faces")
     window.follow_system()
+    window.features.opened_files.listen()
     if window.preferences.faces == "own":
         window.features.settings.tell_faulty_faces()
     _load_ahead(window)

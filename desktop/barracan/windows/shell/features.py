@@ -1,6 +1,8 @@
 """The features of the window, each made when it is first wanted and led on to the others by its signals."""
 
+from collections.abc import Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from barracan.session.messages import MatchSettings
@@ -8,12 +10,14 @@ from barracan.windows.match.match_controller import MatchController
 from barracan.windows.shell.shell import Shell
 
 if TYPE_CHECKING:
+    from barracan.windows.about.about_pages import AboutPages
+    from barracan.windows.about.relocation import LibraryRelocation
     from barracan.windows.learn.learn_page import CoursePages
     from barracan.windows.pads.pad_pages import PadPages
     from barracan.windows.review.review_pages import ReviewPages
     from barracan.windows.rules.rules_pages import RulesPages
-    from barracan.windows.settings.about import LibraryRelocation
     from barracan.windows.settings.settings_pages import SettingsPages
+    from barracan.windows.shell.opened_files import OpenedFiles
     from barracan.windows.shell.picture_store import PictureStore
     from barracan.windows.start.home import HomePages
     from barracan.windows.start.matches import MatchesPages
@@ -27,6 +31,14 @@ class Host(Shell, Protocol):
     @property
     def controller(self) -> MatchController:
         """The match that is open, and its table."""
+
+    @property
+    def folder(self) -> Path:
+        """Where the window keeps what the person has chosen."""
+
+    @property
+    def log(self) -> Path | None:
+        """The file of the log."""
 
     def start(self, settings: MatchSettings) -> None:
         """Begin a match and show its table."""
@@ -140,6 +152,15 @@ class Features:
         return reviews
 
     @cached_property
+    def opened_files(self) -> "OpenedFiles":
+        """What is opened from outside the window."""
+        from barracan.windows.shell.opened_files import OpenedFiles
+
+        opened = OpenedFiles(self._host)
+        opened.opened.connect(lambda path: self.reviews.of_file(path))
+        return opened
+
+    @cached_property
     def exchange(self) -> "RecordExchange":
         """How records come in and go out."""
         from barracan.windows.start.record_exchange import RecordExchange
@@ -158,9 +179,19 @@ class Features:
         return pads
 
     @cached_property
+    def about(self) -> "AboutPages":
+        """What the program is, and reports of faults."""
+        from barracan.windows.about.about_pages import AboutPages
+
+        host = self._host
+        about = AboutPages(host, host.folder, host.log, self._record_at_table)
+        about.asked.connect(host.do)
+        return about
+
+    @cached_property
     def relocation(self) -> "LibraryRelocation":
         """The way to another place for the library."""
-        from barracan.windows.settings.about import LibraryRelocation
+        from barracan.windows.about.relocation import LibraryRelocation
 
         return LibraryRelocation(self._host, self._go_on_in_new_place)
 
@@ -175,9 +206,14 @@ class Features:
         if self._host.controller.is_open:
             self._host.controller.tell_again()
 
+    def _record_at_table(self) -> Sequence[str]:
+        controller = self._host.controller
+        return controller.session.record if controller.is_open else ()
+
     def _go_on_in_new_place(self) -> bool:
         """Save the open match where the library lies now, or list what that has; whether all is saved there."""
         controller = self._host.controller
+        self.opened_files.listen()
         if not controller.is_open:
             self._host.show_home()
         controller.session.save()

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 
     from barracan.windows.match.announcer import Announcer
-    from barracan.windows.settings.about import AboutPage
     from barracan.windows.shell.notice import Notice, WayOut
 
 
@@ -42,6 +41,8 @@ class MainWindow(QMainWindow):
 
     Attributes:
         library: where matches, pads and players are stored.
+        folder: where the window keeps what the person has chosen.
+        log: the file of the log, ``None`` where there is none.
         controller: the match that is open, and its table.
         match_pages: what belongs to that match beside its painted table.
         pages: what is shown; the table is among them.
@@ -54,8 +55,8 @@ class MainWindow(QMainWindow):
         self.setObjectName("main_window")
         self.setWindowTitle("BarraCan")
         self.setAcceptDrops(True)
-        self._folder = folder
-        self._log = log
+        self.folder = folder
+        self.log = log
         self.preferences = read_preferences(folder / _PREFERENCES)
         self._notice: Notice | None = None
         self._less_motion = False
@@ -289,7 +290,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: "QCloseEvent") -> None:
         """Keep size and state, let go of the match."""
-        window_geometry.keep(self, self._folder / _STATE)
+        window_geometry.keep(self, self.folder / _STATE)
         self.controller.close()
         self.pages.ended.emit()
         event.accept()
@@ -319,7 +320,9 @@ class MainWindow(QMainWindow):
             "export": self._export_this,
             "seals": self.match_pages.show_seals,
             "save_elsewhere": lambda: features.relocation.ask(),
-            "about": self._show_about,
+            "copy_library": lambda: features.relocation.copy(),
+            "about": lambda: features.about.show(),
+            "fault": lambda: features.about.show("fault"),
             "full_screen": self.toggle_full_screen,
             "text_table": self.change_table,
             "quit": self.close,
@@ -339,7 +342,7 @@ class MainWindow(QMainWindow):
     def remember(self, preferences: Preferences) -> None:
         """Keep what has been chosen; nothing of it can be seen now."""
         self.preferences = preferences
-        write_preferences(self._folder / _PREFERENCES, preferences)
+        write_preferences(self.folder / _PREFERENCES, preferences)
 
     def prefer(self, preferences: Preferences) -> None:
         """Keep what has been chosen, and look and speak like it."""
@@ -391,14 +394,3 @@ class MainWindow(QMainWindow):
             self.features.reviews.of_file(paths[0])
         elif paths:
             self.features.exchange.take(paths)
-
-    def _show_about(self) -> None:
-        self.pages.put_away("about_page")  # the library may lie elsewhere since
-        self.pages.go(self.pages.get("about_page", self._create_about))
-
-    def _create_about(self) -> "AboutPage":
-        from barracan.windows.settings.about import AboutPage
-
-        page = AboutPage(self.library.path, self._log)
-        page.moved.connect(self.features.relocation.ask)
-        return page

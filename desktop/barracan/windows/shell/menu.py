@@ -42,34 +42,50 @@ def pop_up(menu: QMenu, at: QPoint) -> None:
 
 def create_menu(parent: QWidget, theme: Theme, do: Callable[[str], None], *, table: bool, taught: str) -> QMenu:
     """The menu; *do* hears what is chosen, *table* says whether a match is open, *taught* names the game to learn."""
-    translate = QCoreApplication.translate
     menu = bare_menu(parent, "main_menu", theme)
-    for name, words, shortcut in (
-        ("home", translate("Menu", "First page"), ""),
-        ("new_match", translate("Menu", "New match"), ""),
-        ("resume", translate("Menu", "Unfinished matches"), ""),
-        ("", "", ""),
-        ("score_pad", translate("Menu", "Score pad"), "P"),
-        ("people", translate("Menu", "Players and their pads"), ""),
-        ("players", translate("Menu", "Who plays"), ""),
-        ("record", translate("Menu", "Review this match"), ""),
-        ("open_record", translate("Menu", "Open a record"), ""),
-        ("import", translate("Menu", "Import records"), ""),
-        ("export", translate("Menu", "Export this match"), ""),
-        ("seals", translate("Menu", "Sealed decks"), ""),
-        ("learn", translate("Menu", "Learn {game}").format(game=taught), ""),
-        ("rules", translate("Menu", "Rules"), "F1"),
-        ("text_table", translate("Menu", "Table in text"), "F2"),
-        ("settings", translate("Menu", "Settings"), ""),
-        ("full_screen", translate("Menu", "Full screen"), "F11"),
-        ("", "", ""),
-        ("about", translate("Menu", "About BarraCan"), ""),
-        ("quit", translate("Menu", "Quit"), "Ctrl+Q"),
-    ):
+    words = menu_words(taught)
+    for name in _ORDER:
         if not name:
             menu.addSeparator()
             continue
-        keys = QKeySequence(shortcut).toString(QKeySequence.SequenceFormat.NativeText)
-        action = add_action(menu, name, f"{words}\t{keys}" if keys else words, partial(do, name))
-        action.setEnabled(table or name not in {"score_pad", "players", "record", "export", "seals", "text_table"})
+        keys = QKeySequence(SHORTCUTS.get(name, "")).toString(QKeySequence.SequenceFormat.NativeText)
+        action = add_action(menu, name, f"{words[name]}\t{keys}" if keys else words[name], partial(do, name))
+        action.setEnabled(table or name not in AT_TABLE)
     return menu
+
+
+def menu_words(taught: str) -> dict[str, str]:
+    """What the entries of menus are called, by the name of what they do; *taught* names the game to learn."""
+    translate = QCoreApplication.translate
+    return {
+        "home": translate("Menu", "First page"),
+        "new_match": translate("Menu", "New match"),
+        "resume": translate("Menu", "Unfinished matches"),
+        "score_pad": translate("Menu", "Score pad"),
+        "people": translate("Menu", "Players and their pads"),
+        "players": translate("Menu", "Who plays"),
+        "record": translate("Menu", "Review this match"),
+        "open_record": translate("Menu", "Open a record"),
+        "import": translate("Menu", "Import records"),
+        "export": translate("Menu", "Export this match"),
+        "seals": translate("Menu", "Sealed decks"),
+        "learn": translate("Menu", "Learn {game}").format(game=taught),
+        "rules": translate("Menu", "Rules"),
+        "text_table": translate("Menu", "Table in text"),
+        "settings": translate("Menu", "Settings"),
+        "full_screen": translate("Menu", "Full screen"),
+        "fault": translate("Menu", "Report a fault"),
+        "about": translate("Menu", "About BarraCan"),
+        "quit": translate("Menu", "Quit"),
+    }
+
+
+SHORTCUTS = {"score_pad": "P", "rules": "F1", "text_table": "F2", "full_screen": "F11", "quit": "Ctrl+Q"}
+"""The keys that do the same, which the window hears itself."""
+AT_TABLE = frozenset({"score_pad", "players", "record", "export", "seals", "text_table"})
+"""What only an open match has."""
+_ORDER = (
+    "home", "new_match", "resume", "score_pad", "people", "players", "record", "open_record", "import", "export", "seals", "learn", "rules",
+    "text_table", "settings", "full_screen", "",
+    "fault", "about", "quit",
+)  # fmt: skip

@@ -4,10 +4,12 @@ import builtins
 import os
 import re
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from barracan import DESKTOP_ID
 from barracan.resources import resource
 
 if TYPE_CHECKING:
@@ -26,29 +28,49 @@ _NO_WAYLAND = "create wl_display"
 
 def make_application(clean_up: Callable[[], None] = lambda: None) -> "QApplication":
     """Start Qt and load the type; without a screen clean up and end the program with a sentence."""
-    plain_import = builtins.__import__
     try:
-        from PySide6.QtGui import QFontDatabase
-        from PySide6.QtWidgets import QApplication
+        with without_hook():
+            from PySide6.QtGui import QFontDatabase
+            from PySide6.QtWidgets import QApplication
     except ImportError as missing:
         clean_up()
         print(f"barracan play: Qt cannot be loaded: {missing}.", file=sys.stderr)  # noqa: T201 - there is no window
         sys.exit(NO_SCREEN)
-    # PySide6 has put a hook there that reads the source of each later module for the sake of ``from __feature__
-    # import``, which is not used here; it made the imports that follow take about a third longer.
-    builtins.__import__ = plain_import
     from barracan.table.accessibility.factory import install
 
+    _name_on_task_bar()
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         application = start_qt(clean_up, NO_SCREEN)
     install()
     application.setApplicationName("barracan")
     application.setApplicationDisplayName("BarraCan")
-    application.setDesktopFileName("barracan")
+    application.setDesktopFileName(DESKTOP_ID)
     for weight in ("Regular", "Medium", "SemiBold", "Bold"):
         QFontDatabase.addApplicationFont(str(resource("fonts", "inter", f"Inter-{weight}.otf")))
     return application
+
+
+@contextmanager
+def without_hook() -> Iterator[None]:
+    """Import PySide6 for the first time without the hook that it puts into Python's import.
+
+    The hook reads the source of each later module for the sake of ``from __feature__ import``, which is not used here;
+    it made the imports that follow take about a third longer.
+    """
+    plain_import = builtins.__import__
+    try:
+        yield
+    finally:
+        builtins.__import__ = plain_import
+
+
+def _name_on_task_bar() -> None:
+    """Let Windows know the program by its own name: it would pile its windows up under Python's."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(DESKTOP_ID)
 
 
 def start_qt(clean_up: Callable[[], None], code: int) -> "QApplication":

@@ -74,9 +74,27 @@ def less_motion() -> bool:
         ctypes.windll.user32.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(animated), 0)
         return not animated.value
     if sys.platform == "darwin":
-        return False
+        return _mac_reduces_motion()
     reduced = _from_portal("org.freedesktop.appearance", "reduced-motion")
     return reduced == 1 or _from_portal("org.gnome.desktop.interface", "enable-animations") is False
+
+
+def _mac_reduces_motion() -> bool:
+    """What ``NSWorkspace`` of macOS says, asked by way of the runtime of its language."""
+    import ctypes
+
+    try:
+        ctypes.CDLL("/System/Library/Frameworks/AppKit.framework/AppKit")  # knows the class from now on
+        runtime = ctypes.CDLL("/usr/lib/libobjc.A.dylib")
+    except OSError:
+        return False
+    pointer, text = ctypes.c_void_p, ctypes.c_char_p
+    find_class = ctypes.CFUNCTYPE(pointer, text)(("objc_getClass", runtime))
+    selector = ctypes.CFUNCTYPE(pointer, text)(("sel_registerName", runtime))
+    ask_object = ctypes.CFUNCTYPE(pointer, pointer, pointer)(("objc_msgSend", runtime))
+    ask_truth = ctypes.CFUNCTYPE(ctypes.c_bool, pointer, pointer)(("objc_msgSend", runtime))
+    workspace = ask_object(find_class(b"NSWorkspace"), selector(b"sharedWorkspace"))
+    return bool(workspace) and ask_truth(workspace, selector(b"accessibilityDisplayShouldReduceMotion"))
 
 
 def _from_portal(group: str, key: str) -> object:
