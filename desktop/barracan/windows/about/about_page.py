@@ -184,14 +184,14 @@ class AboutPage(WidePage):
     def _place(self, name: str, title: str, path: Path | None, nowhere: str) -> QHBoxLayout:
         """Where a file lies, with a button that copies that: a long path breaks anywhere."""
         if path is None:
-            return lay_row(_told(nowhere, "quiet"))
+            return lay_row(_told(nowhere, "quiet"), margins=NO_MARGINS)
         told = label(_BREAK.join(str(path)), "quiet", wrap=True, name=name)
         told.setAccessibleName(self.tr("{what}: {place}").format(what=title, place=path))
         copy = button(
             self.tr("Copy"), f"copy_{name}", "quiet", do=lambda: QGuiApplication.clipboard().setText(str(path))
         )
         copy.setAccessibleName(self.tr("Copy: {what}").format(what=title))
-        return lay_row((told, 1), copy)
+        return lay_row((told, 1), copy, margins=NO_MARGINS)
 
     def _offers(self, *buttons: tuple[str, str]) -> QHBoxLayout:
         """A row of buttons, each by its name and its words."""

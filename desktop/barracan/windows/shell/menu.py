@@ -85,7 +85,7 @@ SHORTCUTS = {"score_pad": "P", "rules": "F1", "text_table": "F2", "full_screen":
 AT_TABLE = frozenset({"score_pad", "players", "record", "export", "seals", "text_table"})
 """What only an open match has."""
 _ORDER = (
-    "home", "new_match", "resume", "score_pad", "people", "players", "record", "open_record", "import", "export", "seals", "learn", "rules",
-    "text_table", "settings", "full_screen", "",
+    "home", "new_match", "resume", "score_pad", "people", "players", "record", "open_record", "import", "export",
+    "seals", "learn", "rules", "text_table", "settings", "full_screen", "",
     "fault", "about", "quit",
 )  # fmt: skip
