@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint, Qt
 
-from barracan.games.barracan.moves import Discard
+from barracan.games.barracan.moves import Discard, Draw
 from barracan.model.events import HandDealt
 from barracan.model.text import Text
 from barracan.session.messages import Happening
@@ -37,13 +37,28 @@ def test_a_deal_is_shown_card_by_card_and_can_be_skipped(desk):
     assert all(card.code is None for card in table.hand())
     fans = table.scene.hud.fans
     grown = []
-    table.scene.stage.dealt.connect(lambda seat, count: grown.append((seat, count)))
+    table.scene.stage.held_changed.connect(lambda seat, count: grown.append((seat, count)))
     assert [fan.part for fan in fans.values()] == [0, 0, 0]
     table.key(Qt.Key.Key_Space)
     assert not table.scene.stage.motion.busy
     assert len(grown) == 3 * 13
     assert all(fan.part == len(fan.fan.backs) for fan in fans.values())
     agrees(table)
+
+
+def test_the_fan_of_who_draws_grows_when_the_card_has_come(desk):
+    table = desk(seats=2, speed="normal")
+    while table.state.turn != 1:
+        legal = table.match.game.legal_moves(table.state)
+        table.play(legal.pick(next(do for do in legal.actions() if do in ("draw", "discard")), table.rng))
+        table.scene.finish_motion()
+    fan, tag = table.scene.hud.fans[1], table.scene.hud.plates[1]
+    held = table.seen().hand_sizes[1]
+    table.play(Draw(1))
+    assert table.scene.stage.motion.busy
+    assert (fan.part, tag.content.count) == (held, held)
+    table.scene.finish_motion()
+    assert (fan.part, tag.content.count, len(fan.fan.backs)) == (held + 1, held + 1, held + 1)
 
 
 def test_a_card_that_has_arrived_lies_over_those_before_it(desk):

@@ -78,7 +78,7 @@ class TableDisplay(QObject):
         self._stock: Target | None = None
         """What the stock offers in this position while nothing is chosen."""
         stage.measured.connect(self._place_hud)
-        stage.dealt.connect(hud.show_dealt)
+        stage.held_changed.connect(hud.show_held)
         stage.settled.connect(self._after_motion)
         self.glide = Glide(self)
 

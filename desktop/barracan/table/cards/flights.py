@@ -1,6 +1,7 @@
 """The ways of cards over the table: dealt, moved, gone behind a plate."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import count
 from math import hypot
 from typing import Final, NamedTuple, TypeAlias
 
@@ -22,6 +23,8 @@ _AT_PLATE: Final = 22
 """How wide a card is, at the text scale of 1, where it goes behind a plate."""
 Step: TypeAlias = tuple[tuple[Event, ...], SeatView, int]
 """Events, the view after them, and how long it can be looked at before the next step."""
+Held: TypeAlias = Callable[[int, int], None]
+"""Is told while cards fly to another hand: the seat, and how many have come to it."""
 
 
 class Flights:
@@ -41,7 +44,7 @@ class Flights:
         """How wide every card is drawn now."""
         return {card: card.spot.width * card.scale() for card in self._tableau.cards()}
 
-    def act(self, change: Change, widths: dict[CardItem, float], layout: Layout, rest: int) -> None:
+    def act(self, change: Change, widths: dict[CardItem, float], layout: Layout, rest: int, held: Held) -> None:
         """Cards of a move fly from where they lie, *widths* wide, and all others close up."""
         for card, place in change.entered.items():
             start = self._hidden_spot(place, layout)
@@ -49,6 +52,7 @@ class Flights:
             widths[card] = card.spot.width if start is None else start.width
         self._send_leaving(change.leaving, layout)
         self.leaving = list(change.leaving)
+        arrivals = self._arrivals(layout, held)
         flying = list(dict.fromkeys([*change.travelling, *change.leaving]))
         resting = [card for card in self._tableau.cards() if card not in set(flying)]
         self._tableau.ground(resting)
@@ -57,21 +61,18 @@ class Flights:
         longest = max((timings.travel(_distance(card)) for card in flying), default=0)
         step = timings.stagger(len(flying), longest)
         for number, card in enumerate(flying):
-            self._fly(card, number * step, widths.get(card), change.turned)
+            self._fly(card, number * step, widths.get(card), change.turned, arrived=arrivals.get(card, _do_nothing))
         for card in resting:
             self._motion.glide(
                 card, timings.RELAYOUT, easing=in_out_cubic, from_width=widths.get(card), turned=change.turned
             )
 
-    def deal(self, view: SeatView, layout: Layout, hand: Sequence[CardItem], came: Callable[[int, int], None]) -> None:
-        """All cards of a new hand fly out of the stock, one after another.
-
-        ``came`` is told of each card that has come to another hand: the seat, and how many it has now.
-        """
+    def deal(self, view: SeatView, layout: Layout, hand: Sequence[CardItem], held: Held) -> None:
+        """All cards of a new hand fly out of the stock, one after another."""
         source = layout.outlines.get("stock", layout.centre)
         stock, width = source.center(), min(source.width(), source.height(), layout.hand_width)
         dealt = self._deal_order(view, layout, hand, stock)
-        arrivals = self._arrivals(layout, came)
+        arrivals = self._arrivals(layout, held)
         resting = [card for card in self._tableau.cards() if card not in dealt]
         self._tableau.ground(resting)
         for card in resting:
@@ -84,7 +85,7 @@ class Flights:
             card.turn_to(None)
             card.setPos(stock)
             turned = {card: face} if face is not None else {}
-            self._fly(card, number * step, width, turned, unseen=True, arrived=arrivals.get(card))
+            self._fly(card, number * step, width, turned, unseen=True, arrived=arrivals.get(card, _do_nothing))
 
     def land(self) -> None:
         """Everything has arrived: what has left is gone."""
@@ -114,19 +115,22 @@ class Flights:
         others = [place.cards for name, place in self._tableau.places.items() if read_place(name).kind in _DEALT_TO]
         return [*dealt, *(card for cards in others for card in cards)]
 
-    def _arrivals(self, layout: Layout, came: Callable[[int, int], None]) -> dict[CardItem, Callable[[], None]]:
+    def _arrivals(self, layout: Layout, held: Held) -> dict[CardItem, Callable[[], None]]:
         """What happens when a card has come into a fan: the fan has one back more, where the card lay."""
         arrivals: dict[CardItem, Callable[[], None]] = {}
         for seat, fan in layout.fans.items():
             place = place_name(HAND, seat)
-            for number, card in enumerate([card for card in self.leaving if card.place == place]):
-                if number < len(fan.backs):
-                    centre, _ = fan.backs[number]
-                    card.take(card.spot._replace(x=centre.x(), y=centre.y()))
+            coming = [card for card in self.leaving if card.place == place]
+            before = max(0, len(fan.backs) - len(coming))
+            if coming and self._motion.speed != timings.OFF:
+                held(seat, before)
+            counts = count(before + 1)
+            for card, (centre, _) in zip(coming, fan.backs[before:], strict=False):
+                card.take(card.spot._replace(x=centre.x(), y=centre.y()))
 
-                def arrive(card: CardItem = card, seat: int = seat, count: int = number + 1) -> None:
+                def arrive(card: CardItem = card, seat: int = seat, counts: Iterator[int] = counts) -> None:
                     card.hide()
-                    came(seat, count)
+                    held(seat, next(counts))
 
                 arrivals[card] = arrive
         return arrivals
@@ -139,7 +143,7 @@ class Flights:
         turned: Mapping[CardItem, Code | None],
         *,
         unseen: bool = False,
-        arrived: Callable[[], None] | None = None,
+        arrived: Callable[[], None],
     ) -> None:
         self._motion.glide(
             card,
@@ -149,7 +153,7 @@ class Flights:
             turned=turned,
             fades=True,
             unseen=unseen,
-            arrived=arrived or _do_nothing,
+            arrived=arrived,
         )
 
     def _send_leaving(self, leaving: Mapping[CardItem, PlaceName], layout: Layout) -> None:

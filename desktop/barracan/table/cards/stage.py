@@ -45,7 +45,7 @@ class Stage(QObject):
 
     Signals:
         measured: a new layout holds; hud and labels follow it. Says whether cards glide to where they lie now.
-        dealt: a card of a deal has come to another hand: the seat, and how many it has now.
+        held_changed: cards are flying to another hand: the seat, and how many have come to it.
         settled: every card of a whole move has arrived.
 
     Attributes:
@@ -59,7 +59,7 @@ class Stage(QObject):
     """
 
     measured = Signal(bool)
-    dealt = Signal(int, int)
+    held_changed = Signal(int, int)
     settled = Signal()
 
     def __init__(self, parent: QObject, tableau: Tableau, panel: PanelGeometry, order: HandOrder) -> None:
@@ -270,7 +270,7 @@ class Stage(QObject):
             card.fresh = card in came
         widths = self.flights.widths()
         self._measure()
-        self.flights.act(change, widths, self.current_layout, rest)
+        self.flights.act(change, widths, self.current_layout, rest, self.held_changed.emit)
         return [card for card in change.travelling if card not in change.leaving]
 
     def deal(self, view: SeatView) -> None:
@@ -279,9 +279,7 @@ class Stage(QObject):
         self.view = view
         self.tableau.agree(self._cards_by_place(), Change())
         self._measure(gliding=False)
-        for seat in self.current_layout.fans if self.motion.speed != timings.OFF else ():
-            self.dealt.emit(seat, 0)
-        self.flights.deal(view, self.current_layout, self.hand_cards(), self.dealt.emit)
+        self.flights.deal(view, self.current_layout, self.hand_cards(), self.held_changed.emit)
 
     def hover(self, card: CardItem | None) -> None:
         """Lift the hand's card under the pointer or the focus; its neighbours step aside."""

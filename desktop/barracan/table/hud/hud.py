@@ -288,10 +288,11 @@ class Hud(QObject):
             self.feat_line = self._add(FeatLine(), layers.BUBBLE)
         self.feat_line.show_feats(sentences, self._room, speed)
 
-    def show_dealt(self, seat: int, count: int) -> None:
-        """Let a fan have so many backs while a deal flies."""
+    def show_held(self, seat: int, count: int) -> None:
+        """Let fan and tag of a seat have so many cards while others fly there."""
         if seat in self.fans:
             self.fans[seat].show_part(count)
+            self.plates[seat].show_plate(replace(self.plates[seat].content, count=count))
 
     def set_thinking(self, seat: int | None) -> None:
         """Let the plate of this seat tell that its computer thinks."""
