@@ -48,7 +48,7 @@ def hinted(qtbot):
     """Makes a table with a card over it; the views live as long as the test."""
     views, cards = [], []
 
-    def make(name, size, page, advice, *, why):
+    def make(name, size, page, advice, *, why, about=""):
         scene = TableScene()
         scene.stage.set_speed("off")
         view = TableView(scene)
@@ -60,7 +60,8 @@ def hinted(qtbot):
         if page:
             scene.panel.open_page(page)
         card = HintCard(view)
-        card.dress(scene.appearance.theme, scene.layout.text_scale, find_ground(scene.layout))
+        ground = find_ground(scene.layout, about=scene.layout.spots[about][-1].rect if about else None)
+        card.dress(scene.appearance.theme, scene.layout.text_scale, ground)
         card.show_advice(advice, why=why)
         views.append((view, scene))
         cards.append(card)
@@ -119,6 +120,19 @@ def test_a_hint_that_is_not_explained_leaves_the_bars_free(hinted, name, size, p
     assert not find_ground(scene.layout).covers(card)
     assert not card.intersects(scene.layout.top_bar)
     assert not card.intersects(scene.layout.action_bar)
+
+
+@pytest.mark.parametrize("page", ["", "tray"])
+@pytest.mark.parametrize(("name", "near"), [("two", 60), ("partners", 210)])
+def test_a_hint_that_is_not_explained_lies_beside_what_it_speaks_of(hinted, name, near, page):
+    for about in ("pile:1", "pile:3"):
+        scene, card = hinted(name, (1280, 800), page, LONG, why=False, about=about)
+        top = scene.layout.spots[about][-1].rect
+        melds = [scene.layout.area(place) for place, spots in scene.layout.spots.items() if "melds" in place and spots]
+        across, down = top.center().x() - card.center().x(), top.center().y() - card.center().y()
+        assert abs(across) - (card.width() + top.width()) / 2 <= near
+        assert abs(down) - (card.height() + top.height()) / 2 <= near
+        assert [area for area in melds if area.intersects(card)] == []
 
 
 @pytest.mark.parametrize(("game", "seats"), [("burraco", 4), ("concan", 4), ("barbu", 4), ("sheepshead", 3)])

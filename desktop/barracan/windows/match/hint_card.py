@@ -14,11 +14,13 @@ from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import FELT, Theme
 from barracan.windows.match.hint_words import Advice
 from barracan.windows.shell.controls import button, label
-from barracan.windows.shell.layout import ANY, MIDDLE, STRETCH, TOP, lay_column, lay_row
+from barracan.windows.shell.layout import MIDDLE, STRETCH, TOP, lay_column, lay_row
 from barracan.windows.shell.style import put_on
 
 _UNDER, _BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
 _LAMP = 24
+_LINE_AIR: Final = 96.0
+"""What stands beside words and buttons in a line: the lamp, and what keeps all apart."""
 _SHAPES: Final = (
     (_UNDER, 760),
     (_UNDER, 640),
@@ -33,19 +35,27 @@ _SHAPES: Final = (
     (_UNDER, 360),
 )
 """How the reasons and the other moves stand to each other, and the card's width at scale 1; the usual shape first."""
+_SHORT_SHAPES: Final = ((_BESIDE, 640), (_BESIDE, 520), (_UNDER, 440), (_UNDER, 380), (_UNDER, 320), (_BESIDE, 1080))
+"""How the buttons stand to a move that is told alone, and the card's width at scale 1."""
 _ASIDE: Final = 6
 _MOST_OTHERS = 2
 _EDGE: Final = 4
 _REACH: Final = 8
 """How far marks reach beyond cards."""
-_ACTIONS, _BAR, _PLATE, _MELDS, _WORDS = 40.0, 15.0, 12.0, 4.0, 4.0
+_ACTIONS, _BAR, _PLATE, _MELDS, _WORDS, _CORNER = 40.0, 15.0, 12.0, 4.0, 4.0, 0.1
 """How much a covered pixel of each thing weighs."""
-_AWAY, _OTHER_SIZE = 50.0, 5_000.0
-"""What a pixel away from the usual place, and every further size, weigh in covered pixels."""
+_AWAY: Final = 50.0
+"""What a pixel away from the usual place weighs in covered pixels."""
 _ASIDE_PART = 0.25
 """What a pixel beside the middle of what a card speaks of weighs, in pixels between them."""
 _READABLE, _NARROWER = 520.0, 1_500.0
 """The width in which sentences read well, and what each pixel less weighs."""
+_OTHER_SIZE, _OTHER_SHORT = 5_000.0, 500.0
+"""What every further size weighs, and that of a card that tells no more than a move."""
+_BADGE: Final = 22
+"""How far the sign of a hint reaches over its card."""
+_NEAR: Final = 60.0
+"""So far at most from what it speaks of lies a card that is beside it."""
 _PILES: Final = {"pile", "stock", "discard", "pot", "window", "trick", "shown"}
 _MELDED: Final = {"melds", "meld", "ladder", "tricks", "foundation"}
 _Edges: TypeAlias = tuple[float, float, float, float]
@@ -65,12 +75,16 @@ class Ground(NamedTuple):
     about: QRectF | None = None
     """What the card speaks of: it lies as near to it as it can."""
 
-    def best(self, sizes: Sequence[QSizeF]) -> QRectF:
-        """The place, of one of these sizes, at which least is covered, near the usual one; the first size before."""
+    def best(self, sizes: Sequence[QSizeF], *, short: bool = False) -> QRectF:
+        """The place, of one of these sizes, at which least is covered, near the usual one; the first size before.
+
+        What is *short* reads well in any width.
+        """
+        narrower, other = (0.0, _OTHER_SHORT) if short else (_NARROWER, _OTHER_SIZE)
         kept, weighed = [_edges(thing) for thing in self.seen], [(_edges(rect), weight) for rect, weight in self.things]
         best, least = None, inf
         for number, size in enumerate(sizes):
-            shape = number * _OTHER_SIZE + max(0.0, _READABLE - size.width()) * _NARROWER
+            shape = number * other + max(0.0, _READABLE - size.width()) * narrower
             for left, top in self._places(size) if shape < least else ():
                 cost = shape + self._away(left, top, size) * _AWAY
                 if cost >= least:
@@ -94,9 +108,14 @@ class Ground(NamedTuple):
         """Whether a card that lies there covers something that has to be seen."""
         return any(rect.intersects(thing) for thing in self.seen)
 
-    def hides_a_bar(self, rect: QRectF) -> bool:
-        """Whether a card that lies there covers part of a bar, for want of other room."""
-        return any(rect.intersects(thing) for thing, weight in self.things if weight >= _BAR)
+    def is_beside(self, rect: QRectF) -> bool:
+        """Whether a card that lies there lies beside what it speaks of, and covers nothing but what is printed."""
+        if self.about is None:
+            return not any(rect.intersects(thing) for thing, weight in self.things if weight >= _BAR)
+        near = self.about.adjusted(-_NEAR, -_NEAR, _NEAR, _NEAR)
+        return rect.intersects(near) and not any(
+            rect.intersects(thing) for thing, weight in self.things if weight > _CORNER
+        )
 
     def _places(self, size: QSizeF) -> Iterator[tuple[float, float]]:
         """Left and top: beside everything that lies there, at the edges of the room, and at the usual place."""
@@ -134,7 +153,8 @@ def find_ground(layout: Layout, scale: float = 1.0, about: QRectF | None = None)
         room.setLeft(panel.right() if panel.left() < layout.width / 2 else 0.0)
         room.setRight(layout.width if room.left() else panel.left())
     hand = layout.hand_zone.adjusted(0, -_REACH, 0, 0)
-    seen = [hand, layout.sort_control, panel if layout.drawer else None, about]
+    seen = [hand, layout.sort_control, panel if layout.drawer else None]
+    seen += [about.adjusted(-_REACH, -_BADGE, _REACH, _REACH)] if about is not None else []
     seen += [_with_next(layout, name) for name in layout.spots if _kind(name) in _PILES]
     melds = [_with_marks(layout.area(name)) for name in layout.spots if _kind(name) in _MELDED and layout.spots[name]]
     rows = [layout.outlines[name] for name in layout.outlines if _kind(name) == "foundation"]
@@ -144,7 +164,11 @@ def find_ground(layout: Layout, scale: float = 1.0, about: QRectF | None = None)
         ([layout.top_bar], _BAR),
         ([plate.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE) for plate in layout.plates.values()], _PLATE),
         (melds + rows, _MELDS),
-        ([*layout.notes.values(), *layout.tags.values(), *headline], _WORDS),
+        (
+            [*layout.notes.values(), *layout.tags.values(), *headline, *(fan.rect for fan in layout.fans.values())],
+            _WORDS,
+        ),
+        (list(layout.corners.values()), _CORNER),
     )
     things = tuple((rect, weight) for rects, weight in weighed for rect in rects)
     usual = QPointF(room.center().x(), layout.top_bar.bottom() + _EDGE)
@@ -278,12 +302,12 @@ class HintCard(QFrame):
     def _settle(self) -> None:
         """Take the place that all that is to be said has room in, told or not yet, so that the card grows downwards.
 
-        Only what has no other room than over a bar is not thought of before it is told.
+        Where that is not beside what the card speaks of, it stands beside it until it is asked why.
         """
         if self._advice is None:
             return
         place = self._place(self._advice, why=True)
-        if not self._told_why and self._ground.hides_a_bar(place):
+        if not self._told_why and not self._ground.is_beside(place):
             place = self._place(self._advice, why=False)
         self._tell(self._advice, why=self._told_why)
         self.setFixedHeight(self._height(place.width()))
@@ -292,18 +316,29 @@ class HintCard(QFrame):
     def _place(self, advice: Advice, *, why: bool) -> QRectF:
         """The best place with the shape of the card for it."""
         self._tell(advice, why=why)
-        shapes = list(self._shapes())
-        place = self._ground.best([size for _, size in shapes])
-        self._body.setDirection(next(way for way, size in shapes if size == place.size()))
+        shapes = list(self._shapes(why=why))
+        place = self._ground.best([size for _, size in shapes], short=not why)
+        self._stand(next(way for way, size in shapes if size == place.size()), why=why)
         return place
 
-    def _shapes(self) -> Iterator[tuple[QBoxLayout.Direction, QSizeF]]:
+    def _shapes(self, *, why: bool) -> Iterator[tuple[QBoxLayout.Direction, QSizeF]]:
         """The sizes that the words may take, under each other or in two columns; the usual one first."""
         most = max(0.0, self._ground.room.width() - 2 * _ASIDE)
-        for way, wide in _SHAPES:
-            self._body.setDirection(way)
-            width = min(round(wide * self._scale), int(most))
+        line = inf if why else self._line_width()
+        for way, wide in _SHAPES if why else _SHORT_SHAPES:
+            self._stand(way, why=why)
+            width = round(min(wide * self._scale, most, line))
             yield way, QSizeF(width, self._height(width))
+
+    def _stand(self, way: QBoxLayout.Direction, *, why: bool) -> None:
+        """Let reasons and other moves stand like this to each other, or the buttons to a move that is told alone."""
+        (self._body if why else self._head).setDirection(way)
+        (self._head if why else self._body).setDirection(_BESIDE if why else _UNDER)
+
+    def _line_width(self) -> float:
+        """How wide a card is whose move is told in one line beside its buttons."""
+        buttons = self._why.sizeHint().width() + self._close.sizeHint().width()
+        return self._move.fontMetrics().horizontalAdvance(self._move.text()) + buttons + _LINE_AIR * self._scale
 
     def _height(self, width: float) -> int:
         self.setFixedWidth(round(width))
@@ -314,7 +349,11 @@ class HintCard(QFrame):
         return self.sizeHint().height()
 
     def _build(self) -> None:
-        head = lay_row((self._move, 1, ANY), self._clause, self._why, self._close, spacing=10, align=MIDDLE)
+        buttons = lay_row(STRETCH, self._clause, self._why, self._close, spacing=10, align=MIDDLE)
+        self._head = QBoxLayout(_BESIDE)
+        self._head.setSpacing(4)
+        self._head.addWidget(self._move, 1)
+        self._head.addLayout(buttons)
         others = QGridLayout()
         others.setHorizontalSpacing(14)
         others.setVerticalSpacing(2)
@@ -329,5 +368,5 @@ class HintCard(QFrame):
         self._body.setSpacing(2)
         self._body.addLayout(why, 3)
         self._body.addLayout(beside, 2)
-        words = lay_column(head, self._body, spacing=2)
+        words = lay_column(self._head, self._body, spacing=2)
         self._whole = lay_row(self._lamp, (words, 1), inside=self, margins=(14, 4, 12, 4), spacing=10, align=TOP)
