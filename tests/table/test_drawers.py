@@ -146,3 +146,22 @@ def test_the_cursor_goes_to_nothing_under_the_tray(melding):
         table.key(way)
         at = table.scene.cursor
         assert not panel.contains(at.goal if hasattr(at, "goal") else at.area.center())
+
+
+def test_what_is_chosen_while_the_builder_is_open_is_for_the_ladder(desk):
+    table = desk(2, position=position(HAND, laid={0: "opposites 5H 6S, evens_odds 2H 4S"}))
+    hand = {card.code: card for card in table.hand()}
+    for card in ("9C", "9D", "9H"):
+        table.click(hand[card])
+    bar = table.scene.hud.action_bar
+    assert bar.main.objectName() == "lay"
+    table.key(Qt.Key.Key_L)
+    for card in ("9C", "9D", "9H"):
+        if hand[card] not in table.scene.selection.cards:
+            table.click(hand[card])
+    assert bar.main is None
+    assert bar.sentence == "New ladder: press the place that the 3 cards are to take."
+    table.key(Qt.Key.Key_Escape)
+    assert bar.sentence == "New ladder: choose cards of the hand, then the place that they are to take."
+    table.key(Qt.Key.Key_Escape)
+    assert bar.sentence == "Meld or discard."

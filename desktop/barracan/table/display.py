@@ -80,6 +80,7 @@ class TableDisplay(QObject):
         stage.measured.connect(self._place_hud)
         stage.held_changed.connect(hud.show_held)
         stage.settled.connect(self._after_motion)
+        panel.built_chosen.connect(self._show_status)
         self.glide = Glide(self)
 
     def observe(self, drafts: Drafts) -> None:
@@ -242,6 +243,8 @@ class TableDisplay(QObject):
             shows_ladder=self._panel.page == LADDER or not view.builds_ladders(),
             stock=self._stock,
             lays_there=self._panel.page in (TRAY, LADDER),
+            builds=self._panel.page == LADDER,
+            told=self._builder_status(),
             watched=self.people.watched,
         )
         self._hud.show_status(now)
@@ -249,6 +252,12 @@ class TableDisplay(QObject):
             words = QCoreApplication.translate("TableDisplay", "The trick is complete: click or press a key to go on.")
             self._hud.action_bar.show_status(words, yours=True)
         light_main(self._panel.item, lit=self._hud.action_bar.main is None)
+
+    def _builder_status(self) -> str:
+        """What the builder says of what may be done, once there is nothing to be taken first."""
+        if self._stock is not None or not self.people.may_act(self._stage.current_view):
+            return ""
+        return self._panel.status([card.code for card in self._selection.cards if card.code])
 
     def _after_motion(self) -> None:
         feats, self._feats = self._feats, []

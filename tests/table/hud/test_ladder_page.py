@@ -57,7 +57,7 @@ def test_cards_from_the_hand_are_put_where_they_shall_lie(builder):
 
 
 def test_a_new_ladder_can_be_built_beside_one_on_the_table(builder, qtbot):
-    with qtbot.waitSignal(builder.page.ladder_chosen) as caught:
+    with qtbot.waitSignal(builder.page.chosen) as caught:
         builder.stage.click(builder.stage.find("ladder:new"))
     assert caught.args == [1]
     assert set(builder.page.places()) == {TOP}
@@ -338,3 +338,17 @@ def test_a_card_that_waits_lies_as_low_as_it_covers_nothing(width):
     assert room.contains(waiting)
     assert not any(waiting.intersects(other) for other in cards.values())
     assert below.bottom() > lowest or any(below.intersects(other) for other in cards.values())
+
+
+def test_the_builder_says_what_may_be_done_with_what_is_chosen(builder):
+    page = builder.page
+    assert page.status([]) == "Ladder 1: no card of the hand fits here."
+    assert page.status(["7S"]) == "Ladder 1: press the place that the 7♠ is to take."
+    assert page.status(["9H", "9C"]) == "Ladder 1: press the place that the 2 cards are to take."
+    page.ask_room = lambda _: LadderRoom(below=("7S",))
+    page.put(BOTTOM, ("7S",))
+    assert page.status([]) == "Ladder 1: 7♠ stands. Lay it, or add more."
+    page.put(row_place(5), ("9H", "9C", "9D", "9S"))
+    assert page.status([]) == "Ladder 1: 5 new cards stand. Lay them, or add more."
+    page.choose(1)
+    assert page.status([]) == "New ladder: choose cards of the hand, then the place that they are to take."

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -49,6 +49,8 @@ from barracan.table.themes import panel_ink
 from barracan.table.translation import translate_text
 
 NEW: Final = "new"
+_MOST_NAMED: Final = 4
+"""So many new cards are named in the status; more are counted."""
 _LIST_COLUMN: Final = (330.0, 0.39, 560.0)
 """The width of list and foot where they stand beside the board: a part of the page, and its bounds."""
 
@@ -59,12 +61,7 @@ class LadderPage(BuilderPage):
     It never changes a ladder itself: whatever the person does to one of them is emitted as the draft that would result,
     and shown when ``show_ladders`` brings it back. A draft equal to the ladder on the table means nothing new. For
     cards dropped from elsewhere on one of ``places()`` call ``put(place, cards)``.
-
-    Signals:
-        ladder_chosen: another ladder is shown; carries its number.
     """
-
-    ladder_chosen = Signal(int)
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__("page:ladder", parent)
@@ -88,6 +85,7 @@ class LadderPage(BuilderPage):
         self._state = QRectF()
         self._rule = QRectF()
         self._corner = 0.0
+        self._room = LadderRoom()
         self.visibleChanged.connect(self._show_room)
         self._show()
 
@@ -138,7 +136,7 @@ class LadderPage(BuilderPage):
         if number != self.number:
             self.number = number
             self._show()
-            self.ladder_chosen.emit(number)
+            self.chosen.emit(number)
 
     def put(self, place: str, cards: Sequence[Code]) -> None:
         self._change(self.shape_now().put(place, tuple(cards)))
@@ -205,7 +203,7 @@ class LadderPage(BuilderPage):
     def _show_room(self) -> None:
         """Tell what of the hand fits, at the places and in the list; asked only while somebody sees it."""
         content, number = self.content, self.number
-        room = self.ask_room(self.shape_now().draft(number)) if self.isVisible() else LadderRoom()
+        room = self._room = self.ask_room(self.shape_now().draft(number)) if self.isVisible() else LadderRoom()
         self.board.show_room(room)
         self.types.show_types(type_lines(self.shape_now(), content.table_ladder(number), content.outlook(number), room))
         self.arrange()
@@ -241,6 +239,32 @@ class LadderPage(BuilderPage):
         if ladder is None or not ladder.categories:
             return self.tr("Put a card on the dashed place, or let the ladder be arranged.")
         return self._progress(ladder)
+
+    def status(self, picked: Sequence[Code]) -> str:
+        if self.content.waiting:
+            words, cards = self.tr("{ladder}: press the place that the {cards} is to take."), [self.content.waiting]
+        elif picked:
+            one = self.tr("{ladder}: press the place that the {cards} is to take.")
+            several = self.tr("{ladder}: press the place that the {count} cards are to take.")
+            words, cards = one if len(picked) == 1 else several, list(picked)
+        elif cards := list(self.shape_now().new_cards()):
+            words = self._words_of_new(self._forbidden() is None, len(cards))
+        elif self._room.cards():
+            words = self.tr("{ladder}: choose cards of the hand, then the place that they are to take.")
+        else:
+            words = self.tr("{ladder}: no card of the hand fits here.")
+        told = " ".join(map(card_text, cards))
+        return words.format(ladder=self._name(), cards=told, count=len(cards))
+
+    def _words_of_new(self, stands: bool, count: int) -> str:
+        if count > _MOST_NAMED:
+            many = self.tr("{ladder}: {count} new cards stand. Lay them, or add more.")
+            return many if stands else self.tr("{ladder}: the {count} new cards do not stand yet.")
+        if count > 1:
+            several = self.tr("{ladder}: {cards} stand. Lay them, or add more.")
+            return several if stands else self.tr("{ladder}: {cards} do not stand yet. Add what is missing.")
+        one = self.tr("{ladder}: {cards} stands. Lay it, or add more.")
+        return one if stands else self.tr("{ladder}: {cards} does not stand yet. Add what is missing.")
 
     def _forbidden(self) -> Refusal | None:
         """Why the new cards of this ladder cannot be laid: what is wrong with it, or with laying it now."""
@@ -313,12 +337,14 @@ class LadderPage(BuilderPage):
 
     def _head_words(self) -> tuple[tuple[str, QFont], ...]:
         """Which ladder it is, how many of its cards lie, and whose it is."""
-        title = self.tr("Ladder {number}").format(number=self.number + 1)
-        if self.number == self.content.next_number:
-            title = self.tr("New ladder")
         count = self.tr("{count} of {most}").format(count=self.shape_now().count, most=MOST_CARDS)
         plain = self.letters(LABEL)
-        return (title, self.letters(BODY + 1, BOLD)), (count, plain), (self.content.owner, plain)
+        return (self._name(), self.letters(BODY + 1, BOLD)), (count, plain), (self.content.owner, plain)
+
+    def _name(self) -> str:
+        """Which ladder it is."""
+        new = self.number == self.content.next_number
+        return self.tr("New ladder") if new else self.tr("Ladder {number}").format(number=self.number + 1)
 
     def _board_wish(self) -> float:
         """The height under which the list folds."""

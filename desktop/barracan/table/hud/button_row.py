@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from barracan.model.offers import Offer, Target, button_of
-from barracan.model.places import BUTTON, PILE, PlaceName, place_name, read_place
+from barracan.model.places import BUTTON, MELDS, PILE, PlaceName, place_name, read_place
 from barracan.model.text import Text
 from barracan.session.messages import TraySnapshot
 from barracan.table.hud.buttons import ButtonContent, Look
@@ -65,6 +65,10 @@ class TableStatus(NamedTuple):
     """What the stock offers without chosen cards: its button keeps its place while some are."""
     lays_there: bool = False
     """Whether what the drafts become has its button beside them."""
+    builds: bool = False
+    """Whether the builder is shown: what is chosen goes there, and no button lays it elsewhere."""
+    told: str = ""
+    """What the builder says of it, in place of the offer."""
     watched: bool = False
     """Whether nobody plays here: then there are no buttons."""
     last_trick: bool = False
@@ -167,7 +171,9 @@ def _main_action(now: TableStatus) -> ButtonContent | None:
     if offer.move is not None and offer.label is not None:
         return _button(button_of(offer.move, offer.move.do), offer.label, Look.PRIMARY)
     if now.picked and (target := main_target(offer)) is not None:
-        return _button(_name_at(target), target.label, Look.PRIMARY)
+        if not now.builds:
+            return _button(_name_at(target), target.label, Look.PRIMARY)
+        return None if read_place(target.place).kind == MELDS else _button(_name_at(target), target.label)
     if not now.picked and not now.lays_there and now.tray is not None and now.tray.verdict.moves:
         return _button("lay", now.tray.verdict.moves[0][0], Look.PRIMARY)
     return None

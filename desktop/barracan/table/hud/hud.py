@@ -206,7 +206,7 @@ class Hud(QObject):
         offer, note = now.offer, translate_text(now.offer.note) if now.offer.note else self._note
         if offer.refusal is not None and now.picked:
             note = translate_text(offer.refusal.reason) if offer.refusal.reason != offer.lead else ""
-        self.action_bar.show_status(translate_text(offer.lead), note, now.yours)
+        self.action_bar.show_status(now.told or translate_text(offer.lead), note, now.yours)
         order = "" if self.sort.isVisible() else self._orders()[self._order]
         here = now._replace(shows_tray=now.shows_tray or not self._melds, last_trick=self._last_trick, order=order)
         buttons = onward_buttons(self.onward) if self.onward is not None else buttons_for(here)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsScene
 
+from barracan.model.cards import Code
 from barracan.model.offers import LadderDraft, LadderRoom
 from barracan.model.text import Text
 from barracan.model.view import SeatView
@@ -39,6 +40,7 @@ class Panel(QObject):
         ladder_changed: the builder's ladder as the person wants it.
         rects_changed: cards on the panel must be laid again.
         move_pressed: a past move of the list was pressed; its number.
+        built_chosen: the builder shows something else.
     """
 
     pressed = Signal(str)
@@ -49,6 +51,7 @@ class Panel(QObject):
     ladder_changed = Signal(object)
     rects_changed = Signal()
     move_pressed = Signal(int)
+    built_chosen = Signal()
 
     def __init__(
         self, scene: QGraphicsScene, theme: Theme, faces: Faces, make_builder: "Callable[[HudItem], BuilderPage]"
@@ -79,6 +82,11 @@ class Panel(QObject):
         """The button that lays the drafts, where it can be seen and pressed."""
         page = self.item.pages()[self.page] if self.item is not None and self.page in (TRAY, LADDER) else None
         return find_button(page, "lay")
+
+    def status(self, picked: Sequence[Code]) -> str:
+        """What the builder, where it is shown, says of what may be done now with what is chosen of the hand."""
+        builder = self.item.builder if self.item is not None and self.page == LADDER else None
+        return builder.status(picked) if builder is not None else ""
 
     def panel_open(self, width: float) -> bool:
         """Whether the panel is open in a window of this width: as the person wants it, else where there is room."""
@@ -238,6 +246,7 @@ class Panel(QObject):
         builder.set_faces(self._faces)
         builder.ask_room = self.ask_room
         builder.ladder_changed.connect(self.ladder_changed)
+        builder.chosen.connect(lambda _: self.built_chosen.emit())
         builder.left.connect(lambda: self.draft_returned.emit(0))
         builder.arrange_pressed.connect(lambda number: self.pressed.emit("arrange:" + str(number)))
         self._connect_page(builder)

@@ -34,6 +34,7 @@ class BuilderPage(HudItem):
     Signals:
         ladder_changed: carries the LadderDraft that the person wants.
         place_pressed: a place was pressed while no card of the builder is selected; carries its name.
+        chosen: something else is being built; carries its number.
         left: the card taken along stays on its pile.
         arrange_pressed: the best ladder out of the hand is asked for; carries the number of the ladder shown.
         lay_pressed, clause_pressed: as on the tray page.
@@ -46,6 +47,7 @@ class BuilderPage(HudItem):
 
     ladder_changed = Signal(object)
     place_pressed = Signal(str)
+    chosen = Signal(int)
     left = Signal()
     arrange_pressed = Signal(int)
     lay_pressed = Signal(int)
@@ -53,6 +55,10 @@ class BuilderPage(HudItem):
 
     def title(self) -> str:
         """The word on its tab."""
+        return ""
+
+    def status(self, picked: Sequence[Code]) -> str:
+        """What may be done here now with what is chosen of the hand, for the line under the table."""
         return ""
 
     def summary(self, view: SeatView) -> SideSummary:
