@@ -44,7 +44,7 @@ ROOT = Path(__file__).parents[2]
 NAMES: Final = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
 SIZES: Final = ((1024, 700), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
 CROWDED_SIZES: Final = ((1280, 768), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
-"""Of three seats or more that play singly."""
+"""Of three seats or more that play singly; pages are as small as any, that of a review too."""
 LETTER: Final = 0.14
 """How high the letter of an index is, in card heights."""
 LEAST_INDEX, LEAST_PILE_INDEX, PILE_INDEX_FROM = 10.6, 12.0, (1280, 800)
@@ -137,7 +137,7 @@ def look_at_reviews(game: str, count: int, seed: int, theme: str) -> Iterator[tu
         found = range(review.hands[0], len(review.lines) + 1)
         chosen = sorted(rng.sample(found, min(count, len(found))))
         crowded = seats == 3 or not together
-        for size in CROWDED_SIZES if crowded else SIZES:
+        for size in (SIZES[0], *CROWDED_SIZES) if crowded else SIZES:
             grid = ReviewGrid(review, size)
             for text_size in TEXT_SIZES:
                 grid.wear(THEMES[theme], text_size)

@@ -12,7 +12,7 @@ from barracan.games.catalog import find_game
 from barracan.session.review import Review
 from barracan.table.layouts.geometry import TEXT_SIZES, LayoutOptions
 from barracan.table.layouts.table_layout import lay_out
-from barracan.windows.review.arrangement import ARRANGEMENTS, fits, is_readable, least_index, regions
+from barracan.windows.review.arrangement import ARRANGEMENTS, fits, has_text, is_readable, least_index, regions
 from barracan.windows.review.judging import OPEN
 from self_played import played_lines
 from windows.pages import absent, control
@@ -81,10 +81,23 @@ def readable(review, view, window, arrangement):
     """Whether all open cards are large enough in an arrangement, and lie within the table."""
     room = regions(window, arrangement, 1.0).table
     laid = lay_out(review.game.id, view, LayoutOptions(QSizeF(room.size()), window=QSizeF(window)))
+    if not (is_readable(view, laid, least_index(window)) and has_text(laid, 1.0)):
+        return False
     cards = [spot.rect for spots in laid.spots.values() for spot in spots]
     assert all(card.left() >= -1 and card.right() <= room.width() + 1 for card in cards)
     assert all(card.bottom() <= room.height() + 1 for card in cards)
-    return is_readable(view, laid, least_index(window))
+    return True
+
+
+@pytest.mark.parametrize(("seats", "options"), [(3, {}), (4, {"partnership": False})], ids=["three", "singles"])
+def test_below_that_more_than_two_sides_find_room_for_cards_and_names(seats, options):
+    window = QSize(1024, 700)
+    review = Review(find_game, played_lines("barracan", ("beginner",) * seats, seed=1, first=2, **options))
+    for position in range(review.hands[1] + 6, len(review.lines) + 1, 25):
+        review.seek(position)
+        view = review.view_of(0)
+        assert not readable(review, view, window, ARRANGEMENTS[0])
+        assert readable(review, view, window, ARRANGEMENTS[-1]), position
 
 
 def test_cards_are_as_large_as_the_design_asks_at_1280x800():

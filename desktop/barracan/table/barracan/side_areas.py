@@ -342,13 +342,23 @@ def lay_strips(
     width = int(max(SMALLEST_CARD, min(_TALLEST * grid.height / CARD_RATIO, (wide - 36) / 2 / _WIDEST_MELD)))
     laid = Strips(width)
     right = grid.table_width - grid.margin
-    for name, edge in (("west", left), ("east", right - wide)):
-        strip = QRectF(edge, grid.band_top, wide, grid.centre_bottom - grid.band_top)
+    for name in ("west", "east"):
+        own = max(wide, _two_columns(grid, laid.width, areas[name]))
+        edge = left if name == "west" else right - own
+        strip = QRectF(edge, grid.band_top, own, grid.centre_bottom - grid.band_top)
         _strip(laid, grid, name, strip, groups[name], areas[name], back)
     band = QRectF(laid.areas["west"].right() + _APART, grid.band_top, 0, grid.band_height + grid.header)
     band.setRight(laid.areas["east"].left() - _APART)
     laid.areas["north"] = band
     return laid
+
+
+def _two_columns(grid: Frame, card: int, area: Area) -> float:
+    """The width that two columns of a strip need whose rows have no room one under another; else none."""
+    room = grid.centre_bottom - grid.band_top - strip_head(grid) - grid.header - 2
+    if sum(_used(area)) * row_height(card, grid.label) <= room:
+        return 0.0
+    return 2 * (_column_width(area, card, grid.index) + _PAD) + _LEAST_GAP + 1
 
 
 def _strip(

@@ -26,6 +26,10 @@ _NOTE, _UNDER = 36, 4
 """How high what is said over a plate is, and what of the headline's place is free under its words."""
 _NAME: Final = 68
 """Pixels of the shortest name of a type with count and points, at the usual text."""
+_BRIEF_NAME: Final = 32
+"""Pixels of the shortest name alone."""
+_TAG: Final = 108
+"""Pixels of mark and number of cards of a seat whose hand is a fan."""
 _USUAL: Final = QSize(1280, 800)
 """Below this size the index of a pile may be smaller."""
 
@@ -108,7 +112,7 @@ def least_index(size: QSize) -> float:
 
 def is_readable(view: SeatView, laid: Layout, index: float) -> bool:
     """Whether all open cards of a table are as large as they have to be and to be seen, and nothing lies over them."""
-    if laid.scrolls or _notes_meet(laid):
+    if laid.scrolls or _notes_meet(laid) or _leaves(laid):
         return False
     for place, cards in view.places().items():
         kind = read_place(place).kind
@@ -128,7 +132,9 @@ def has_text(laid: Layout, text_size: float) -> bool:
     cards.
     """
     named = [label for place, label in laid.labels.items() if read_place(place).kind in {MELDS, TRICKS}]
-    if text_size > 1 and any(label.width() < _NAME * laid.text_scale for label in named):
+    least = (_NAME if text_size > 1 else _BRIEF_NAME) * laid.text_scale
+    tags = [plate for seat, plate in laid.plates.items() if seat in laid.fans]
+    if any(label.width() < least for label in named) or any(tag.width() < _TAG * laid.text_scale for tag in tags):
         return False
     return laid.text_scale >= text_size * clamp(laid.scale, 1, 1.3) - _HAIR
 
@@ -142,8 +148,19 @@ def _notes_meet(laid: Layout) -> bool:
     return any(note.intersects(said) for note in notes if note.left() <= said.left())
 
 
+def _leaves(laid: Layout) -> bool:
+    """Whether cards lie outside the table, or names over melds have so little room that they lie on each other."""
+    room = QRectF(0, 0, laid.width, laid.height).adjusted(-_TOUCH, -_TOUCH, _TOUCH, _TOUCH)
+    if not all(room.contains(bounds(spots)) for spots in laid.spots.values() if spots):
+        return True
+    named = [label for place, label in laid.labels.items() if read_place(place).kind in {MELDS, TRICKS}]
+    return any(one.intersects(other) for one, other in combinations(named, 2))
+
+
 def _overlaps(laid: Layout) -> bool:
-    """Whether the cards of one place lie over those of another; pots lie crossed."""
+    """Whether the cards of one place lie over those of another, or over the name of a side; pots lie crossed."""
     taken = [bounds(spots) for place, spots in laid.spots.items() if spots and read_place(place).kind != POT]
     shrunk = [area.adjusted(_TOUCH, _TOUCH, -_TOUCH, -_TOUCH) for area in taken]
+    if any(tag.intersects(area) for tag in laid.tags.values() for area in shrunk):
+        return True
     return any(one.intersects(other) for one, other in combinations(shrunk, 2))
