@@ -1676,6 +1676,46 @@
         <translation>Metti una carta sul posto tratteggiato, o lascia disporre lo scalone.</translation>
     </message>
     <message>
+        <source>{ladder}: press the place that the {cards} is to take.</source>
+        <translation>{ladder}: premi il posto in cui va {cards}.</translation>
+    </message>
+    <message>
+        <source>{ladder}: press the place that the {count} cards are to take.</source>
+        <translation>{ladder}: premi il posto in cui vanno le {count} carte.</translation>
+    </message>
+    <message>
+        <source>{ladder}: choose cards of the hand, then the place that they are to take.</source>
+        <translation>{ladder}: scegli carte della mano, poi il posto in cui vanno.</translation>
+    </message>
+    <message>
+        <source>{ladder}: no card of the hand fits here.</source>
+        <translation>{ladder}: nessuna carta della mano ci sta.</translation>
+    </message>
+    <message>
+        <source>{ladder}: {count} new cards stand. Lay them, or add more.</source>
+        <translation>{ladder}: {count} carte nuove valgono. Calale o aggiungine altre.</translation>
+    </message>
+    <message>
+        <source>{ladder}: the {count} new cards do not stand yet.</source>
+        <translation>{ladder}: le {count} carte nuove non valgono ancora.</translation>
+    </message>
+    <message>
+        <source>{ladder}: {cards} stand. Lay them, or add more.</source>
+        <translation>{ladder}: {cards} valgono. Calale o aggiungine altre.</translation>
+    </message>
+    <message>
+        <source>{ladder}: {cards} do not stand yet. Add what is missing.</source>
+        <translation>{ladder}: {cards} non valgono ancora. Aggiungi quel che manca.</translation>
+    </message>
+    <message>
+        <source>{ladder}: {cards} stands. Lay it, or add more.</source>
+        <translation>{ladder}: {cards} vale. Calala o aggiungine altre.</translation>
+    </message>
+    <message>
+        <source>{ladder}: {cards} does not stand yet. Add what is missing.</source>
+        <translation>{ladder}: {cards} non vale ancora. Aggiungi quel che manca.</translation>
+    </message>
+    <message>
         <source>Complete and royal: {points} points.</source>
         <translation>Completo e reale: {points} punti.</translation>
     </message>
