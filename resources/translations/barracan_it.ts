@@ -911,6 +911,10 @@
         <translation>Cambia posti</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation type="unfinished">Tu</translation>
+    </message>
+    <message>
         <source>{place}, with {names}</source>
         <translation>{place}, con {names}</translation>
     </message>

@@ -48,6 +48,7 @@ def test_a_new_match_is_prepared_and_dealt_by_mouse(window):
     window.show_matches()
     click(window, "new_match")
     click(window, "seats_2")
+    click(window, "seat_0")
     write(window, "seat_name", "Zoe")
     click(window, "deal")
     until(lambda: window.controller.view.isVisible() and window.controller.scene.view is not None)

@@ -59,7 +59,7 @@ def test_deal_without_a_change_is_four_seats_in_pairs_against_casual_computers(q
     settings, table = dealt(qtbot, page)
     assert settings.game == "barracan"
     assert settings.seats == (
-        SeatNote("Ada", "human"), SeatNote("Bix", "casual"), SeatNote("Nora", "casual"), SeatNote("Tomas", "casual"),
+        SeatNote("You", "human"), SeatNote("Bix", "casual"), SeatNote("Nora", "casual"), SeatNote("Tomas", "casual"),
     )  # fmt: skip
     assert settings.options == {"partnership": True, "flash_exit": "any", "trick_ace": "high", "target": 100}
     assert table["seats"] == 4
@@ -132,16 +132,16 @@ def test_a_seat_without_a_name_is_told_in_a_sentence_and_nothing_is_dealt(qtbot,
 
 
 def test_two_seats_of_one_name_are_told_in_a_sentence(qtbot, page):
-    sit(page, 1, "  ada ")
+    sit(page, 1, "  you ")
     with qtbot.assertNotEmitted(page.dealt):
         click(page, "deal")
-    assert control(page, "fault").text() == "Two seats are named ada: give one another name."
+    assert control(page, "fault").text() == "Two seats are named you: give one another name."
     sit(page, 1, "Ben")
     assert absent(page, "fault")
 
 
 def test_two_equal_names_matter_only_at_seats_in_use(qtbot, page):
-    sit(page, 3, "Ada")
+    sit(page, 3, "You")
     click(page, "seats_2")
     settings, _ = dealt(qtbot, page)
     assert len(settings.seats) == 2
@@ -260,9 +260,9 @@ def test_seats_change_places_by_drag(qtbot, page):
     over = first.mapFromGlobal(other.mapToGlobal(other.rect().center()))
     QTest.mouseRelease(first, Qt.MouseButton.LeftButton, pos=over)
     settings, _ = dealt(qtbot, page)
-    assert [note.name for note in settings.seats] == ["Nora", "Bix", "Ada", "Tomas"]
+    assert [note.name for note in settings.seats] == ["Nora", "Bix", "You", "Tomas"]
     assert settings.seats[2].player == "human"
-    assert control(page, "seat_name").text() == "Ada"
+    assert control(page, "seat_name").text() == "You"
 
 
 def test_a_drag_beside_all_seats_changes_nothing(qtbot, page):
@@ -272,7 +272,7 @@ def test_a_drag_beside_all_seats_changes_nothing(qtbot, page):
     QTest.mouseMove(card, card.rect().center() + QPoint(60, -150))
     QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=card.rect().center())
     assert card.geometry() == before
-    assert [note.name for note in dealt(qtbot, page)[0].seats] == ["Ada", "Bix", "Nora", "Tomas"]
+    assert [note.name for note in dealt(qtbot, page)[0].seats] == ["You", "Bix", "Nora", "Tomas"]
 
 
 def test_seats_change_places_by_two_clicks(qtbot, page):
@@ -281,7 +281,7 @@ def test_seats_change_places_by_two_clicks(qtbot, page):
     assert control(page, "sides_told").text() == "Choose the seat to change places with."
     click(page, "seat_3")
     settings, _ = dealt(qtbot, page)
-    assert [note.name for note in settings.seats] == ["Ada", "Tomas", "Nora", "Bix"]
+    assert [note.name for note in settings.seats] == ["You", "Tomas", "Nora", "Bix"]
     assert not control(page, "change_seats").isChecked()
 
 
@@ -376,7 +376,7 @@ def test_six_at_buraco_are_three_pairs_or_two_sides_of_three(qtbot, all_games):
     click(all_games, "seats_6")
     assert dealt(qtbot, all_games)[0].sides == ((0, 3), (1, 4), (2, 5))
     click(all_games, "sides_1")
-    assert reads(all_games, "Ada, Nora and Cleo against Bix, Tomas and Ravi")
+    assert reads(all_games, "You, Nora and Cleo against Bix, Tomas and Ravi")
     settings, table = dealt(qtbot, all_games)
     assert settings.sides == ((0, 2, 4), (1, 3, 5))
     again = opened(qtbot, NewMatchPage(list(CATALOG), {"buraco": table}))
@@ -478,3 +478,10 @@ def test_another_game_begins_with_its_seats(all_games):
         choose_game(all_games, game)
         assert not all_games.settings.shows_rules
         assert not control(all_games, "seat_0").visibleRegion().isEmpty()
+
+
+def test_who_sat_there_as_you_bears_the_name_that_they_have_told_since(qtbot, page):
+    _, table = dealt(qtbot, page)
+    assert table["names"][0] == "You"
+    again = opened(qtbot, NewMatchPage(["barracan"], {"barracan": table}, me="Nina"))
+    assert control(again, "seat_0").text() == "Nina"

@@ -1,6 +1,5 @@
 """Seats and options of one game, as a match of it is prepared."""
 
-import os
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QRectF, Signal
@@ -22,7 +21,6 @@ from barracan.windows.start.seat_table import SeatTable, seat_words
 
 _NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
 _USUAL_SIDES = "0"
-_NOBODY = {"", "root", "user", "admin", "administrator", "ubuntu", "debian", "guest"}
 
 
 class GameSettings(QFrame):
@@ -125,6 +123,8 @@ class GameSettings(QFrame):
         names, players = _strings(table.get("names")), _strings(table.get("players"))
         for seat in range(len(self._notes)):
             name = names[seat] if seat < len(names) else self._first_name(seat)
+            if name == self.tr("You"):  # until they have told their name
+                name = self._first_name(0)
             player = players[seat] if seat < len(players) else (HUMAN if seat == 0 else "casual")
             self._notes[seat] = SeatNote.of(name[:LONGEST_NAME], player if _is_player(player) else HUMAN)
         options = table.get("options")
@@ -271,9 +271,7 @@ class GameSettings(QFrame):
 
     def _first_name(self, seat: int) -> str:
         if seat == 0:
-            name = os.environ.get("USER") or os.environ.get("USERNAME") or ""
-            if self._me or (name.isalpha() and name.lower() not in _NOBODY):
-                return self._me or name.capitalize()
+            return self._me or self.tr("You")
         return _NAMES[seat % len(_NAMES)]
 
     def _place_name(self, seat: int) -> str:

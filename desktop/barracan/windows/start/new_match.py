@@ -26,6 +26,7 @@ from barracan.windows.start.game_tile import GamePick
 from barracan.windows.start.pictures import Pictures
 from barracan.windows.start.seat_panel import SeatPanel
 
+_PAGE = "new_match_page"
 _MOST_KEYS = 9
 _LOW = 760
 """In lower windows the page says less."""
@@ -33,6 +34,9 @@ _LOW = 760
 
 class NewMatchPage(WidePage):
     """The page for a new match.
+
+    Attributes:
+        me: what the person is called, empty as long as that is not known.
 
     Signals:
         dealt: the ``MatchSettings``, and the same as a table to be remembered.
@@ -51,8 +55,9 @@ class NewMatchPage(WidePage):
         known: Sequence[str] = (),
         me: str = "",
     ) -> None:
-        super().__init__("new_match_page", self.tr("New match"))
-        self._tables, self._house_rules, self._me = tables, house_rules, me
+        super().__init__(_PAGE, self.tr("New match"))
+        self.me = me
+        self._tables, self._house_rules = tables, house_rules
         store = store or PictureStore(None, self)
         store.painted.connect(self._repaint)
         self._pictures = Pictures(store, self)
@@ -150,7 +155,7 @@ class NewMatchPage(WidePage):
         self.column.addLayout(lower, 1)
 
     def _create_settings(self, game: str) -> GameSettings:
-        settings = GameSettings(CATALOG[game], partial(self._pictures.cards, game), self._me)
+        settings = GameSettings(CATALOG[game], partial(self._pictures.cards, game), self.me)
         settings.set_table(self._tables.get(game, {}))
         settings.house_rules.offer(settings.game.rule_sets)
         sets = self._house_rules.get(game, {})
@@ -252,7 +257,10 @@ class NewMatchPages(Feature):
 
     def show(self, game: str = "") -> None:
         """Prepare a match of this game, else of the one that was played last."""
-        page = self._pages.get("new_match_page", self._create_page)
+        known = self._pages.find_leaf(_PAGE)
+        if isinstance(known, NewMatchPage) and known.me != self._shell.preferences.name:
+            self._pages.put_away(_PAGE)  # the person has told their name since
+        page = self._pages.get(_PAGE, self._create_page)
         if game:
             page.choose_game(game)
         self._pages.go(page)
