@@ -27,7 +27,7 @@ from barracan.cli.commands import Parser
 from barracan.games.catalog import CATALOG
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
 GAMES = ("barracan", "burraco", "barbu")
 TABLES = ("picture", "text")
@@ -92,14 +92,20 @@ class Told(NamedTuple):
         return f"{game}, {table}: {self.seconds:.0f} s, {self.steps} steps, {self.starts} starts, {faults} faults"
 
 
-def run(folder: Path, game: str, table: str, seed: int, seconds: float) -> Told:
-    """Spend so many seconds in a game at a table; the first fault ends it."""
+def unwatched(_: int) -> None:
+    """Look at nothing while the program runs."""
+
+
+def run(
+    folder: Path, game: str, table: str, seed: int, seconds: float, watch: Callable[[int], None] = unwatched
+) -> Told:
+    """Spend so many seconds in a game at a table; the first fault ends it. *watch* is told its process now and then."""
     start, starts, steps = time.monotonic(), 0, 0
     faults: list[str] = []
     write_preferences(folder, table)
     while not faults and (left := seconds - (time.monotonic() - start)) > 0:
         starts += 1
-        faults += live(command(folder, game, table, f"{seed}-{starts}", left), folder)
+        faults += live(command(folder, game, table, f"{seed}-{starts}", left), folder, watch)
         made = steps_in(folder)
         if made == steps:
             faults.append(f"start {starts}: nothing could be done in the window")
@@ -115,11 +121,11 @@ def command(folder: Path, game: str, table: str, seed: str, seconds: float) -> l
     return [sys.executable, "-P", str(script), str(folder), game, table, seed, str(seconds)]
 
 
-def live(line: Sequence[str], folder: Path) -> list[str]:
+def live(line: Sequence[str], folder: Path, watch: Callable[[int], None] = unwatched) -> list[str]:
     """Start the program, wait for its end, and say what it complained of."""
     with (folder / "stderr.txt").open("w+", encoding="utf-8", errors="replace") as stderr:
         with subprocess.Popen(line, env=surroundings(folder), stdout=stderr, stderr=stderr) as program:
-            stood_still = not wait(program, folder)
+            stood_still = not wait(program, folder, watch)
         stderr.seek(0)
         said = [text for text in stderr.read().splitlines() if not text.startswith(USUAL)]
     faults = [f"stderr: {text}" for text in said]
@@ -130,11 +136,12 @@ def live(line: Sequence[str], folder: Path) -> list[str]:
     return faults + [f"log: {text}" for text in logged(folder)]
 
 
-def wait(program: subprocess.Popen[bytes], folder: Path) -> bool:
+def wait(program: subprocess.Popen[bytes], folder: Path, watch: Callable[[int], None]) -> bool:
     """Wait until the program ends; one that makes no steps any more is ended, and then this is false."""
     steps, since = -1, time.monotonic()
     while program.poll() is None:
         time.sleep(0.1)
+        watch(program.pid)
         if (now := size_of(folder / STEPS)) != steps:
             steps, since = now, time.monotonic()
         elif time.monotonic() - since > STILL:
