@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from barracan import __version__, form
-from barracan.cli.commands import COMMANDS, main
+from barracan.cli.commands import COMMANDS, main, whole_parser
+from barracan.cli.tasks import TASKS
 
 
 @pytest.mark.parametrize(
@@ -86,6 +87,24 @@ def test_the_version_and_the_help_are_no_failures(capsys):
     assert main(["--help"]) == 0
     told = capsys.readouterr().out
     assert all(name in told for name in COMMANDS)
+
+
+def test_the_help_tells_by_task_how_each_thing_is_done(capsys):
+    assert main(["--help"]) == 0
+    told = capsys.readouterr().out
+    places = [told.index(title) for title, _ in TASKS]
+    assert places == sorted(places)
+    assert max(map(len, told.splitlines())) <= 80
+    assert {line.split()[1] for _, lines in TASKS for line, _ in lines if len(line.split()) > 1} - {"FILE"} == {
+        *COMMANDS
+    }
+
+
+@pytest.mark.parametrize("line", [line for _, lines in TASKS for line, _ in lines if "..." not in line])
+def test_each_line_of_the_help_is_understood(line):
+    words = line.replace("MATCH", "1").replace("GAME", "barracan").split()[1:]
+    if words and words != ["FILE"]:
+        assert whole_parser().parse_args(words).command == words[0]
 
 
 def test_options_without_a_command_are_those_of_playing(capsys):

@@ -11,6 +11,7 @@ from typing import NoReturn
 
 from barracan import __version__, form, form_fault
 from barracan.cli.output import sentence
+from barracan.cli.tasks import help_text
 from barracan.model.record import ENDING
 
 COMMANDS = {
@@ -117,7 +118,12 @@ def _parser_of_all(*, whole: bool = False) -> Parser:
     """What tells of all commands; a command itself needs no more than its own parser, which is made sooner."""
     parser = Parser(prog="barracan", description="BarraCan and its relatives at one card table.", allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"barracan {__version__} ({form})")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    if not whole:
+        parser.usage = "barracan [FILE]\n       barracan COMMAND ..."
+        parser.formatter_class = argparse.RawDescriptionHelpFormatter
+        parser.epilog = help_text()
+    shown = None if whole else argparse.SUPPRESS
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, help=shown)
     for name, text in COMMANDS.items():
         command = commands.add_parser(name, help=text, description=_sentence(text))
         if whole:
