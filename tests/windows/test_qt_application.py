@@ -1,18 +1,35 @@
 """The program where it can open no window: one sentence, the documented exit code, no abort."""
 
 import os
+import shutil
 import subprocess
 import sys
+from contextlib import contextmanager
 
 import pytest
 from PySide6.QtCore import QLibraryInfo
 
 from barracan.windows.shell import qt_application as screen
-from barracan.windows.shell.qt_application import NONE, missing_library, no_screen
+from barracan.windows.shell.qt_application import NONE, few_colours, missing_library, no_screen
 
 linux_only = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
 NOT_LOADED = 'Could not load the Qt platform plugin "xcb" in "" even though it was found.'
 FAILED = "This application failed to start because no Qt platform plugin could be initialized."
+
+
+@contextmanager
+def few_colour_screen():
+    """A screen of 256 colours; the server itself chooses and tells the display's number."""
+    read, write = os.pipe()
+    line = ["Xvfb", "-displayfd", str(write), "-screen", "0", "640x480x8", "-nolisten", "tcp"]
+    with subprocess.Popen(line, pass_fds=[write], stderr=subprocess.DEVNULL) as server:
+        os.close(write)
+        with os.fdopen(read) as told:
+            number = told.readline().strip()
+        try:
+            yield f":{number}"
+        finally:
+            server.terminate()
 
 
 def play(library, **variables):
@@ -57,6 +74,20 @@ def test_a_missing_library_of_the_system_is_named(monkeypatch):
 def test_where_every_library_is_there_the_display_is_at_fault():
     said = ["could not connect to display :7777", NOT_LOADED, FAILED]
     assert no_screen(said, {}) == "The display :7777 can't be reached: set DISPLAY to one that can."
+
+
+@pytest.mark.parametrize(("platform", "depth", "few"), [("xcb", 8, True), ("xcb", 16, False), ("windows", 8, False)])
+def test_a_screen_of_few_colours_is_told_where_qt_cannot_paint_on_it(platform, depth, few):
+    sentence = "The screen has 8 bits of colour, and Qt needs 15 to paint: choose a mode with more colours."
+    assert few_colours(platform, depth) == (sentence if few else "")
+
+
+@linux_only
+@pytest.mark.skipif(shutil.which("Xvfb") is None, reason="a screen of few colours is made by Xvfb")
+def test_on_a_screen_of_256_colours_the_program_ends_with_a_sentence(tmp_path):
+    with few_colour_screen() as display:
+        done = play(tmp_path / "library.sqlite", DISPLAY=display, QT_QPA_PLATFORM="xcb")
+    assert (done.returncode, done.stderr) == (2, f"barracan play: {few_colours('xcb', 8)}\n")
 
 
 @linux_only

@@ -23,6 +23,7 @@ NONE = "There is no screen here to open a window on."
 _UNKNOWN = r'Could not find the Qt platform plugin "(?P<name>[^"]*)"'
 _NOT_LOADED = r'Could not load the Qt platform plugin "(?P<name>[^"]*)"'
 _NO_X = r"could not connect to display ?(?P<display>.*)"
+_LEAST_DEPTH = 15
 _NO_WAYLAND = "create wl_display"
 
 
@@ -84,9 +85,10 @@ def start_qt(clean_up: Callable[[], None], code: int) -> "QApplication":
     messages: list[str] = []
     lines: list[str] = []
 
-    def end() -> None:
+    def end(sentence: str = "") -> None:
         clean_up()
-        print(f"barracan play: {no_screen(messages, os.environ)}", file=sys.stderr, flush=True)  # noqa: T201 - no window
+        told = sentence or no_screen(messages, os.environ)
+        print(f"barracan play: {told}", file=sys.stderr, flush=True)  # noqa: T201 - no window
         os._exit(code)  # Qt has been left in the middle, and aborts if this returns
 
     def hear(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
@@ -98,8 +100,11 @@ def start_qt(clean_up: Callable[[], None], code: int) -> "QApplication":
     before = qInstallMessageHandler(hear)
     application = QApplication([sys.argv[0]])
     qInstallMessageHandler(before)
-    if application.primaryScreen() is None:
+    screen = application.primaryScreen()
+    if screen is None:
         end()
+    elif too_few := few_colours(application.platformName(), screen.depth()):
+        end(too_few)
     for line in lines:
         print(line, file=sys.stderr)  # noqa: T201 - where Qt would have written it
     return application
@@ -121,6 +126,18 @@ def no_screen(messages: Sequence[str], variables: Mapping[str, str]) -> str:
         return NONE
     settings = " and ".join(f"{name}={variables[name]!r}" for name in _NAMES if variables.get(name))
     return f"Qt can open no window with {settings}: change or unset that." if settings else NONE
+
+
+def few_colours(platform: str, depth: int) -> str:
+    """Why nothing could be seen on a screen of so many bits of colour, in a sentence; empty where Qt paints on it.
+
+    X alone has Qt paint in the screen's own form; elsewhere what is painted is turned into it.
+    """
+    if platform != "xcb" or depth >= _LEAST_DEPTH:
+        return ""
+    return (
+        f"The screen has {depth} bits of colour, and Qt needs {_LEAST_DEPTH} to paint: choose a mode with more colours."
+    )
 
 
 def missing_library(platform: str) -> str:
