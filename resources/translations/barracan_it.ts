@@ -1011,6 +1011,21 @@
     </message>
 </context>
 <context>
+    <name>Gauge</name>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
+    </message>
+    <message>
+        <source>of {needed}</source>
+        <translation>su {needed}</translation>
+    </message>
+    <message>
+        <source>of {needed}, {more} more</source>
+        <translation>su {needed}, ancora {more}</translation>
+    </message>
+</context>
+<context>
     <name>HandOrder</name>
     <message>
         <source>Suit</source>
@@ -7905,16 +7920,16 @@ un punto, {result}</translation>
         <translation>Cala {count}, punti {value}</translation>
     </message>
     <message>
-        <source>Take {card} and lay down {count}, {value} points</source>
-        <translation>Prendi {card} e cala {count}, punti {value}</translation>
+        <source>Take {card}, lay {value}</source>
+        <translation>Prendi {card}, cala {value}</translation>
     </message>
     <message>
         <source>{action}, the joker of meld {number}</source>
         <translation>{action}, il jolly della combinazione {number}</translation>
     </message>
     <message>
-        <source>{turn}: begin with one discard.</source>
-        <translation>{turn}: comincia con uno scarto.</translation>
+        <source>{turn}: discard one card. You hold {count}.</source>
+        <translation>{turn}: scarta una carta. Ne hai {count}.</translation>
     </message>
     <message>
         <source>{turn}: draw or take a card.</source>
@@ -7941,8 +7956,16 @@ un punto, {result}</translation>
         <translation>Queste carte valgono {value} di {threshold} punti.</translation>
     </message>
     <message>
-        <source>A joker in hand is not announced yet.</source>
-        <translation>Un jolly in mano non è ancora annunciato.</translation>
+        <source>These cards count {value} of {threshold} points, {more} more.</source>
+        <translation>Queste carte contano {value} punti su {threshold}, ne mancano {more}.</translation>
+    </message>
+    <message>
+        <source>Lay {count} melds, {value} points</source>
+        <translation>Cala {count} combinazioni, {value} punti</translation>
+    </message>
+    <message>
+        <source>Announce joker</source>
+        <translation>Annuncia il jolly</translation>
     </message>
     <message>
         <source>The stock is used up: the discards are shuffled into a new one.</source>
@@ -7987,10 +8010,6 @@ un punto, {result}</translation>
     <message>
         <source>Swap {card} for the joker in the melds-down</source>
         <translation>Scambia {card} con il jolly nell’apertura</translation>
-    </message>
-    <message>
-        <source>Announce jokers</source>
-        <translation>Annuncia i jolly</translation>
     </message>
     <message>
         <source>The first turn of a hand is one discard. Choose a card to discard.</source>

@@ -63,6 +63,7 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
         options: what people may settle before a match.
         rule_sets: named sets of these that are played somewhere.
         fewer_win: whether fewer points are better.
+        unprompted: the words of moves that nobody is reminded of, because to forget is part of the game.
         dealer_clause: the clause that fixes who deals.
         deck_clause: the clause that fixes the pack.
         deck_text: what is wrong with any other deck.
@@ -77,6 +78,7 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
     options: ClassVar[tuple[Option, ...]]
     rule_sets: ClassVar[tuple[RuleSet, ...]] = ()
     fewer_win: ClassVar[bool] = False
+    unprompted: ClassVar[frozenset[str]] = frozenset()
     dealer_clause: ClassVar[str]
     deck_clause: ClassVar[str]
     deck_text: ClassVar[Text]
@@ -222,6 +224,10 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
     @abstractmethod
     def arrange(self, state: StateT, seat: int, draft: Draft, taken: Pick | None) -> Draft | Refusal:
         """The best arrangement of a draft out of the hand: in BarraCan a ladder; or why there is none."""
+
+    def split(self, seat: int, cards: Sequence[Code]) -> tuple[tuple[Code, ...], ...]:
+        """Cards that go into the tray at once as the drafts that they are: several where they are that in one way."""
+        return (tuple(cards),)
 
     def ladder_room(self, state: StateT, seat: int, ladder: LadderDraft, spare: Sequence[Code]) -> LadderRoom:
         """What of these cards of the hand could come into a ladder as it is being built."""

@@ -9,6 +9,7 @@ from dataclasses import field, replace
 from typing import Final
 
 from barracan.model.cards import Code
+from barracan.model.gauge import Gauge
 from barracan.model.moves import Move
 from barracan.model.places import BUTTON, PlaceName, read_place
 from barracan.model.refusal import Refusal
@@ -203,13 +204,14 @@ class TrayVerdict:
     """The judgement of a whole tray: one verdict a draft, the conditions, and the moves the main button can make.
 
     ``moves`` pairs what a button says with the move it makes; empty while something is missing. ``refusal`` then says
-    what.
+    what. ``gauge`` is the sum that the drafts have to reach, where one is asked for.
     """
 
     drafts: tuple[DraftVerdict, ...]
     conditions: tuple[Condition, ...] = ()
     moves: tuple[tuple[Text, Move], ...] = ()
     refusal: Refusal | None = None
+    gauge: Gauge | None = None
 
     def with_names(self, names: Sequence[str], you: str = "") -> "TrayVerdict":
         """The same judgement with the names of the seats in it; *you* by name on a screen that several people share."""

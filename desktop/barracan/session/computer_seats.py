@@ -1,6 +1,8 @@
 """The computer players of a table, and the hints they give to people."""
 
 import logging
+from collections.abc import Container
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -102,8 +104,9 @@ class ComputerSeats(QObject):
         if ticket != self._ticket or self._match is None:
             return
         if self._hinting:
+            unprompted = self._match.game.unprompted
             self._match, self._hinting = None, False
-            self.hinted.emit(decision)
+            self.hinted.emit(without_reminders(decision, unprompted))
         elif refusal := self._match.refusal(decision.move):
             _log.error("a computer player chose a move that is refused: %s", refusal)
             self._hear_failure(ticket)
@@ -112,8 +115,8 @@ class ComputerSeats(QObject):
             self.ready.emit()
 
     def _hear_on_the_way(self, ticket: int, decision: "Decision") -> None:
-        if ticket == self._ticket and self._hinting:
-            self.hinted.emit(decision)
+        if ticket == self._ticket and self._hinting and self._match is not None:
+            self.hinted.emit(without_reminders(decision, self._match.game.unprompted))
 
     def _hear_failure(self, ticket: int) -> None:
         if ticket != self._ticket or self._match is None:
@@ -129,3 +132,12 @@ class ComputerSeats(QObject):
         self.move, self.worlds = any_move(self._match.game, state, rng), None
         self.trouble.emit(Text("session", _BROKEN, {"name": self._match.match.seats[self._match.mover].name}))
         self.ready.emit()
+
+
+def without_reminders(decision: "Decision", unprompted: Container[str]) -> "Decision":
+    """A hint that is silent about moves of which a person is not to be reminded: the next best one is told instead."""
+    candidates = tuple(each for each in decision.candidates if each.move.do not in unprompted)
+    if decision.move.do not in unprompted or not candidates:
+        return decision
+    move = candidates[0].move
+    return replace(decision, move=move, plan_move=move, candidates=candidates, reasons=(), clause="")

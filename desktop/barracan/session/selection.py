@@ -175,7 +175,8 @@ class Selection:
         elif draft >= 0:
             self.tray.add(draft, cards, self._view())
         else:
-            self.tray.begin(cards, self._view())
+            for part in self._game.split(self._seat, cards):
+                self.tray.begin(part, self._view())
         self.pick(())
         return None
 

@@ -207,7 +207,7 @@ class TableDisplay(QObject):
         hud.show_corners(layout, partial(game_content, view, self.people, self._model.moves))
         self._panel.show_view(view, self.people, self._model.moves)
         hud.show_order(self._stage.order.name)
-        self._labels.show(find_table(self._stage.game), view, layout, self.people)
+        self._labels.show(find_table(self._stage.game), view, layout, self.people, self._stage.tray)
         self._tell_ladders()
         self.glide.begin(self._beside_cards(), self._stage.motion.speed if gliding else timings.OFF)
         self._show_status()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from barracan.model.cards import Code
 from barracan.model.places import PlaceName
 from barracan.model.view import SeatView
+from barracan.session.messages import TraySnapshot
 from barracan.table.hud.labels import LabelMaker
 from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import Layout, LayoutOptions
@@ -21,6 +22,9 @@ class GameTable:
 
     def write_labels(self, label: LabelMaker, layout: Layout, view: SeatView, people: People) -> None:
         """Make the labels that this game has, at their places on the table."""
+
+    def write_drafts(self, label: LabelMaker, layout: Layout, view: SeatView, tray: TraySnapshot) -> None:
+        """Make the labels that tell where the drafts of the tray would lie."""
 
     def find_landings(
         self, view: SeatView, layout: Layout, place: PlaceName, cards: Sequence[Code]

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from barracan.model.view import SeatView
+from barracan.session.messages import TraySnapshot
 from barracan.table import layers
 from barracan.table.game_table import GameTable
 from barracan.table.hud.clock import Clock
@@ -43,13 +44,17 @@ class TableLabels:
         self._time_left: int | None = None
         self._layout: Layout
 
-    def show(self, table: GameTable, view: SeatView, layout: Layout, people: People) -> None:
-        """Say at every place what lies there."""
+    def show(
+        self, table: GameTable, view: SeatView, layout: Layout, people: People, tray: TraySnapshot | None = None
+    ) -> None:
+        """Say at every place what lies there, or would lie there if the tray were laid."""
         self._layout = layout
         self._used = set()
         for side, rect in layout.tags.items():
             self._tag(view, side, rect, people)
         table.write_labels(self.label, layout, view, people)
+        if tray is not None and tray.drafts:
+            table.write_drafts(self.label, layout, view, tray)
         if layout.sort_control is not None and not layout.fans:
             self._sort(layout.sort_control)
         for name in [name for name in self.items if name not in self._used]:

@@ -10,23 +10,25 @@ from typing import NamedTuple, TypeAlias
 
 from barracan.games.concan import legality
 from barracan.games.concan.legality import read_laying
-from barracan.games.concan.melds import Meld, read, readings, total_value, write
+from barracan.games.concan.melds import Meld, only_split, read, readings, total_value, write
 from barracan.games.concan.moves import LayMelds, NewMeld, SwapPart, Take
 from barracan.games.concan.state import ConcanState
 from barracan.games.concan.wording import describe_meld
 from barracan.games.rummy.melds import alike
 from barracan.games.rummy.wording import RUMMY, hand_size_text
 from barracan.games.wording import Phrases
-from barracan.model.cards import CODES, JOKER, KINDS, Kind, card_text, codes
+from barracan.model.cards import CODES, JOKER, KINDS, Code, Kind, card_text, codes
+from barracan.model.gauge import Gauge
 from barracan.model.offers import Condition, Draft, DraftVerdict, Pick, TrayVerdict
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _TEXTS = {
+    "melds_down": QT_TRANSLATE_NOOP("concan", "Melds-down"),
     "swap": QT_TRANSLATE_NOOP("concan", "Swap {card} for a joker"),
     "threshold": QT_TRANSLATE_NOOP("concan", "Counts {value} of {threshold} points"),
     "lay": QT_TRANSLATE_NOOP("concan", "Lay down {count}, {value} points"),
-    "take": QT_TRANSLATE_NOOP("concan", "Take {card} and lay down {count}, {value} points"),
+    "take": QT_TRANSLATE_NOOP("concan", "Take {card}, lay {value}"),
     "other_swap": QT_TRANSLATE_NOOP("concan", "{action}, the joker of meld {number}"),
 }
 _text = Phrases("concan", _TEXTS, RUMMY)
@@ -100,11 +102,18 @@ def tray(state: ConcanState, seat: int, drafts: Sequence[Draft], taken: Pick | N
     legal = [parts for parts in every if _lays(parts) and legality.refusal(state, whole.move(parts)) is None]
     best = legal[0] if legal else every[0]
     verdicts = tuple(_verdict(cards, part) for cards, part in zip(whole.drafts, best, strict=True))
+    gauge = None if whole.opened else _gauge(whole, best)
     if not _lays(best):
-        return TrayVerdict(verdicts)
+        return TrayVerdict(verdicts, gauge=gauge)
     moves = tuple((_label(whole, parts, best), whole.move(parts)) for parts in legal[:_MOST_MOVES])
     refusal = None if moves else legality.refusal(state, whole.move(best))
-    return TrayVerdict(verdicts, _conditions(whole, best), moves, refusal)
+    return TrayVerdict(verdicts, _conditions(whole, best), moves, refusal, gauge)
+
+
+def _gauge(whole: _Tray, parts: Parts) -> Gauge:
+    """What the melds in the tray count of what a melds-down needs (N5.1, N13.4)."""
+    melds = [part for part in parts if isinstance(part, Meld)]
+    return Gauge(_text("melds_down"), total_value(melds), whole.state.threshold)
 
 
 def _lays(parts: Parts) -> bool:
@@ -170,3 +179,10 @@ def arrange(seat: int, draft: Draft) -> Draft | Refusal:
     if found := readings(cards, seat):
         return Draft(codes(found[0].cards))
     return draft_fault(cards)
+
+
+def split(seat: int, cards: Sequence[Code]) -> tuple[tuple[Code, ...], ...]:
+    """Cards as the melds that they are in one way alone, else together."""
+    kinds = [KINDS[code] for code in cards]
+    several = () if readings(kinds, seat) else only_split(kinds, seat)
+    return tuple(codes(meld.cards) for meld in several) or (tuple(cards),)

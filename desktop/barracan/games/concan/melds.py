@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Final, TypeAlias
 
 from barracan.games.concan.moves import NewMeld
@@ -322,3 +322,33 @@ def readings(cards: Sequence[Kind], seat: int) -> list[Meld]:
     hand = Hand(cards)
     found = [meld for meld in melds(hand, seat) if len(meld.cards) == hand.size]
     return sorted(found, key=lambda meld: -meld.value)
+
+
+_LEAST_SIZE: Final = 3
+
+
+def only_split(cards: Sequence[Kind], seat: int) -> tuple[Meld, ...]:
+    """Several melds that these cards are, where they are that in one way alone."""
+    found = splits(cards, seat) if len(cards) >= 2 * _LEAST_SIZE else []
+    return found[0] if len(found) == 1 and len(found[0]) > 1 else ()
+
+
+def splits(cards: Sequence[Kind], seat: int, most: int = 2) -> list[tuple[Meld, ...]]:
+    """The ways in which these cards are several melds, all of them used; the first so many are enough."""
+    return list(islice(_splits(Hand(cards), seat), most))
+
+
+def _splits(hand: Hand, seat: int) -> Iterator[tuple[Meld, ...]]:
+    """Each way once: the first card that is no joker lies in the first meld."""
+    firsts = [card for card in hand.cards() if card != JOKER]
+    if not firsts:
+        if not hand.size:
+            yield ()
+        return
+    for meld in melds(hand, seat):
+        if firsts[0] in meld.cards:
+            rest = hand.copy()
+            for card in meld.cards:
+                rest.remove(card)
+            for others in _splits(rest, seat):
+                yield (meld, *others)

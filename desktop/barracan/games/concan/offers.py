@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from barracan.games.concan import legality
 from barracan.games.concan.drafts import draft_fault
 from barracan.games.concan.legal_moves import ConcanMoves
-from barracan.games.concan.melds import melds, readings, write
+from barracan.games.concan.melds import melds, only_split, readings, total_value, write
 from barracan.games.concan.moves import (
     Announce,
     ConcanMove,
@@ -39,14 +39,16 @@ from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _TEXTS = {
-    "first": QT_TRANSLATE_NOOP("concan", "{turn}: begin with one discard."),
+    "first": QT_TRANSLATE_NOOP("concan", "{turn}: discard one card. You hold {count}."),
     "draw_take": QT_TRANSLATE_NOOP("concan", "{turn}: draw or take a card."),
     "draw_open": QT_TRANSLATE_NOOP("concan", "{turn}: draw, or take the top discard for the melds-down."),
     "lay": QT_TRANSLATE_NOOP("concan", "Meld, lay off, swap or discard."),
     "open": QT_TRANSLATE_NOOP("concan", "Do the melds-down or discard."),
     "open_note": QT_TRANSLATE_NOOP("concan", "A melds-down counts {threshold} points or more."),
     "value_note": QT_TRANSLATE_NOOP("concan", "These cards count {value} of {threshold} points."),
-    "joker_note": QT_TRANSLATE_NOOP("concan", "A joker in hand is not announced yet."),
+    "short_note": QT_TRANSLATE_NOOP("concan", "These cards count {value} of {threshold} points, {more} more."),
+    "label_several": QT_TRANSLATE_NOOP("concan", "Lay {count} melds, {value} points"),
+    "label_take_several": QT_TRANSLATE_NOOP("concan", "Take {card}, lay {value}"),
     "new_note": QT_TRANSLATE_NOOP("concan", "The stock is used up: the discards are shuffled into a new one."),
     "last_note": QT_TRANSLATE_NOOP("concan", "The stock is used up: the hand ends with this turn."),
     "taken": QT_TRANSLATE_NOOP("concan", "The draw of this turn is done. Meld or discard."),
@@ -58,7 +60,7 @@ _TEXTS = {
     "label_joker": QT_TRANSLATE_NOOP("concan", "As {card}: lay off the joker"),
     "label_swap": QT_TRANSLATE_NOOP("concan", "Swap {card} for the joker"),
     "label_swap_open": QT_TRANSLATE_NOOP("concan", "Swap {card} for the joker in the melds-down"),
-    "label_announce": QT_TRANSLATE_NOOP("concan", "Announce jokers"),
+    "label_announce": QT_TRANSLATE_NOOP("concan", "Announce joker"),
     "ends": QT_TRANSLATE_NOOP("concan", "This run takes the {low} or the {high} only."),
     "end": QT_TRANSLATE_NOOP("concan", "This run takes the {card} only."),
     "whole": QT_TRANSLATE_NOOP("concan", "This run takes no more cards."),
@@ -84,7 +86,7 @@ def offer(state: ConcanState, seat: int, picks: Sequence[Pick]) -> Offer:
 
 def _lead(state: ConcanState, seat: int) -> Text:
     if state.phase is Phase.FIRST:
-        return _text("first", turn=YOUR_TURN)
+        return _text("first", turn=YOUR_TURN, count=state.hands[seat].size)
     return _text("lay" if state.opened[seat] else "open")
 
 
@@ -137,13 +139,18 @@ def _taking_with(state: ConcanState, seat: int, cards: list[Kind], beside: Place
     partners = _partners(state, seat, cards)
     more = [Pick(place_name(HAND, seat), CODES[card]) for card in partners if hand.counts[card] > cards.count(card)]
     if beside is None:
-        if partners:
+        if partners or only_split([*cards, top], seat):
             more.append(Pick("discard", CODES[top], len(state.discard) - 1))
         return Offer(_text("take_first"), None, (take,), tuple(more))
     targets = [Target(TRAY, take.label)]
     for reading in readings([*cards, top], seat):
         target = _new_meld(state, write(reading), Take(seat, (write(reading),)))
         targets += [target] if target.move else []
+    several = only_split([*cards, top], seat)
+    move = Take(seat, tuple(map(write, several)))
+    if several and not targets[1:] and _may(state, move):
+        label = _text("label_take_several", card=card_text(CODES[top]), value=total_value(several))
+        targets.append(Target(place_name(MELD, len(state.melds)), label, move))
     note = _value_note(state, [*cards, top], seat)
     return Offer(_text("with_top", card=card_text(CODES[top])), note, tuple(targets), tuple(more))
 
@@ -170,7 +177,7 @@ def _lay_offer(state: ConcanState, seat: int, cards: list[Kind]) -> Offer:
     if len(cards) == 1:
         targets = [*_discard_targets(state, seat, cards[0]), *_meld_targets(state, seat, cards[0])]
     targets += _lay_targets(state, seat, cards)
-    targets.append(Target(TRAY, _text("label_tray")))
+    targets += [Target(TRAY, _text("label_tray")), *_announce_targets(state, seat)]
     note = _value_note(state, cards, seat) or _laying_note(state, seat)
     refusal = legality.refusal(state, Discard(seat, CODES[cards[0]])) if len(cards) == 1 else None
     return Offer(_lead(state, seat), note, tuple(targets), refusal=refusal)
@@ -181,15 +188,20 @@ def _laying_note(state: ConcanState, seat: int) -> Text | None:
         return _text("last_note")
     if not state.opened[seat]:
         return _text("open_note", threshold=state.threshold)
-    return _text("joker_note") if _may(state, Announce(seat)) else None
+    return None
 
 
 def _value_note(state: ConcanState, cards: Sequence[Kind], seat: int) -> Text | None:
-    """What the picked meld counts beside the threshold (N13.4)."""
+    """What the picked melds count beside the threshold (N13.4)."""
     if state.opened[seat]:
         return None
-    found = readings(cards, seat)
-    return _text("value_note", value=found[0].value, threshold=state.threshold) if found else None
+    found = readings(cards, seat)[:1] or only_split(cards, seat)
+    if not found:
+        return None
+    value = total_value(found)
+    if value >= state.threshold:
+        return _text("value_note", value=value, threshold=state.threshold)
+    return _text("short_note", value=value, threshold=state.threshold, more=state.threshold - value)
 
 
 def _may(state: ConcanState, move: ConcanMove) -> bool:
@@ -235,8 +247,14 @@ def _lay_offs(state: ConcanState, seat: int, number: int, card: Kind) -> list[La
 
 
 def _lay_targets(state: ConcanState, seat: int, cards: Sequence[Kind]) -> list[Target]:
-    """The place of the next meld with these cards as one, in every way in which they can be read."""
-    return [_new_meld(state, new, LayMelds(seat, (new,))) for new in map(write, readings(cards, seat))]
+    """The place of the next meld with these cards as one, in every way in which they can be read, or as several."""
+    ones = [_new_meld(state, new, LayMelds(seat, (new,))) for new in map(write, readings(cards, seat))]
+    several = only_split(cards, seat)
+    if not ones and several:
+        label = _text("label_several", count=len(several), value=total_value(several))
+        move = LayMelds(seat, tuple(map(write, several)))
+        return [Target(place_name(MELD, len(state.melds)), label, move)] if _may(state, move) else []
+    return ones
 
 
 def _new_meld(state: ConcanState, new: NewMeld, move: LayMelds | Take) -> Target:

@@ -10,7 +10,7 @@ from barracan.games.concan.moves import ConcanMove, Discard, Draw
 from barracan.games.concan.options import OPTIONS, RULE_SETS
 from barracan.games.concan.state import ConcanState
 from barracan.games.concan.view import PACK, ConcanView
-from barracan.model.cards import Kind
+from barracan.model.cards import Code, Kind
 from barracan.model.events import Event
 from barracan.model.game import Game, Sides
 from barracan.model.moves import Line, write_fields
@@ -43,6 +43,8 @@ class ConcanGame(Game[ConcanState, ConcanMove, ConcanView]):
     options = OPTIONS
     rule_sets = RULE_SETS
     fewer_win = True
+    unprompted = frozenset({"announce"})
+    """N13.4"""
     dealer_clause = "N2.1"
     deck_clause = "N1.1"
     deck_text = Text("concan", QT_TRANSLATE_NOOP("concan", "The deck is not two packs of 52 and two jokers."))
@@ -92,6 +94,10 @@ class ConcanGame(Game[ConcanState, ConcanMove, ConcanView]):
     def deal(self, state: ConcanState, dealer: int, deck: Sequence[Kind], keys: Line | None = None) -> list[Event]:
         """Deal the next hand (N2.3)."""
         return play.deal(state, dealer, deck)
+
+    def split(self, seat: int, cards: Sequence[Code]) -> tuple[tuple[Code, ...], ...]:
+        """Chosen cards as several drafts where they are several melds in one way alone (N5.2)."""
+        return trays.split(seat, cards)
 
     def arrange(self, state: ConcanState, seat: int, draft: Draft, taken: Pick | None) -> Draft | Refusal:
         """A draft in the order in which it lies as a meld."""

@@ -1,17 +1,20 @@
 """The words and signs on the table of Concan."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from barracan.model.melds_down import MeldsDown
 from barracan.model.places import DISCARD, STOCK
 from barracan.model.view import SeatView
-from barracan.table.concan.layout import CHIPS, COUNT, NOTHING, STOCK_NOTE
+from barracan.session.messages import TraySnapshot
+from barracan.table.concan.layout import CHIPS, COUNT, NOTHING, STEP, STOCK_NOTE
 from barracan.table.concan.signs import Chip, Chips, HandCount, NothingLaid, StockNote
+from barracan.table.hud.gauge import gauge_words
 from barracan.table.hud.ground import Ground
-from barracan.table.hud.labels import LabelMaker, Pill
+from barracan.table.hud.labels import LabelMaker, PileCaption, Pill
 from barracan.table.hud.lettering import figure
 from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import Layout
+from barracan.table.rummy.drafts import label_drafts
 from barracan.table.rummy.stands_for import label_wildcards
 from barracan.table.translation import translate_text
 
@@ -32,6 +35,21 @@ def label_concan_table(label: LabelMaker, layout: Layout, view: SeatView, _: Peo
         pill.centre_on(layout.count_pills[DISCARD].center(), pill.natural_size())
     for meld in view.laid_melds():
         label_wildcards(label, meld, layout.spots[meld.place], layout.index, whole=True)
+
+
+def label_concan_drafts(label: LabelMaker, layout: Layout, tray: TraySnapshot) -> None:
+    """Write what the drafts would be on the own rail, and behind them what they count of what they need."""
+    rail = layout.labels["drafts"]
+    end = label_drafts(label, tray, rail, layout.meld_width, STEP)
+    gauge = tray.verdict.gauge
+    if gauge is not None and end > rail.left():
+        caption = label(PileCaption, "gauge")
+        caption.show_caption(gauge_words(gauge))
+        wide, high = caption.natural_size()
+        if end + wide <= rail.right():
+            caption.set_rect(QRectF(end + 4, rail.center().y() - high / 2, wide, high))
+        else:
+            caption.set_rect(QRectF())
 
 
 def _label_seat(label: LabelMaker, layout: Layout, view: SeatView, seat: int) -> None:

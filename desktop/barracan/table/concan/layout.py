@@ -29,7 +29,7 @@ _MELD: Final = 0.118
 _PILE: Final = 0.128
 _COLUMN: Final = 0.122
 _COLUMNS: Final = (156, 190)
-_STEP: Final = 0.42
+STEP: Final = 0.42
 _LEAST_CARD: Final = 34
 _REACH: Final = 0.5
 """How far a light reaches out from under a meld, in card widths."""
@@ -106,7 +106,7 @@ def _lay_melds(laid: Layout, card: int, melds: Sequence[LaidMeld], rails: Sequen
     """The melds of a side at the largest step at which all have room, at last with smaller cards; says at which."""
     runs, groups = (list(map(_rail_meld, found)) for found in in_order(melds))
     for width in (card, *range(card - 2, _LEAST_CARD, -2)):
-        for step in steps(_STEP, laid.index):
+        for step in steps(STEP, laid.index):
             size = RailSize(width, step)
             found = lay_on_rails(runs, groups, rails, size)
             if found is not None:
@@ -188,6 +188,7 @@ def _lay_next_meld(
     left = max((end.right() + 2 * GAP for end in ends if abs(end.top() - rail.top()) < 2), default=rail.left())
     wide = size.card * (1 + 2 * size.step)
     laid.labels["next_meld"] = QRectF(min(left, rail.right() - wide), rail.top(), wide, height_of(size.card))
+    laid.labels["drafts"] = QRectF(left, rail.top(), rail.right() - left, rail.height())
     laid.outlines[place] = QRectF(rails[0].topLeft(), rail.bottomRight())
     laid.bare.add(place)
     laid.under.add(place)

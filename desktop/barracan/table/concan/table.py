@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from barracan.model.cards import Code
 from barracan.model.places import PlaceName
 from barracan.model.view import SeatView
+from barracan.session.messages import TraySnapshot
 from barracan.table.concan.layout import HIGH, LIGHT, LOW, layout
 from barracan.table.game_table import GameTable
 from barracan.table.hud.labels import LabelMaker
@@ -28,6 +29,12 @@ class ConcanTable(GameTable):
         from barracan.table.concan.labels import label_concan_table
 
         label_concan_table(label, layout, view, people)
+
+    def write_drafts(self, label: LabelMaker, layout: Layout, view: SeatView, tray: TraySnapshot) -> None:
+        """Show the drafts behind the own melds, with what they count together."""
+        from barracan.table.concan.labels import label_concan_drafts
+
+        label_concan_drafts(label, layout, tray)
 
     def find_landings(
         self, view: SeatView, layout: Layout, place: PlaceName, cards: Sequence[Code]

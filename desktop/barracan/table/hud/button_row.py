@@ -45,6 +45,7 @@ _KEYS: Final = {
     "end": "D",
     "take_window": "T",
     "stop": "Esc",
+    "announce": "J",
 }
 
 

@@ -12,6 +12,7 @@ from barracan.model.places import TRAY, place_name, read_place
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import ButtonContent, ButtonItem, Look, Pressable
 from barracan.table.hud.drafts import UNJUDGED, DraftContent, DraftPanel
+from barracan.table.hud.gauge import GaugeItem
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import (
     BODY,
@@ -126,6 +127,7 @@ class TrayPage(HudItem):
         self._pager_rect = QRectF()
         self.new_place = NewDraftPlace(self)
         self.new_place.pressed.connect(self.place_pressed)
+        self.gauge = GaugeItem(self)
         self.foot = TrayFoot(self)
         self.foot.lay_pressed.connect(self.lay_pressed)
         self.foot.clear_pressed.connect(self.clear_pressed)
@@ -151,6 +153,7 @@ class TrayPage(HudItem):
             )
         self.new_place.first = not drafts
         self.foot.show_verdict(verdict, bool(drafts))
+        self.gauge.show_gauge(verdict.gauge)
         if grown:
             self.first = len(drafts)
         self.refresh()
@@ -214,10 +217,12 @@ class TrayPage(HudItem):
             panel.set_beside(0)
         heights = [panel.height_for(area.width()) for panel in self.panels[: self._count]]
         least = round((66 if not self._count else 44) * self.ts)
-        room = area.height() - foot - gap - least
+        top = self.gauge.natural_height() + (gap if self.gauge.gauge is not None else 0)
+        self.gauge.set_rect(QRectF(0, 0, area.width(), self.gauge.natural_height()))
+        room = area.height() - foot - gap - least - top
         fits = sum(heights) + gap * len(heights) <= room
         shown = range(self._count) if fits else self._window(heights, room - pager, gap)
-        y = 0.0
+        y = top
         for number, place in enumerate(self._places):
             place.setVisible(number in shown)
             if number in shown:
@@ -233,7 +238,9 @@ class TrayPage(HudItem):
         """Drafts side by side, the place for another after them, the foot at the right."""
         column = round(min(_FOOT_COLUMN * self.ts, max(_FOOT_COLUMN, _FOOT_PART * area.width())))
         gap, pager = round(9 * self.ts), round(26 * self.ts)
-        foot = min(self.foot.height_for(column), area.height())
+        over = min(self.gauge.natural_height(), 0.5 * area.height())
+        self.gauge.set_rect(QRectF(area.width() - column, 0, column, over))
+        foot = min(self.foot.height_for(column), area.height() - over)
         self.foot.set_rect(QRectF(area.width() - column, area.height() - foot, column, foot))
         room = area.width() - column - 2 * gap
         new = round(min(_NEW_DRAFT * self.ts, max(_NEW_DRAFT, _NEW_PART * area.width())))

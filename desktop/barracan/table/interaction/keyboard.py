@@ -53,6 +53,7 @@ _PRESSES: Final[Mapping[int, str]] = {
     Qt.Key.Key_C: FOUR_COLOURS,
     Qt.Key.Key_F1: "rules",
 }
+_ANNOUNCE: Final = "button:announce"
 _PAGES: Final[Mapping[int, str]] = {Qt.Key.Key_M: "tray", Qt.Key.Key_L: "ladder"}
 _PILES: Final[Mapping[int, str]] = {
     Qt.Key.Key_1: "south",
@@ -159,6 +160,8 @@ class Keyboard(QObject):
             self._intents.press(stock_button(self._selection.offer))
         elif key == Qt.Key.Key_T:
             self._intents.press(take_button(self._selection.offer))
+        elif key == Qt.Key.Key_J and self._selection.offer.target(_ANNOUNCE) is not None:
+            self._intents.press("announce")
         elif key == Qt.Key.Key_L and self._stage.current_view.family() is Family.TRICKS:
             self._intents.press("last_trick")
         elif key in _PAGES:
