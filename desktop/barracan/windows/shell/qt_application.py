@@ -100,10 +100,9 @@ def start_qt(clean_up: Callable[[], None], code: int) -> "QApplication":
     before = qInstallMessageHandler(hear)
     application = QApplication([sys.argv[0]])
     qInstallMessageHandler(before)
-    screen = application.primaryScreen()
-    if screen is None:
+    if application.primaryScreen() is None:
         end()
-    elif too_few := few_colours(application.platformName(), screen.depth()):
+    if too_few := few_colours(application.platformName(), application.primaryScreen().depth()):
         end(too_few)
     for line in lines:
         print(line, file=sys.stderr)  # noqa: T201 - where Qt would have written it
@@ -135,9 +134,7 @@ def few_colours(platform: str, depth: int) -> str:
     """
     if platform != "xcb" or depth >= _LEAST_DEPTH:
         return ""
-    return (
-        f"The screen has {depth} bits of colour, and Qt needs {_LEAST_DEPTH} to paint: choose a mode with more colours."
-    )
+    return f"The screen has {depth} bits of colour, and Qt paints with {_LEAST_DEPTH} at least: choose a mode with more."
 
 
 def missing_library(platform: str) -> str:
