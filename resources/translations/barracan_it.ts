@@ -2234,6 +2234,10 @@
         <translation>Regole</translation>
     </message>
     <message>
+        <source>All keys</source>
+        <translation>Tutti i tasti</translation>
+    </message>
+    <message>
         <source>Table in text</source>
         <translation>Tavolo in parole</translation>
     </message>

@@ -175,6 +175,12 @@ def test_the_menu_opens_under_its_entry(window):
     assert menu.isVisible()
     entry = control(page, "home_menu")
     assert menu.pos().y() >= entry.mapToGlobal(QPoint(0, entry.height())).y() - 1
+    entries = {action.objectName(): action for action in menu.actions() if not action.isSeparator()}
+    assert {"keys", "fault", "about", "quit"} <= set(entries)
+    assert all(action.isEnabled() for action in entries.values())
+    assert not {"rules", "settings", "people", "resume", "score_pad"} & set(entries)
+    entries["keys"].trigger()
+    assert control(window, "rules_page").shown_text.startswith("All keys")
     menu.close()
 
 

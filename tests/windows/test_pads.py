@@ -393,7 +393,7 @@ def test_a_pad_that_no_process_can_write_is_told(opened_pad, tmp_path, monkeypat
     monkeypatch.setattr("multiprocessing.process.BaseProcess.start", fail)
     click(opened_pad, "save_pdf")
     told = control(opened_pad, "notice_sentence").text()
-    assert told == f"{path} cannot be written: Resource temporarily unavailable."
+    assert told == f"{path}.pdf cannot be written: Resource temporarily unavailable."
 
 
 @pytest.mark.parametrize(("game", "best"), [("concan", "55"), ("barracuda", "55"), ("burraco", "210")])
@@ -432,3 +432,8 @@ def test_the_statistics_of_a_player_are_one_click_from_the_list(people, library)
 def test_the_items_of_a_pad_have_room_for_both_their_lines(opened_pad):
     listed = control(opened_pad, "pad_matches")
     assert listed.visualItemRect(listed.item(0)).height() >= 2 * listed.fontMetrics().height()
+
+
+def test_a_new_pad_waits_for_the_first_name(window):
+    window.do("pad_by_hand")
+    assert control(window, "pad_name_0").hasFocus()

@@ -47,6 +47,7 @@ class NewPadPage(Page):
         if not any(self._names):
             self._names[: len(names)] = names[:6]
         self._show_seats()
+        self._fields[0].setFocus()
 
     def set_theme(self, theme: Theme) -> None:
         """Wear another theme, the marks too."""

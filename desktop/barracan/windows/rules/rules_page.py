@@ -130,6 +130,11 @@ class RulesPage(WidePage):
             Reading(clause.title, paragraphs, clause.number, clause.aside, clause.examples, clause.table, pool)
         )
 
+    def open_keys(self) -> None:
+        """Show all keys."""
+        self._side.open(_KEYS)
+        self._open(_KEYS)
+
     def _open(self, key: str) -> None:
         """Show what the list at the left names."""
         if key not in self._pages():

@@ -34,6 +34,12 @@ class RulesPages(Feature):
             page.open_clause(clause)
         self._pages.go(page)
 
+    def show_keys(self) -> None:
+        """Show all keys, which stand beside the rules."""
+        page = self._find_page(self._game)
+        page.open_keys()
+        self._pages.go(page)
+
     def _find_page(self, game: str) -> RulesPage:
         """The page of a game; that of another is put away."""
         known = self._pages.find_leaf(_PAGE)

@@ -309,6 +309,7 @@ class MainWindow(QMainWindow):
             "next_hand": self.match_pages.deal_next,
             "same_table": lambda: self.start(self.controller.settings),
             "rules": self.show_rules,
+            "keys": lambda: features.rules.show_keys(),
             "learn": self.show_lessons,
             "settings": self.show_settings,
             "players": self.match_pages.show_players,

@@ -1,4 +1,4 @@
-"""The menu of the table's top bar."""
+"""The menu of the table's top bar, and the short one of the first page."""
 
 from collections.abc import Callable
 from functools import partial
@@ -44,13 +44,12 @@ def create_menu(parent: QWidget, theme: Theme, do: Callable[[str], None], *, tab
     """The menu; *do* hears what is chosen, *table* says whether a match is open, *taught* names the game to learn."""
     menu = bare_menu(parent, "main_menu", theme)
     words = menu_words(taught)
-    for name in _ORDER:
+    for name in _ORDER if table else _AT_HOME:
         if not name:
             menu.addSeparator()
             continue
         keys = QKeySequence(SHORTCUTS.get(name, "")).toString(QKeySequence.SequenceFormat.NativeText)
-        action = add_action(menu, name, f"{words[name]}\t{keys}" if keys else words[name], partial(do, name))
-        action.setEnabled(table or name not in AT_TABLE)
+        add_action(menu, name, f"{words[name]}\t{keys}" if keys else words[name], partial(do, name))
     return menu
 
 
@@ -71,6 +70,7 @@ def menu_words(taught: str) -> dict[str, str]:
         "seals": translate("Menu", "Sealed decks"),
         "learn": translate("Menu", "Learn {game}").format(game=taught),
         "rules": translate("Menu", "Rules"),
+        "keys": translate("Menu", "All keys"),
         "text_table": translate("Menu", "Table in text"),
         "settings": translate("Menu", "Settings"),
         "full_screen": translate("Menu", "Full screen"),
@@ -89,3 +89,5 @@ _ORDER = (
     "seals", "learn", "rules", "text_table", "settings", "full_screen", "",
     "fault", "about", "quit",
 )  # fmt: skip
+_AT_HOME = ("open_record", "import", "", "keys", "full_screen", "", "fault", "about", "quit")
+"""What the first page has no button for."""
