@@ -78,7 +78,7 @@ def test_where_every_library_is_there_the_display_is_at_fault():
 
 @pytest.mark.parametrize(("platform", "depth", "few"), [("xcb", 8, True), ("xcb", 16, False), ("windows", 8, False)])
 def test_a_screen_of_few_colours_is_told_where_qt_cannot_paint_on_it(platform, depth, few):
-    sentence = "The screen has 8 bits of colour, and Qt paints with 15 at least: choose a mode with more."
+    sentence = "The screen has 8 bits of colour, and Qt paints with 15 at least: choose one with more."
     assert few_colours(platform, depth) == (sentence if few else "")
 
 

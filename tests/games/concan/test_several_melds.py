@@ -22,7 +22,14 @@ def chosen(state, cards, *beside):
 
 @pytest.mark.parametrize(
     ("cards", "ways"),
-    [(TWO_MELDS, 1), ("3H 4H 5H 3S 4S 5S 3D 4D 5D", 2), ("3H 4H 5H 9S", 0), ("KC KD JK 3H 4H 5H", 2), ("KC KD KS 3H JK 5H", 1), ("", 1)],
+    [
+        (TWO_MELDS, 1),
+        ("3H 4H 5H 3S 4S 5S 3D 4D 5D", 2),
+        ("3H 4H 5H 9S", 0),
+        ("KC KD JK 3H 4H 5H", 2),
+        ("KC KD KS 3H JK 5H", 1),
+        ("", 1),
+    ],
 )
 def test_cards_are_split_into_melds_in_every_way_up_to_two(cards, ways):
     found = splits(kinds(cards), ME)

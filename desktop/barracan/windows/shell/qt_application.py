@@ -134,7 +134,7 @@ def few_colours(platform: str, depth: int) -> str:
     """
     if platform != "xcb" or depth >= _LEAST_DEPTH:
         return ""
-    return f"The screen has {depth} bits of colour, and Qt paints with {_LEAST_DEPTH} at least: choose a mode with more."
+    return f"The screen has {depth} bits of colour, and Qt paints with {_LEAST_DEPTH} at least: choose one with more."
 
 
 def missing_library(platform: str) -> str:
