@@ -88,7 +88,8 @@ class Offer:
     ``targets`` are the places that light up; ``more`` the cards that may be picked beside these so that the whole can
     still become something; ``move`` is what the picks are as they stand, e.g. a trick of which all cards are chosen;
     ``lead`` and ``note`` are the status line; ``refusal`` says why the picks can become nothing; ``alternatives`` tells
-    that cards can be picked for something that is better not passed over.
+    that cards can be picked for something that is better not passed over; ``rest`` are the cards that make the meld of
+    the last pick whole, where there is only one.
     """
 
     lead: Text
@@ -99,6 +100,7 @@ class Offer:
     label: Text | None = None
     refusal: Refusal | None = None
     alternatives: bool = False
+    rest: tuple[Pick, ...] = ()
 
     def target(self, place: PlaceName) -> Target | None:
         """The target at this place, the first of several ways there, or ``None``."""

@@ -6,13 +6,14 @@ from dataclasses import replace
 from barracan.games.buraco import legality
 from barracan.games.buraco.moves import Refuse
 from barracan.games.buraco.state import BuracoState
-from barracan.games.burraco import offers
+from barracan.games.burraco import melds, offers
 from barracan.games.burraco.melds import Meld
 from barracan.games.burraco.moves import BurracoMove, Draw, LayMelds
 from barracan.games.rummy.offers import into_hand
 from barracan.games.wording import Phrases
-from barracan.model.cards import CODES, card_text
+from barracan.model.cards import CODES, KINDS, card_text
 from barracan.model.offers import YOUR_TURN, Condition, Offer, Pick, Target
+from barracan.model.places import HAND, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -52,7 +53,17 @@ class Offers(offers.Offers[BuracoState]):
         note = found.note
         if state.turn == self._seat and note is None and not state.opened(self._side):
             note = _text("opening_note", least=state.minimums[self._side])
+        if state.turn == self._seat and picks and not state.opened(self._side) and not found.rest:
+            note = self._opening_note(picks) or note
         return replace(found, note=note)
+
+    def _opening_note(self, picks: Sequence[Pick]) -> Text | None:
+        """What the chosen cards count of what is needed to open, where they are melds."""
+        cards = [KINDS[pick.card] for pick in picks if pick.card and read_place(pick.place).kind == HAND]
+        found = melds.arrangements(cards, self._state.terms)[:1] or self.several(cards)
+        if not found:
+            return None
+        return _text("opening", points=self._points(found), least=self._state.minimums[self._side])
 
     def _first_offer(self, picks: Sequence[Pick]) -> Offer:
         card = card_text(CODES[self._state.stock[-1]])

@@ -12,7 +12,8 @@ from barracan.games.burraco.state import BurracoState, Drawn, PotT
 from barracan.games.burraco.wording import meld_text
 from barracan.games.rummy.melds import HIGH_ACE, LOW_ACE, alike
 from barracan.games.rummy.offers import draw_target, into_hand, read_picks, refusal_at
-from barracan.games.rummy.wording import RUMMY, hand_size_text
+from barracan.games.rummy.whole_melds import rest_of_meld, split_into_melds
+from barracan.games.rummy.wording import RUMMY, again_note, hand_size_text
 from barracan.games.wording import (
     INTO_HAND,
     ONE_DISCARD,
@@ -27,7 +28,7 @@ from barracan.games.wording import (
 )
 from barracan.model.cards import ACE, CODES, KINDS, RANK_OF, RANKS, SUIT_OF, Kind, card_text, codes
 from barracan.model.offers import YOUR_TURN, Condition, Draft, DraftVerdict, Offer, Pick, Target, TrayVerdict
-from barracan.model.places import MELD, TRAY, PlaceName, place_name, read_place
+from barracan.model.places import HAND, MELD, TRAY, PlaceName, place_name, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -91,8 +92,20 @@ class Offers(Generic[PotT]):
         if beside:
             fault = self.fault(Take(seat))
         targets = self._targets(cards) if cards and not beside else []
+        rest = self._rest(cards) if cards and not beside else ()
+        note = again_note(rest) if rest else self._note()
         refusal = fault and refusal_at(fault, beside or "discard")
-        return Offer(_text("lay"), self._note(), tuple(targets), refusal=refusal)
+        return Offer(_text("lay"), note, tuple(targets), refusal=refusal, rest=rest)
+
+    def _rest(self, cards: Sequence[Kind]) -> tuple[Pick, ...]:
+        """What makes the meld of the last chosen card whole."""
+        if cards[-1] in WILD:
+            return ()
+        terms = self._state.terms
+        low, high = terms.low == LOW_ACE, terms.high == HIGH_ACE
+        rest = rest_of_meld(self._state.hands[self._seat], cards, low=low, high=high)
+        own = place_name(HAND, self._seat)
+        return tuple(Pick(own, CODES[card]) for card in rest)
 
     def _draw_offer(self, places: set[PlaceName]) -> Offer:
         """Draw or take: both by a click on the place, or by dragging a card of it into the hand."""
@@ -126,7 +139,16 @@ class Offers(Generic[PotT]):
                 targets.append(self._meld_target(number, "label_add", after))
         for after in melds.arrangements(cards, self._state.terms):
             targets.append(self._meld_target(len(self._melds), "label_lay", after))
+        if several := self.several(cards):
+            move = LayMelds(self._seat, tuple(codes(meld.cards) for meld in several))
+            if self.fault(move) is None:
+                place = place_name(MELD, self._side, len(self._melds))
+                targets.append(Target(place, self.label(move, several, ()), move))
         return [*targets, Target(TRAY, _text("label_tray"))]
+
+    def several(self, cards: Sequence[Kind]) -> list[Meld]:
+        """The melds into which chosen cards part, where there is one way alone."""
+        return split_into_melds(cards, WILD.__contains__, lambda part: melds.arrangements(part, self._state.terms))
 
     def _discard_targets(self, card: Kind) -> list[Target]:
         """The pile, if it may take this card."""

@@ -6,6 +6,7 @@ from typing import Final
 from barracan.games.rummy.state import Hand
 from barracan.games.wording import Phrases
 from barracan.model.cards import CODES, Kind, card_text
+from barracan.model.offers import Pick
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -43,6 +44,7 @@ RUMMY: Final = Phrases(
         "advise_off_run": QT_TRANSLATE_NOOP("rummy", "Lay the {card} off to the run {meld}"),
         "advise_discard": QT_TRANSLATE_NOOP("rummy", "Discard the {card}"),
         "left": QT_TRANSLATE_NOOP("rummy", "Cards left in hand"),
+        "again": QT_TRANSLATE_NOOP("rummy", "Choose it again for the rest of its meld: {cards}."),
     },
 )
 
@@ -50,6 +52,11 @@ RUMMY: Final = Phrases(
 def hand_size_text(count: int) -> Text:
     """How many cards are left in the hand."""
     return RUMMY("keep" if count > 1 else "keep_one" if count == 1 else "keep_none", count=max(count, 0))
+
+
+def again_note(rest: Sequence[Pick]) -> Text:
+    """That the last chosen card brings the rest of its meld when it is chosen again."""
+    return RUMMY("again", cards=" ".join(card_text(pick.card) for pick in rest if pick.card))
 
 
 def held_fault(hand: Hand, cards: Sequence[Kind], clause: str) -> Refusal | None:

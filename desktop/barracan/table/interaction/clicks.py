@@ -1,5 +1,6 @@
 """What lies under a point of the table, and what a click on it means."""
 
+from collections import Counter
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
@@ -192,6 +193,9 @@ class Clicks:
         if self._changes_choice(card):
             self._selection.choose([card])
             return
+        if rest := self._rest_beside(card):
+            self._selection.choose([*self._selection.cards, *rest])
+            return
         self._selection.toggle(card)
         refusal = self._selection.offer.refusal
         if in_pile and refusal is not None and card in self._selection.cards:
@@ -200,6 +204,19 @@ class Clicks:
             self._refusals.show(refusal)
         elif in_pile:
             self._stage.enlarge(None)
+
+    def _rest_beside(self, card: CardItem) -> list[CardItem]:
+        """The cards of the hand that make the meld of the card chosen last whole, when it is chosen again."""
+        selection = self._selection
+        if not selection.cards or selection.cards[-1] is not card:
+            return []
+        wanted = Counter(pick.card for pick in selection.offer.rest)
+        found = []
+        for other in self._stage.hand_cards():
+            if other not in selection.cards and wanted[other.code] > 0:
+                wanted[other.code] -= 1
+                found.append(other)
+        return found
 
     def _play(self, card: CardItem) -> None:
         """Play the one card that is chosen, where a click is enough."""

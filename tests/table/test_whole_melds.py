@@ -1,0 +1,89 @@
+"""Cards that belong together: the rest of a meld, and chosen cards that part into melds."""
+
+import pytest
+
+from barracan.games.burraco import melds
+from barracan.games.burraco.options import WILD
+from barracan.games.rummy.state import Hand
+from barracan.games.rummy.whole_melds import rest_of_meld, split_into_melds
+from barracan.model.cards import codes, kinds
+from barracan.model.offers import Pick
+from games.burraco.position import BURACO, position
+
+
+def rest(hand, chosen, *, low=True, high=True, distinct=False):
+    return " ".join(codes(rest_of_meld(Hand(kinds(hand)), kinds(chosen), low=low, high=high, distinct=distinct)))
+
+
+@pytest.mark.parametrize(
+    ("hand", "chosen", "wanted"),
+    [
+        ("9S 9H 9D 4C", "9S", "9D 9H"),
+        ("9S 9H 9D 4C", "9S 9H", "9D"),
+        ("9S 9H 9D", "9S 9H 9D", ""),
+        ("7S 8S 9S TS 4C", "9S", "7S 8S TS"),
+        ("7S 8S 9S 9H 9D", "9S", ""),
+        ("7S 8S 9S 9H 9D", "9H", "9D 9S"),
+        ("QS KS AS 2S 3S", "AS", ""),
+        ("QS KS AS 4C", "AS", "QS KS"),
+        ("AS 2S 3S 4C", "2S", "AS 3S"),
+        ("9S 9H 4C", "9S", ""),
+    ],
+)
+def test_a_card_brings_the_rest_of_the_one_meld_it_belongs_to(hand, chosen, wanted):
+    assert rest(hand, chosen) == wanted
+
+
+def test_aces_end_runs_only_where_they_may():
+    assert rest("QS KS AS", "KS", high=False) == ""
+    assert rest("AS 2S 3S", "3S", low=False) == ""
+    assert rest("9S 9S 9H", "9H", distinct=True) == ""
+
+
+def split(cards):
+    terms = position().terms
+    found = split_into_melds(kinds(cards), WILD.__contains__, lambda part: melds.arrangements(part, terms))
+    return sorted(" ".join(codes(meld.cards)) for meld in found)
+
+
+def test_chosen_cards_part_into_melds_where_there_is_one_way():
+    assert split("9S 9H 9D 4C 5C 6C") == ["4C 5C 6C", "9D 9H 9S"]
+    assert split("KS KH KD 9S 9H 9D 4C 5C 6C") == ["4C 5C 6C", "9D 9H 9S", "KD KH KS"]
+    assert split("9S 9H 9D 4C 5C JK") == ["9D 9H 9S", "JK 4C 5C"]
+    assert split("7S 8S 9S 7H 8H 9H 7D 8D 9D") == []
+    assert split("9S 9H 9D 4C 5C") == []
+
+
+def test_three_sets_are_laid_in_eight_actions(desk):
+    state = position("9S 9H 9D 4C 5C 6C KS KH KD 3D", game=BURACO)
+    table = desk(2, game="buraco", position=state)
+    clicks = 0
+    for code in ("9S", "5C", "KH"):
+        card = next(card for card in table.hand() if card.code == code)
+        for _ in range(2):
+            table.click(card)
+            clicks += 1
+    assert len(table.scene.selection.cards) == 9
+    assert "75 of 50" in table.scene.hud.action_bar.note
+    table.scene.hud.action_bar.main.press()
+    assert (
+        table.match.moves[-1].melds == lay("KD KH KS", "9D 9H 9S", "4C 5C 6C").melds or len(state.tables[0].melds) == 3
+    )
+    assert clicks + 1 <= 8
+
+
+def test_the_bar_says_that_a_card_brings_its_meld(desk):
+    table = desk(2, game="burraco", position=position("9S 9H 9D 4C 3D"))
+    card = next(card for card in table.hand() if card.code == "9H")
+    table.click(card)
+    assert table.scene.hud.action_bar.note == "Choose it again for the rest of its meld: 9♦ 9♠."
+    table.click(card)
+    assert {card.code for card in table.scene.selection.cards} == {"9H", "9S", "9D"}
+    table.click(card)
+    assert {card.code for card in table.scene.selection.cards} != set()
+
+
+def test_cards_that_are_chosen_count_against_the_opening():
+    picks = [Pick("hand:0", code) for code in ("9S", "9H", "9D")]
+    offer = BURACO.offer(position("9S 9H 9D 4C 5C 6D 7H", game=BURACO), 0, picks)
+    assert str(offer.note) == "Opening: 30 of 50 points"
