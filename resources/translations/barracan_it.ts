@@ -9902,6 +9902,10 @@ un punto, {result}</translation>
         <source>Cards left in hand</source>
         <translation>Carte rimaste in mano</translation>
     </message>
+    <message>
+        <source>Choose it again for the rest of its meld: {cards}.</source>
+        <translation>Sceglila di nuovo per il resto della combinazione: {cards}.</translation>
+    </message>
 </context>
 <context>
     <name>score</name>
