@@ -12,6 +12,7 @@ from barracan.games.burraco.moves import BurracoMove, Draw, LayMelds
 from barracan.games.rummy.offers import into_hand
 from barracan.games.wording import Phrases
 from barracan.model.cards import CODES, KINDS, card_text
+from barracan.model.gauge import Gauge
 from barracan.model.offers import YOUR_TURN, Condition, Offer, Pick, Target
 from barracan.model.places import HAND, read_place
 from barracan.model.refusal import Refusal
@@ -20,6 +21,7 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 _text = Phrases(
     "buraco",
     {
+        "gauge": QT_TRANSLATE_NOOP("buraco", "Opening"),
         "first": QT_TRANSLATE_NOOP("buraco", "{turn}: keep the {card} or refuse it."),
         "accept": QT_TRANSLATE_NOOP("buraco", "Keep {card}"),
         "refuse": QT_TRANSLATE_NOOP("buraco", "Refuse {card}"),
@@ -43,6 +45,12 @@ class Offers(offers.Offers[BuracoState]):
             return ()
         points, least = self._points(found), self._state.minimums[self._side]
         return (Condition(_text("opening", points=points, least=least), "D4.1", points >= least),)
+
+    def gauge(self, found: Sequence[Meld]) -> Gauge | None:
+        """What an opening counts of what it needs (D4.1)."""
+        if self._state.opened(self._side):
+            return None
+        return Gauge(_text("gauge"), self._points(found), self._state.minimums[self._side])
 
     def offer(self, picks: Sequence[Pick]) -> Offer:
         """Answer what these picks may become; without picks, what may be done now."""

@@ -27,6 +27,7 @@ from barracan.games.wording import (
     turn_fault,
 )
 from barracan.model.cards import ACE, CODES, KINDS, RANK_OF, RANKS, SUIT_OF, Kind, card_text, codes
+from barracan.model.gauge import Gauge
 from barracan.model.offers import YOUR_TURN, Condition, Draft, DraftVerdict, Offer, Pick, Target, TrayVerdict
 from barracan.model.places import HAND, MELD, TRAY, PlaceName, place_name, read_place
 from barracan.model.refusal import Refusal
@@ -75,6 +76,10 @@ class Offers(Generic[PotT]):
     def fault(self, move: BurracoMove) -> Refusal | None:
         """Why the game refuses a move."""
         return legality.refusal(self._state, move)
+
+    def gauge(self, found: Sequence[Meld]) -> Gauge | None:
+        """What melds have to count, where the game asks for a sum."""
+        return None
 
     def conditions(self, found: Sequence[Meld]) -> tuple[Condition, ...]:
         """What the game asks of melds that are laid together, beside what is left in the hand."""
@@ -180,7 +185,7 @@ class Offers(Generic[PotT]):
         verdicts = tuple(self._verdict(cards, found) for cards, found in zip(drafted, readings, strict=True))
         standing = [found for found in readings if found]
         if not standing:
-            return TrayVerdict(verdicts)
+            return TrayVerdict(verdicts, gauge=self.gauge(()))
         first = [found[0] for found in standing]
         moves = []
         for chosen in islice(product(*standing), _MOST_READINGS):
@@ -190,7 +195,8 @@ class Offers(Generic[PotT]):
                 moves.append((self.label(move, chosen, others), move))
         plain = LayMelds(self._seat, tuple(codes(meld.cards) for meld in first))
         conditions = (*self.conditions(first), self._keep_condition(first))
-        return TrayVerdict(verdicts, conditions, tuple(moves), None if moves else self.fault(plain))
+        refusal = None if moves else self.fault(plain)
+        return TrayVerdict(verdicts, conditions, tuple(moves), refusal, self.gauge(first))
 
     def _verdict(self, cards: Sequence[Kind], found: Sequence[Meld]) -> DraftVerdict:
         if not cards:
