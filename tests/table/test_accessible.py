@@ -285,7 +285,7 @@ def test_a_hand_is_played_by_actions_alone(desk, game, seats):
         ways = [
             (item, name) for item in found if item.actionInterface() for name in item.actionInterface().actionNames()
         ]
-        names = ("Draw", "Accept", "Pass", "Take the window", "No queens", "Play", "Discard", "Lay")
+        names = ("Draw", "Keep", "Pass", "Take the window", "No queens", "Play", "Discard", "Lay")
         button = next((item for item, _ in ways if item.text(NAME).startswith(names)), None)
         if button is not None and button.role() == Role.Button:
             button.actionInterface().doAction("Press")

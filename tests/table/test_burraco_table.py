@@ -8,10 +8,13 @@ from PySide6.QtTest import QTest
 
 from barracan.games.burraco.moves import Take
 from barracan.model.melding import MeldingSide
+from barracan.table.accessibility.names import TableNames
 from barracan.table.burraco.captions import MeldCaption
 from barracan.table.burraco.column import SideColumn, lamp_words
 from barracan.table.burraco.labels import pot_words
+from barracan.table.cards.marks import Mark
 from barracan.table.hud.clock import clock_time
+from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import LayoutOptions, bounds
 from barracan.table.layouts.table_layout import lay_out
 from barracan.table.rummy.stands_for import StandsFor
@@ -185,6 +188,25 @@ def test_d9_a_column_says_with_how_much_its_side_opens(desk):
 
 def test_a_clock_tells_hours_only_where_there_are_any():
     assert [clock_time(left) for left in (0, 59, 2300, 5399)] == ["0:00", "0:59", "38:20", "1:29:59"]
+
+
+def test_f_rings_what_fits_a_meld_on_the_table(desk):
+    table = desk(2, game="burraco", position=position("7C 8H 9S KD 4D", melds={0: f"{RUNS},9H 9D 9C"}))
+    table.key(Qt.Key.Key_F)
+    assert {card.code for card in table.hand() if Mark.LEGAL in card.marks} == {"9S"}
+    table.key(Qt.Key.Key_Escape)
+    assert not any(card.marks for card in table.hand())
+
+
+def test_readers_hear_a_meld_by_suit_ends_and_worth(desk):
+    table = desk(2, game="burraco", position=position(melds={0: f"{CLEAN},JK 9C 9D,QS KS AS"}))
+    names = TableNames(table.seen(), People(("Ada", "Bix"), ("human", "casual")), table.selection.offer)
+    told = [names.place(meld.place, meld.cards) for meld in table.seen().laid_melds()]
+    assert told == [
+        "your meld 1: run in hearts, 3 to 9, clean, 245 points",
+        "your meld 2: nines, 50 points",
+        "your meld 3: run in spades, queen to ace, 35 points",
+    ]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -120,13 +120,21 @@ class Selection:
         return room
 
     def fitting(self, place: PlaceName) -> frozenset[Code]:
-        """The cards of the hand that go with what lies at a place; a mere discard is none."""
+        """The cards of the hand that go with what lies at a place; a mere discard is none.
+
+        At the hand those are meant that fit a meld on the table.
+        """
         view, at, own = self._view(), read_place(place), place_name(HAND, self._seat)
         if at.kind == LADDER and at.owner == view.side_of(self._seat):
             lies = view.side_tables()[at.owner].ladders[at.number]
             return self.ladder_room(LadderDraft(at.number, lies.arm, dict(lies.rows))).cards()
         spare = (code for code, count in self.tray.spare(view).items() if count > 0)
         offers = {code: self._game.offer(self._state, self._seat, (Pick(own, code),)) for code in spare}
+        if at.kind == HAND:
+            laid = {meld.place for meld in view.laid_melds()}
+            return frozenset(
+                code for code, offer in offers.items() if any(target.place in laid for target in offer.targets)
+            )
         return frozenset(code for code, offer in offers.items() if _goes_with(offer, place))
 
     def _waits(self) -> Refusal | None:

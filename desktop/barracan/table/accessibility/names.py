@@ -16,6 +16,7 @@ from barracan.table.accessibility.words import (
     card_name,
     card_or_ranks,
     count_word,
+    laid_words,
     meld_words,
     ordinal,
     phrase,
@@ -49,6 +50,7 @@ _WORTH: Final = {
     "semi_clean": QT_TRANSLATE_NOOP("Spoken", "{meld}, semi-clean"),
     "dirty": QT_TRANSLATE_NOOP("Spoken", "{meld}, dirty"),
 }
+_COUNTING: Final = QT_TRANSLATE_NOOP("Spoken", "{meld}, {points} points")
 _NEW_MELD: Final = QT_TRANSLATE_NOOP("Spoken", "place for a new meld")
 _FOUNDATIONS: Final = {
     "C": QT_TRANSLATE_NOOP("Spoken", "foundation of clubs"),
@@ -174,14 +176,16 @@ class TableNames:
         view, meld = self._view, self._laid_meld(place)
         if place == view.next_meld() or not cards:
             return phrase(_NEW_MELD)
-        what = {"number": read_place(place).number + 1, "cards": meld_words(cards)}
+        words = meld_words(cards) if meld is None else laid_words(meld)
+        what = {"number": read_place(place).number + 1, "cards": words}
         if meld is None:
             return phrase(_MELD, name=self._people.name(view.seat), **what)
         if self._people.is_you(view.seat) and meld.side == view.side_of(view.seat):
             words = phrase(_YOUR_MELD, **what)
         else:
             words = phrase(_MELD, name=self._people.names_of(view.sides[meld.side]), **what)
-        return phrase(_WORTH[meld.worth], meld=words) if meld.worth else words
+        words = phrase(_WORTH[meld.worth], meld=words) if meld.worth else words
+        return phrase(_COUNTING, meld=words, points=meld.points) if meld.points else words
 
     def _draft(self, place: PlaceName, _: Cards) -> str:
         number = read_place(place).number

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from barracan.model.cards import CODES, KINDS, Code, card_text
 from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.view import LaidMeld
 
 _COUNTS: Final = (
     QT_TRANSLATE_NOOP("Spoken", "none"),
@@ -113,6 +114,26 @@ def meld_words(cards: Sequence[Code | None]) -> str:
     found = {card[0] for card in cards if card}
     alike = len(found) == 1 and None not in cards and "JK" not in cards
     return ranks(found.pop()) if alike and len(cards) > 1 else card_names(cards)
+
+
+_RUN: Final = QT_TRANSLATE_NOOP("Spoken", "run in {suit}, {low} to {high}")
+_ENDS: Final = {
+    "A": QT_TRANSLATE_NOOP("Spoken", "ace"),
+    "J": QT_TRANSLATE_NOOP("Spoken", "jack"),
+    "Q": QT_TRANSLATE_NOOP("Spoken", "queen"),
+    "K": QT_TRANSLATE_NOOP("Spoken", "king"),
+    "T": "10",
+}
+
+
+def laid_words(meld: LaidMeld) -> str:
+    """A meld on the table in few words: ``nines``, or a run by its suit and ends."""
+    first, last = meld.meanings[0], meld.meanings[-1]
+    if meld.is_group or len(first) < len("AS"):
+        return ranks(first[0])
+    suit = QCoreApplication.translate("Cards", _SUITS[first[1]])
+    low, high = (phrase(_ENDS[card[0]]) if card[0] in _ENDS else card[0] for card in (first, last))
+    return phrase(_RUN, suit=suit, low=low, high=high)
 
 
 def read_out(sentence: str) -> str:

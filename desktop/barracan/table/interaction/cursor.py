@@ -95,12 +95,16 @@ class Cursor(QObject):
                     return
 
     def show_fitting(self, ask: Callable[[PlaceName], Collection[Code]]) -> None:
-        """Ring the cards of the hand that go with what lies here, in a builder with its places."""
+        """Ring the cards of the hand that go with what lies here, in a builder with its places.
+
+        Where the keyboard stands nowhere, or in the hand, they are those that fit melds on the table.
+        """
         at = self.at
         if self._panel.page == LADDER_PAGE:
             self._highlights.show_fitting(self._panel.show_fitting(self._focused_button()))
-        elif at is not None:
-            self._highlights.show_fitting(ask(at.place if isinstance(at, CardItem) else at.name))
+        else:
+            place = self._stage.own_hand if at is None else at.place if isinstance(at, CardItem) else at.name
+            self._highlights.show_fitting(ask(place))
 
     def focus_choices(self) -> None:
         """Go to the choices that are shown on a board, where the keyboard is in use."""
