@@ -4178,6 +4178,10 @@ un punto, {result}</translation>
         <translation>{meld}, burraco sporco</translation>
     </message>
     <message>
+        <source>{meld}, {points} points</source>
+        <translation>{meld}, {points} punti</translation>
+    </message>
+    <message>
         <source>place for a new meld</source>
         <translation>posto per una nuova combinazione</translation>
     </message>
@@ -4455,6 +4459,26 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>kings</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>run in {suit}, {low} to {high}</source>
+        <translation>scala di {suit}, da {low} a {high}</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>asso</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>fante</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>donna</translation>
+    </message>
+    <message>
+        <source>king</source>
         <translation>re</translation>
     </message>
     <message>
