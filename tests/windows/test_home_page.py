@@ -76,6 +76,7 @@ def overlapping(rects):
 def test_a_stranger_is_told_what_it_is_and_enter_deals(window):
     page = page_of(window)
     assert page.hero.accessibleName() == "Seven real card games at one good table."
+    assert ".." not in page.hero.accessibleDescription()
     assert control(page, "main_action").text() == "Play BarraCan"
     assert absent(page, "new_match")
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)

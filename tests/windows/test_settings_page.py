@@ -15,6 +15,7 @@ from barracan.table.cards.faces import FaceKey, Faces
 from barracan.table.themes import THEMES, Outfit
 from barracan.windows.settings.preferences import CHOICES, Preferences
 from barracan.windows.settings.settings_page import SettingsPage
+from barracan.windows.shell.controls import ElidedLabel
 from barracan.windows.shell.picture_store import PictureStore
 from windows.pages import absent, choose, click, control, opened
 
@@ -190,6 +191,19 @@ def test_a_faulty_folder_is_told_and_the_faces_stay(window, folder, harm, senten
     assert sentence in control(window.painted_widget, "setting_faces").accessibleDescription()
     assert window.preferences.faces == "auto"
     assert window.controller.scene.faces.art == "classic"
+
+
+def test_what_is_wrong_with_a_folder_is_read_whole(window, folder):
+    for file in folder.iterdir():
+        file.unlink()
+    window.resize(1280, 800)
+    window.show_settings()
+    window.features.settings.take_folder(str(folder))
+    page = control(window, "settings_page")
+    page.grab()
+    told = next(each for each in page.findChildren(ElidedLabel) if each.property("part") == "fault")
+    assert told.text().endswith("such as QH.svg.")
+    assert told.drawn_text == told.text()
 
 
 def test_a_folder_that_is_gone_is_told_at_the_next_start(window, folder):

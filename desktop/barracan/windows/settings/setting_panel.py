@@ -49,6 +49,7 @@ class SettingPanel(QFrame):
             self.told.style().unpolish(self.told)
             self.told.style().polish(self.told)
         self.told.show_words(sentence)
+        self._lay_words()
         self.samples.setAccessibleDescription(sentence)
 
     def set_highest(self, weight: int) -> None:
@@ -66,7 +67,11 @@ class SettingPanel(QFrame):
         self.set_highest(self._highest)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the sentence have one line where it fits, else two."""
+        """Let the sentence have its lines."""
         super().resizeEvent(event)
+        self._lay_words()
+
+    def _lay_words(self) -> None:
+        """Let the sentence have one line where it fits, else two."""
         metrics = QFontMetrics(self.told.font())
         self.told.set_lines(1 if metrics.horizontalAdvance(self.told.text()) <= self.told.width() else 2)

@@ -76,7 +76,7 @@ class Hero(QWidget):
         self._words = words
         self.setAccessibleName(words.title)
         told = [words.note, words.sentence, *(f"{each.names} {figure(each.total)}" for each in words.standings)]
-        self.setAccessibleDescription(". ".join(filter(None, told)))
+        self.setAccessibleDescription(". ".join(each.removesuffix(".") for each in told if each))
         self.update()
 
     def buttons_top(self, high: float) -> float:
