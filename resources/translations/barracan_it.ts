@@ -3558,6 +3558,14 @@ un punto, {result}</translation>
         <translation>nei giochi di presa: scegli la carta e poi il posto, oppure un solo clic</translation>
     </message>
     <message>
+        <source>Spent places</source>
+        <translation>Posti esauriti</translation>
+    </message>
+    <message>
+        <source>struck on Barracuda’s board</source>
+        <translation>barrati sul tavolo di Barracuda</translation>
+    </message>
+    <message>
         <source>Only moves</source>
         <translation>Mosse obbligate</translation>
     </message>
@@ -3704,6 +3712,14 @@ un punto, {result}</translation>
     <message>
         <source>When I click</source>
         <translation>Al mio clic</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Mostrati</translation>
+    </message>
+    <message>
+        <source>Not shown</source>
+        <translation>Nascosti</translation>
     </message>
     <message>
         <source>Choose, then lay</source>

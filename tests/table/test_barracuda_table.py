@@ -128,3 +128,18 @@ def test_nothing_on_the_board_meets_plates_or_strip(views):
         parts += [layout.area("stock"), layout.area("discard")]
         for one, other in combinations(parts, 2):
             assert not QRectF(one).adjusted(1, 1, -1, -1).intersects(other)
+
+
+def test_spent_places_are_not_shown_where_they_are_set_off(views):
+    assert "spent" in laid(views[-1]).labels
+    assert "spent" not in laid(views[-1], spent_places=False).labels
+
+
+@pytest.mark.parametrize(
+    ("chosen", "serious", "shown"), [(True, False, True), (False, False, False), (True, True, False)]
+)
+def test_serious_matches_show_no_spent_places(desk, chosen, serious, shown):
+    table = desk(3, game="barracuda")
+    table.scene.model.serious = serious
+    table.scene.show_spent_places(chosen)
+    assert ("spent" in table.scene.stage.current_layout.labels) is shown

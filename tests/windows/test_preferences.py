@@ -47,6 +47,7 @@ def test_each_setting_is_applied_at_once(qtbot):
         "contrast": "high",
         "tricks": "click",
         "one_click": "on",
+        "spent_places": "off",
         "index": "large",
         "back": "lattice",
         "side": "left",

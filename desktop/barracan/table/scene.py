@@ -109,7 +109,7 @@ class TableScene(QGraphicsScene):
         self.tips = Tips(self, self.stage, self.hud)
         self._keyboard: Keyboard | None = None
         self._moments: Moments | None = None
-        self._waits = False
+        self._waits, self._spent_places = False, True
         self._connect_parts()
 
     @property
@@ -157,6 +157,15 @@ class TableScene(QGraphicsScene):
         self._waits = waits
         self.clicks.plays_at_once = one_click
         self._hurry()
+
+    def show_spent_places(self, shown: bool) -> None:
+        """Show on a suit board which places are spent; never in a serious match."""
+        self._spent_places = shown
+        self._count()
+
+    def _count(self) -> None:
+        shown = self._spent_places and not self.model.serious
+        self.stage.lay_by(self.stage.options._replace(spent_places=shown))
 
     def set_touch(self) -> None:
         """Let everything that can be pressed be large enough for fingers from now on."""
@@ -268,6 +277,7 @@ class TableScene(QGraphicsScene):
         self.display.changed.connect(self._forget_handling)
         self.display.settled.connect(self.settled)
         self.display.ladder_completed.connect(self._show_ladder)
+        self.model.shown.connect(self._count)
         self.display.observe(self.drafts)
         self.model.refused.connect(self.refusals.show)
         self.model.hurry_changed.connect(self._hurry)

@@ -67,7 +67,7 @@ class BarracudaView(RummyView):
         """A seat's place in the hands column (U6.2), and who dealt (U11.3)."""
         hands = self.hand_totals[seat]
         words = _DEALER if seat == self.dealer else _HANDS
-        return Text("barracuda", words, {"hands": f"{hands:+}" if hands else "0"})
+        return Text("barracuda", words, {"hands": f"{hands:+}".replace("-", "−") if hands else "0"})
 
     def standing(self, seat: int) -> Standing:
         """Both columns of a seat, and the points above which the match ends (U6, U7.1)."""

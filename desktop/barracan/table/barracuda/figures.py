@@ -12,6 +12,7 @@ from barracan.table.themes import side_colour
 
 _FIGURE: Final = 18.0
 _BAR: Final = 5.0
+_LINE: Final = 24.0
 _NOTHING: Final = Standing(0, 0, 1)
 
 
@@ -39,16 +40,17 @@ class Figures(Label):
         """Paint heads, figures and the bar to the limit."""
         area, translate = self.area(), QCoreApplication.translate
         half, bar = area.width() / 2, round(_BAR * self.ts)
-        line = (area.height() - bar - 3) / 2
+        line = min((area.height() - bar - 3) / 2, _LINE * self.ts)
+        top = (area.height() - 2 * line - bar - 3) / 2
         columns = (
             (translate("Figures", "points"), figure(self.standing.points)),
             (translate("Figures", "hands"), self._hands()),
         )
         for number, (head, count) in enumerate(columns):
-            room = QRectF(number * half, 0, half, line)
+            room = QRectF(number * half, top, half, line)
             write(painter, room, head, self.letters(LABEL), self.theme.quiet, RIGHT)
             write(painter, room.translated(0, line - 1), count, self.letters(_FIGURE, BOLD), self.theme.text, RIGHT)
-        track = QRectF(0, area.height() - bar, area.width(), bar)
+        track = QRectF(0, area.height() - bar - top, area.width(), bar)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.theme.text_over(0.16))
         painter.drawRoundedRect(track, bar / 2, bar / 2)

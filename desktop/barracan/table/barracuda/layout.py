@@ -90,7 +90,7 @@ def layout(view: SeatView, options: LayoutOptions) -> Layout:
     board = measure_board(grid, middle)
     laid.meld_width = board.card
     _lay_board(laid, board)
-    if options.counters:
+    if options.spent_places:
         laid.labels["spent"] = board.whole
     _lay_melds(laid, board, view)
     tall = min(high, high * CARD_SIZES[options.card_size])
@@ -105,7 +105,7 @@ def _zone(grid: Frame) -> QRectF:
 
 def measure_board(grid: Frame, room: QRectF) -> Board:
     """The board in this room, with the sets at its right."""
-    wide = _SETS[grid.width >= _WIDE]
+    wide = round(_SETS[grid.width >= _WIDE] * grid.text_scale / grid.text_size)
     room = QRectF(room.left(), round(room.top()), room.width(), int(room.height()))
     sets = QRectF(room.right() - wide, room.top(), wide, room.height())
     whole = QRectF(room.left(), room.top(), sets.left() - _GAP - room.left(), room.height())
@@ -171,7 +171,7 @@ def _beside(run: Sequence[Code]) -> Iterable[Code]:
 def _lay_sets(laid: Layout, board: Board, sets: Sequence[LaidMeld]) -> None:
     """By rank, one under another, in columns."""
     room = board.sets.adjusted(_SET_PAD, board.head, -_SET_PAD, 0)
-    columns = 2 if len(sets) <= _TWO_COLUMNS else 3
+    columns = 1 if len(sets) < _ROWS else 2 if len(sets) <= _TWO_COLUMNS else 3
     rows = max(_ROWS, -(-len(sets) // columns))
     column, lane = room.width() / columns, room.height() / rows
     card, step = _set_size(min(board.card, int((lane - 7) / CARD_RATIO)), column - 6, columns)
@@ -188,7 +188,7 @@ def _lay_sets(laid: Layout, board: Board, sets: Sequence[LaidMeld]) -> None:
 
 def _set_size(card: int, column: float, columns: int) -> tuple[int, float]:
     """The width of cards and the step at which a full set has room in a column."""
-    steps = (_FULL_SET - 1) * (_SET_STEP if columns == 2 else _NARROW_SET_STEP)
+    steps = (_FULL_SET - 1) * (_NARROW_SET_STEP if columns > 2 else _SET_STEP)
     least = (_FULL_SET - 1) * _NARROW_SET_STEP
     if card * (1 + least) > column:
         card = int(column / (1 + least))

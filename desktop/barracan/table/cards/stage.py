@@ -51,6 +51,7 @@ class Stage(QObject):
     Attributes:
         view: what is shown.
         layout: where everything lies.
+        options: what it is laid out for, but for size, panel and hand.
         tray: the drafts, whose cards lie out of the hand.
         held: cards under the pointer, which nobody else moves.
         trick_waits: whether a complete trick lies there until the person lets it go.
@@ -74,7 +75,7 @@ class Stage(QObject):
         self.view: SeatView | None = None
         self.layout: Layout | None = None
         self.tray: TraySnapshot | None = None
-        self._options = LayoutOptions(QSizeF())
+        self.options = LayoutOptions(QSizeF())
         self.enlarged: PlaceName | None = None
         self.hovered: CardItem | None = None
         self.held: list[CardItem] = []
@@ -167,35 +168,32 @@ class Stage(QObject):
 
     def set_tag(self, width: float) -> None:
         """Leave name tags so wide at a text scale of 1 their room, from the next layout on."""
-        self._options = self._options._replace(tag=width)
+        self.options = self.options._replace(tag=width)
 
     def set_sizes(self, card_size: str, *, large_index: bool, left_handed: bool, text_size: float = 1.0) -> None:
-        """Lay cards of this size, so that indices of this size show, on a table with its panel at this side.
-
-        Text is so much larger than usual.
-        """
-        options = self._options._replace(
-            card_size=card_size, large_index=large_index, left_handed=left_handed, text_size=text_size
-        )
-        if options != self._options:
-            self._options = options
-            self.relay()
+        """Lay cards of this size, of which indices of this size show, the panel at this side, text so much larger."""
+        options = self.options._replace(card_size=card_size, large_index=large_index, left_handed=left_handed)
+        self.lay_by(options._replace(text_size=text_size))
 
     @property
     def watched(self) -> bool:
         """Whether the table is only looked at."""
-        return self._options.window is not None
+        return self.options.window is not None
 
     def watch_in(self, window: QSizeF) -> None:
         """Lay the table as one that is only looked at, in a part of this window."""
-        if window != self._options.window:
-            self._options = self._options._replace(window=window)
+        if window != self.options.window:
+            self.options = self.options._replace(window=window)
             self.lay_all()
 
     def sort_row(self, sort: bool) -> None:
         """Let open discards lie by suits, or as they were laid; nobody else sees it."""
-        if sort != self._options.sorted_row:
-            self._options = self._options._replace(sorted_row=sort)
+        self.lay_by(self.options._replace(sorted_row=sort))
+
+    def lay_by(self, options: LayoutOptions) -> None:
+        """Lay everything for these options."""
+        if options != self.options:
+            self.options = options
             self.relay()
 
     def relay(self) -> None:
@@ -212,7 +210,7 @@ class Stage(QObject):
         back = max(0, min(now.hidden, now.newer + step))
         if back != now.newer:
             self._scrolled[side] = back
-            self._options = self._options._replace(scrolled=tuple(sorted(self._scrolled.items())))
+            self.options = self.options._replace(scrolled=tuple(sorted(self._scrolled.items())))
             self.relay()
         return True
 
@@ -347,7 +345,7 @@ class Stage(QObject):
             if layout is not None and at.kind == LADDER and name in layout.buried and at.owner in layout.scrolls:
                 count = len(self.current_view.side_tables()[at.owner].ladders)
                 self._scrolled[at.owner] = max(0, count - 1 - at.number)
-        self._options = self._options._replace(scrolled=tuple(sorted(self._scrolled.items())))
+        self.options = self.options._replace(scrolled=tuple(sorted(self._scrolled.items())))
 
     def _forget_enlarged(self) -> None:
         if self.enlarged is not None:
@@ -384,7 +382,7 @@ class Stage(QObject):
         return wanted
 
     def _measure(self, *, gliding: bool = True) -> None:
-        options = self._options._replace(
+        options = self.options._replace(
             size=self.size,
             panel_open=self._panel.panel_open(self.size.width()),
             over=bool(self._panel.over),

@@ -191,8 +191,8 @@ class LayoutOptions(NamedTuple):
     """By how many ladders each side's have been scrolled away from the newest."""
     kept: Kept | None = None
     """What the last layout has kept."""
-    counters: bool = True
-    """Whether the table shows what players count from open cards."""
+    spent_places: bool = True
+    """Whether a suit board shows the places of cards that no run can have any more."""
     text_size: float = 1.0
     """How much larger than usual all text is to be, as far as the cards leave it room."""
     sorted_row: bool = False

@@ -32,6 +32,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "forced": ("off", "on"),
     "tricks": ("timed", "click"),
     "one_click": ("off", "on"),
+    "spent_places": ("on", "off"),
     "sound": ("off", "quiet", "normal", "loud"),
     "table": ("picture", "text"),
 }
@@ -60,6 +61,8 @@ class Preferences:
     """When a complete trick is taken: after its time, or when the person wants."""
     one_click: str = "off"
     """Whether a click on a card that can only be played plays it."""
+    spent_places: str = "on"
+    """Whether a suit board shows the places of cards that no run can have any more."""
     face_folder: str = ""
     """Where the person's own card faces lie."""
     name: str = ""

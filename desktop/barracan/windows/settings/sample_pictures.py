@@ -54,6 +54,7 @@ class SamplePictures(QObject):
             "speed": self._movement, "card_size": self._card_size, "contrast": self._contrast, "side": self._side,
             "table": self._view, "text_size": self._text, "sound": self._sound, "pace": self._pace,
             "forced": self._only_move, "tricks": self._trick, "one_click": self._click, "language": self._language,
+            "spent_places": self._spent,
         }  # fmt: skip
         return partial(paints[setting], value) if setting in paints else None
 
@@ -229,6 +230,18 @@ class SamplePictures(QObject):
     def _click(self, once: str, painter: QPainter, rect: QRectF, _: float) -> None:
         self._row(painter, rect, self._outfit.faces, ("KH",), part=0.92)
         self._badge("1" if once == "on" else "2", painter, rect)
+
+    def _spent(self, shown: str, painter: QPainter, rect: QRectF, _: float) -> None:
+        width = rect.height() / 2.1
+        lane = QRectF(0, 0, 3.4 * width, width * RATIO)
+        lane.moveCenter(rect.center())
+        self._row(painter, QRectF(lane.left(), lane.top(), width, lane.height()), self._outfit.faces, ("5S",))
+        painter.setPen(QPen(self.theme.text_over(0.6), 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        for number in (1, 2) if shown == "on" else ():
+            middle = QPointF(lane.left() + (0.5 + 1.2 * number) * width, lane.center().y())
+            painter.drawLine(
+                middle + QPointF(-0.28 * width, 0.22 * width), middle + QPointF(0.28 * width, -0.22 * width)
+            )
 
     def _badge(self, sign: str, painter: QPainter, rect: QRectF) -> None:
         """Paint a sign or a figure on a disc at the right of what is in the middle."""

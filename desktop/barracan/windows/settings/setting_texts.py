@@ -43,7 +43,11 @@ class SettingTexts(QObject):
                 self.tr("Reading and access"),
                 (("text_size",), ("contrast", "index"), ("table",)),
             ),
-            Section("playing", self.tr("Playing"), (("tricks",), ("one_click",), ("forced",), ("pace",))),
+            Section(
+                "playing",
+                self.tr("Playing"),
+                (("tricks",), ("one_click",), ("forced", "spent_places"), ("pace",)),
+            ),
             Section("program", self.tr("This program"), (("language",),)),
         )  # fmt: skip
 
@@ -78,6 +82,10 @@ class SettingTexts(QObject):
                 self.tr("Playing a card"),
                 self.tr("in trick games: choose it and then the place, or play it with one click"),
             ),
+            "spent_places": (
+                self.tr("Spent places"),
+                self.tr("struck on Barracuda’s board"),
+            ),
             "forced": (
                 self.tr("Only moves"),
                 self.tr("a move to which the rules leave no other is made by itself"),
@@ -109,6 +117,7 @@ class SettingTexts(QObject):
             "quiet": self.tr("Quiet"), "loud": self.tr("Loud"),
             "forced:off": self.tr("By hand"), "forced:on": self.tr("By themselves"),
             "timed": self.tr("By themselves"), "click": self.tr("When I click"),
+            "spent_places:on": self.tr("Shown"), "spent_places:off": self.tr("Not shown"),
             "one_click:off": self.tr("Choose, then lay"), "one_click:on": self.tr("One click"),
             "100": "100 %", "115": "115 %", "130": "130 %", "150": "150 %", **LANGUAGES,
         }  # fmt: skip
