@@ -5,7 +5,17 @@
 # The entry points of the package, the makers of its manual, and the catalog by its import paths
 main_window, first_hand, whole_parser
 BARRACAN, BURRACO, BURACO, CONCAN, BARRACUDA, BARBU, SHEEPSHEAD
-BarracanTable, BarracudaTable, BuracoTable, BurracoTable, ConcanTable, RummyTable, TricksTable
+(
+    BarbuTable,
+    BarracanTable,
+    BarracudaTable,
+    BuracoTable,
+    BurracoTable,
+    ConcanTable,
+    RummyTable,
+    SheepsheadTable,
+    TricksTable,
+)
 BarbuGame, BarracanGame, BarracudaGame, BuracoGame, BurracoGame, ConcanGame, SheepsheadGame
 
 # Python, which asks values for them, and type checkers, which read them

@@ -156,8 +156,23 @@ class Mouse:
         QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(at))
         QApplication.processEvents()
 
+    def mark(self, name):
+        """Click what a choice is made of on the sheet over the table, if one lies there."""
+        first, *rest = name.split(":")
+        if self.scene.hud.sheet is None or name == "pass":
+            return
+        if first in ("double", "redouble"):
+            parts = [f"double_box:{seat}" for seat in rest]
+        else:
+            parts = [f"tile:{first}", *(f"chip:{first}:{way}" for way in rest)]
+        for part in parts:
+            item = next(each for each in self.scene.hud.sheet.parts() if each.objectName() == part)
+            if not (item.chosen and part.startswith("double")):
+                self.click(item.sceneBoundingRect().center())
+
     def press(self, name):
         """Click a button."""
+        self.mark(name)
         found = [
             item
             for item in self.scene.items()

@@ -42,15 +42,19 @@ def hand(name, seats, moves, seed=1):
 
 
 def areas(laid, view):
-    """What each place with cards covers; the pots lie crosswise on each other, other hands behind plates."""
+    """What each place with cards covers, what lies open among tricks apart from backs.
+
+    The pots lie crosswise on each other, other hands behind plates.
+    """
     found = {}
-    for name in view.places():
+    for name, codes in view.places().items():
         if name.startswith("hand:") and name != f"hand:{view.seat}":
             continue
         cards = [spot.rect for spot in laid.spots.get(name, ())]
         kind = "pots" if name.startswith("pot:") else name
-        for card in cards:
-            found[kind] = found.get(kind, QRectF()).united(card)
+        for card, code in zip(cards, codes, strict=False):
+            part = f"{kind} open" if name.startswith("tricks:") and code is not None else kind
+            found[part] = found.get(part, QRectF()).united(card)
     return found
 
 

@@ -1,17 +1,19 @@
 """The tables of Barbu and Sheepshead as a person handles them."""
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QSizeF, Qt
 
 from barracan.games.barbu.contracts import Contract
-from barracan.games.barbu.moves import Double, NameContract
-from barracan.games.sheepshead.moves import TakeWindow
+from barracan.games.barbu.moves import Double, Lay, NameContract
+from barracan.games.sheepshead.moves import Bury, TakeWindow
 from barracan.games.sheepshead.state import TRUMPS
-from barracan.games.tricks.state import Pass
+from barracan.games.tricks.state import Pass, Play
 from barracan.model.cards import codes
 from barracan.table.cards.marks import Mark
-from barracan.table.layouts.geometry import LayoutOptions
-from barracan.table.tricks import layout as tricks_layout
+from barracan.table.layouts.geometry import LayoutOptions, bounds
+from barracan.table.layouts.table_layout import lay_out
 
 
 class Seen:
@@ -39,18 +41,30 @@ def barbu(desk, contract, *doubles, **settings):
     return table
 
 
-def lit(table):
-    return {card.code for card in table.hand() if Mark.LEGAL in card.marks}
+def barred(table):
+    return {card.code for card in table.hand() if card.barred}
 
 
-def test_the_cards_that_may_be_played_light_up(desk):
+def test_the_cards_that_may_not_be_played_lie_under_a_wash(desk):
     table = barbu(desk, Contract("no_hearts"))
-    assert lit(table) == {card.code for card in table.hand() if card.code[1] != "H"}
+    assert barred(table) == {card.code for card in table.hand() if card.code[1] == "H"}
+    assert not any(Mark.LEGAL in card.marks for card in table.hand())
 
 
-def test_nothing_lights_up_where_every_card_may_be_played(desk):
+def test_they_stay_so_while_a_card_is_chosen_and_no_longer_than_the_turn(desk):
+    table = barbu(desk, Contract("no_hearts"))
+    hearts = barred(table)
+    first = next(card for card in table.hand() if card.code not in hearts)
+    table.click(first)
+    assert barred(table) == hearts
+    table.key(Qt.Key.Key_Return)
+    table.scene.finish_motion()
+    assert barred(table) == set()
+
+
+def test_nothing_is_washed_where_every_card_may_be_played(desk):
     table = barbu(desk, Contract("no_tricks"))
-    assert lit(table) == set()
+    assert barred(table) == set()
 
 
 def test_a_click_on_another_card_changes_the_choice(desk):
@@ -84,7 +98,18 @@ def labels(table):
 
 
 def buttons(table):
-    return [button.objectName() for button in table.scene.hud.chooser.buttons]
+    return [button.objectName() for button in table.scene.hud.action_bar.buttons]
+
+
+def pressable(table, name):
+    """What can be pressed on the sheet, by its name."""
+    parts = {part.objectName(): part for part in table.scene.hud.sheet.parts() if part.isVisible()}
+    return parts[name]
+
+
+def press(table, name):
+    part = pressable(table, name)
+    table.click(table.view.mapFromScene(part.sceneBoundingRect().center()))
 
 
 def chosen(table, code):
@@ -93,42 +118,120 @@ def chosen(table, code):
     return card
 
 
-def test_contracts_lie_on_a_board_in_headed_rows_and_are_named_with_the_keys(desk):
+def test_a_contract_is_chosen_on_its_tile_and_declared_by_the_one_lit_button(desk):
     table = desk(4, game="barbu")
-    assert len(buttons(table)) == 5 + 4 + 13
-    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Return):
+    assert "no_king" not in buttons(table)
+    press(table, "tile:no_king")
+    assert buttons(table)[-1] == "no_king"
+    press(table, "tile:trump")
+    suits = [code[1] for code in table.seen().hand]
+    assert buttons(table)[-1] == f"trump:{max('HSDC', key=suits.count)}"
+    press(table, "chip:trump:D")
+    table.key(Qt.Key.Key_Return)
+    assert table.state.contract == Contract("trump", suit="D")
+
+
+def test_contracts_are_chosen_with_the_keys(desk):
+    table = desk(4, game="barbu")
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return):
         table.key(key)
-    assert table.state.contract.name == "trump"
-    assert table.state.contract.suit in "DH"
+    assert buttons(table)[-1].startswith("dominoes:")
+    table.key(Qt.Key.Key_Escape)
+    table.scene.hud.action_bar.main.press()
+    assert table.state.contract.name == "dominoes"
 
 
-def test_the_last_contracts_stay_on_the_board(desk):
+def test_a_contract_that_was_named_tells_what_came_of_it_and_takes_no_press(desk):
     table = desk(4, game="barbu")
     table.state.named[0] = ["no_queens", "no_tricks", "no_hearts", "no_king", "trump", "dominoes"]
     table.show()
-    assert buttons(table) == ["no_last_two"]
+    assert not pressable(table, "tile:no_king").isEnabled()
+    press(table, "tile:no_last_two")
+    assert buttons(table)[-1] == "no_last_two"
 
 
-def test_whom_to_double_is_asked_by_name_and_passing_has_a_key(desk):
+def test_the_sheet_leaves_hand_and_board_free(desk):
+    table = desk(4, game="barbu")
+    sheet, layout = table.scene.hud.sheet.sceneBoundingRect(), table.scene.layout
+    for rect in (layout.hand_zone, layout.action_bar, layout.boards["board"], layout.boards["plaque"]):
+        assert not sheet.intersects(rect)
+    assert not any(sheet.intersects(plate) for plate in layout.plates.values())
+
+
+def doubled(desk):
     table = desk(4, game="barbu")
     table.play(NameContract(0, Contract("no_queens")))
     for seat in (1, 2, 3):
         table.play(Double(seat, (0,)))
-    assert buttons(table)[:4] == ["double:1", "double:2", "double:3", "double:1:2"]
-    assert buttons(table)[-2:] == ["double:1:2:3", "pass"]
+    return table
+
+
+def test_ticks_double_and_draw_their_arrows_and_passing_has_a_key(desk):
+    table = doubled(desk)
+    assert buttons(table)[-2:] == ["pass", "double:1:2:3"]
+    press(table, "double_box:1")
+    press(table, "double_box:3")
+    assert pressable(table, "double_box:1").spoken_name() == "Redouble Bix, ticked"
+    assert buttons(table)[-1] == "double:1:3"
+    press(table, "double_box:3")
+    table.key(Qt.Key.Key_Return)
+    assert table.state.doubled[0] == 1 << 1
+    table = doubled(desk)
     table.key(Qt.Key.Key_D)
     assert table.state.turn == 0
     assert table.state.doubled[0] == 0
-    assert table.state.phase.value == "play"
 
 
-def test_doubles_and_redoubles_point_at_seats_by_their_marks(desk):
+def test_p4_6_a_double_that_is_owed_is_ticked_and_locked(desk):
+    table = desk(4, game="barbu")
+    while table.state.phase.value == "contract":
+        if table.state.dealer == 3:
+            table.state.dealer = 0
+            table.state.turn = 1
+        table.play(NameContract(1, Contract("no_queens")))
+    table.state.hand_number = 6
+    while table.state.turn != 0:
+        table.play(Double(table.state.turn, (1,)))
+    table.show()
+    box = pressable(table, "double_box:1")
+    assert (box.chosen, box.locked, box.isEnabled()) == (True, True, False)
+    assert "owed" in box.spoken_name()
+    assert "pass" not in buttons(table)
+
+
+def test_doubles_and_redoubles_are_arrows_between_the_seats(desk):
     table = barbu(desk, Contract("no_queens"), (0, 2), (1,), ())
-    pointing = {seat: labels(table)[f"note:{seat}"].pointings for seat in (1, 2)}
-    assert [(one.word, one.at) for one in pointing[1]] == [("doubles", ((0, "Ada"), (2, "Nora")))]
-    assert [(one.word, one.at) for one in pointing[2]] == [("redoubles", ((1, "Bix"),))]
-    assert labels(table)["tag:headline"].names == "No queens"
-    assert labels(table)["tag:headline"].words == "declared by Ada"
+    compass = labels(table)["label:doubles"]
+    assert [(arrow.source, arrow.target, arrow.both) for arrow in compass.arrows] == [(1, 0, False), (1, 2, True)]
+    assert "Bix and Nora redoubled" in compass.words or "Nora and Bix redoubled" in compass.words
+    assert "Bix has doubled Ada" in compass.words
+    assert labels(table)["label:plaque"].title == "No queens"
+
+
+def test_p13_5_the_board_tells_what_each_declarer_made_and_what_is_left(desk):
+    table = barbu(desk, Contract("no_tricks"))
+    board = labels(table)["label:board"]
+    assert len(board.rows) == 7
+    assert all(len(row.results) == 4 for row in board.rows)
+    assert [row.now for row in board.rows] == [-1, 0, -1, -1, -1, -1, -1]
+    assert "No tricks: now Ada, left for Bix, Nora, Tomas" in board.words
+
+
+def test_the_board_is_there_in_every_phase_and_size(desk):
+    table = desk(4, game="barbu")
+    views = [table.seen()]
+    table.play(NameContract(0, Contract("dominoes", rank="7")))
+    views.append(table.seen())
+    while table.state.phase.value == "double":
+        table.play(Pass(table.state.turn))
+    views.append(table.seen())
+    for view in views:
+        for size in ((1024, 700), (1280, 800), (1920, 1080), (2560, 1440)):
+            laid = lay_out("barbu", view, LayoutOptions(QSizeF(*size), panel_open=size[0] >= 1600))
+            rects = [*laid.boards.values(), *laid.plates.values()]
+            assert {"plaque", "board", "doubles"} <= laid.boards.keys()
+            assert not any(one.intersects(other) for one, other in combinations(rects, 2))
+            assert all(rect.bottom() <= laid.action_bar.top() for rect in rects)
 
 
 def test_a_card_is_played_with_the_keys(desk):
@@ -139,33 +242,87 @@ def test_a_card_is_played_with_the_keys(desk):
     assert len(table.state.trick) == 1
 
 
-def test_the_last_trick_comes_back_with_its_key(desk):
+def until_a_trick_is_mine(desk):
     table = barbu(desk, Contract("no_tricks"))
     for _ in range(20):
         if table.state.tricks and table.state.turn == 0 and not table.state.trick:
             break
         table.play(next(iter(table.match.game.legal_moves(table.state))))
     table.scene.finish_motion()
-    table.key(Qt.Key.Key_L)
+    return table
+
+
+@pytest.mark.parametrize("look", [Qt.Key.Key_L, Qt.Key.Key_T, None], ids=["L", "T", "click"])
+def test_p13_1_the_last_trick_lies_open_and_can_be_looked_at_large(desk, look):
+    table = until_a_trick_is_mine(desk)
+    mine = table.cards("tricks:0")[-4:]
+    assert tuple(card.code for card in mine) == table.seen().last_trick().cards
+    assert None not in [card.code for card in mine]
+    if look is None:
+        table.click(mine[-1])
+    else:
+        table.key(look)
     assert len(table.cards("trick")) == 4
     table.scene.finish_motion()
     assert table.cards("trick") == []
 
 
-def test_a_domino_is_shown_where_it_will_lie(desk):
+def test_p13_1_the_last_trick_is_turned_over_with_the_next_lead(desk):
+    table = until_a_trick_is_mine(desk)
+    before = len(table.cards("tricks:0"))
+    table.play(next(iter(table.match.game.legal_moves(table.state))))
+    table.scene.finish_motion()
+    assert [card.code for card in table.cards("tricks:0")] == [None] * (before - 3)
+
+
+def test_the_trick_marks_which_card_was_led_which_is_ahead_and_who_is_next(desk):
+    table = barbu(desk, Contract("no_tricks"))
+    assert "label:trick:next" in labels(table)
+    hand = sorted(table.seen().hand)
+    table.play(Play(0, hand[0]))
+    assert labels(table)["pill:led"].word == "led"
+    while table.state.trick:
+        words = {name: labels(table)[name].word for name in ("pill:led", "pill:ahead") if name in labels(table)}
+        assert words["pill:led"] in ("led", "led, ahead")
+        assert ("pill:ahead" in words) == (len(table.state.trick) > 1 and table.state.winner != table.state.leader)
+        table.play(next(iter(table.match.game.legal_moves(table.state))))
+
+
+def dominoes(desk):
     table = desk(4, game="barbu")
     rank = table.hand()[0].code[0]
     table.play(NameContract(0, Contract("dominoes", rank=rank)))
     while table.state.phase.value == "double":
         table.play(Pass(table.state.turn))
     table.scene.finish_motion()
-    assert lit(table) == {card.code for card in table.hand() if card.code[0] == rank}
-    card = chosen(table, next(iter(sorted(lit(table)))))
+    return table, rank
+
+
+def test_a_domino_is_shown_where_it_will_lie(desk):
+    table, rank = dominoes(desk)
+    card = next(card for card in table.hand() if not card.barred)
+    assert card.code[0] == rank
+    assert barred(table) == {card.code for card in table.hand() if card.code[0] != rank}
+    table.click(card)
     place = f"foundation:{card.code[1]}"
     (ghost,) = table.scene.tableau.places[place].ghosts
     assert ghost == table.scene.layout.landings[f"{place}:{card.code}"].rect
     table.click(table.view.mapFromScene(ghost.center()))
     assert [each.code for each in table.cards(place)] == [card.code]
+
+
+def test_p13_3_rows_begin_in_the_middle_and_tell_where_they_go_on(desk):
+    table, rank = dominoes(desk)
+    row = labels(table)["label:foundation:H"]
+    assert [end.held for end in row.ends] == [rank + "H" in table.seen().hand]
+    layout = table.scene.layout
+    places = [layout.landings[f"foundation:H:{each}H"].x for each in "A23456789TJQK"]
+    assert layout.landings[f"foundation:H:{rank}H"].x == pytest.approx(sorted(places)[6])
+    card = next(card for card in table.hand() if not card.barred)
+    table.play(Lay(0, card.code))
+    row = labels(table)[f"label:foundation:{card.code[1]}"]
+    assert len(row.ends) == 2
+    assert row.bar is not None
 
 
 def test_buried_cards_lie_beside_the_tricks_of_the_player(desk):
@@ -184,19 +341,54 @@ def test_buried_cards_lie_beside_the_tricks_of_the_player(desk):
 def test_trumps_are_one_suit_of_the_hand(desk):
     table = desk(3, game="sheepshead")
     row = [card.code for card in table.hand()]
-    trumps = [code for code in reversed(codes(TRUMPS)) if code in row]
+    trumps = [code for code in codes(TRUMPS) if code in row]
     assert row[: len(trumps)] == trumps
 
 
-def test_the_end_of_a_hand_tells_the_card_points_and_turns_the_window_up(desk):
+def test_s10_4_the_end_of_a_hand_tells_the_card_points_and_turns_the_window_up(desk):
     table = desk(3, game="sheepshead")
     while table.state.turn is not None:
         table.play(next(iter(table.match.game.legal_moves(table.state))))
     table.scene.finish_motion()
-    points = [labels(table)[f"note:{seat}"].word for seat in range(3)]
-    assert all("card points" in words for words in points)
-    assert sum(int(words.removeprefix("alone: ").split()[0]) for words in points) == 120
+    bar = labels(table)["label:bar"]
+    assert sum(bar.points) == 120
     assert None not in [card.code for card in table.cards("window")]
+
+
+def test_the_card_sheet_tells_what_has_been_played_what_is_held_and_what_is_out(desk):
+    table = window_taken(desk)
+    table.play(Bury(0, table.seen().hand[:2]))
+    sheet = labels(table)["label:sheet"]
+    cards = {card.code: card for card in (*sheet.trumps, *(card for suit in sheet.suits for card in suit))}
+    assert len(cards) == 32
+    assert {code for code, card in cards.items() if card.held} == set(table.seen().hand)
+    assert {code for code, card in cards.items() if card.laid} == set(table.seen().buried)
+    while not table.state.tricks:
+        table.play(next(iter(table.match.game.legal_moves(table.state))))
+    sheet = labels(table)["label:sheet"]
+    played = {card.code for card in (*sheet.trumps, *(card for suit in sheet.suits for card in suit)) if card.played}
+    assert played == set(table.seen().tricks[0].cards)
+
+
+def test_captions_say_which_cards_of_the_hand_are_trumps(desk):
+    table = desk(3, game="sheepshead")
+    assert labels(table)["label:suit:0"].word == "trumps"
+    table = barbu(desk, Contract("trump", suit="S"))
+    assert labels(table)["label:suit:0"].word == "trump"
+    row = [card.code[1] for card in table.hand()]
+    assert row == sorted(row, key="SHDC".index)
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 640), (1280, 800), (1920, 1080), (2560, 1440)], ids=str)
+def test_nothing_on_the_table_of_sheepshead_lies_on_its_boards(desk, size):
+    table = desk(3, game="sheepshead")
+    while table.state.turn is not None:
+        laid = lay_out("sheepshead", table.seen(), LayoutOptions(QSizeF(*size)))
+        rects = [*laid.boards.values(), *laid.plates.values()]
+        assert not any(one.intersects(other) for one, other in combinations(rects, 2))
+        places = {place: bounds(spots) for place, spots in laid.spots.items() if spots}
+        assert not any(board.intersects(area) for board in laid.boards.values() for area in places.values())
+        table.match.play(next(iter(table.match.game.legal_moves(table.state))))
 
 
 def test_p13_2_what_lies_open_at_the_right_ends_at_the_edge_where_its_first_card_lies(desk):
@@ -205,8 +397,9 @@ def test_p13_2_what_lies_open_at_the_right_ends_at_the_edge_where_its_first_card
     east = next(seat for seat, plate in layout.plates.items() if plate.left() > 1000)
     for hearts in (["KH"], ["KH", "2H", "3H"]):
         places = {**table.seen().places(), f"tricks:{east}": (None, *hearts)}
-        laid = tricks_layout.layout(Seen(table.seen(), places), LayoutOptions(size))
-        assert laid.spots[f"tricks:{east}"][-1].rect.right() == pytest.approx(layout.plates[east].right(), abs=1)
+        laid = lay_out("barbu", Seen(table.seen(), places), LayoutOptions(size))
+        ends = [spot.rect.right() for spot in laid.spots[f"tricks:{east}"]]
+        assert max(ends) == pytest.approx(layout.plates[east].right(), abs=1)
 
 
 def test_tab_goes_on_from_the_tricks_that_were_taken(desk):

@@ -249,16 +249,19 @@ def naming(window, library):
 
 
 def ringed(window):
-    """The buttons that bear the ring of a hint."""
-    return [button.objectName() for button in window.controller.scene.hud.chooser.buttons if button.hinted]
+    """What bears the ring of a hint on the sheet of contracts."""
+    parts = window.controller.scene.hud.sheet.parts()
+    return [part.objectName() for part in parts if part.isVisible() and part.hinted]
 
 
 def test_a_hint_that_needs_no_cards_marks_its_button(naming):
-    moves = [NameContract(0, Contract("no_queens")), NameContract(0, Contract("trump", suit="H"))]
-    for move in moves:
+    moves = {
+        NameContract(0, Contract("no_queens")): ["tile:no_queens"],
+        NameContract(0, Contract("trump", suit="H")): ["tile:trump", "chip:trump:H"],
+    }
+    for move, parts in moves.items():
         naming.controller.session.model.hinted.emit(Decision(move, (Candidate(move, 900),)))
-        assert len(ringed(naming)) == 1
-    assert ringed(naming) == ["trump:H"]
+        assert ringed(naming) == parts
     naming.controller.hint_display.forget()
     assert not ringed(naming)
 

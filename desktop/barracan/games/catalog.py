@@ -77,8 +77,8 @@ _OWN = (
     _own("buraco", "buraco", "Buraco", QT_TRANSLATE_NOOP("games", "Deuces run wild in pairs")),
     _own("concan", "concan", "Concan", QT_TRANSLATE_NOOP("games", "Melds of 51, nine hands")),
     _own("barracuda", "barracuda", "Barracuda", QT_TRANSLATE_NOOP("games", "Seven cards, quick and sly")),
-    _own("barbu", "tricks", "Barbu", QT_TRANSLATE_NOOP("games", "Seven contracts, one bearded king")),
-    _own("sheepshead", "tricks", "Sheepshead", QT_TRANSLATE_NOOP("games", "One against two, queens rule")),
+    _own("barbu", "barbu", "Barbu", QT_TRANSLATE_NOOP("games", "Seven contracts, one bearded king")),
+    _own("sheepshead", "sheepshead", "Sheepshead", QT_TRANSLATE_NOOP("games", "One against two, queens rule")),
 )
 """The program's own games in the order in which they are offered."""
 

@@ -6,8 +6,10 @@ from enum import Enum
 from typing import TypeAlias
 
 from barracan.model.cards import Code
+from barracan.model.contract_play import ContractPlay
 from barracan.model.events import Event
 from barracan.model.gauge import Gauge
+from barracan.model.lone_play import LonePlay
 from barracan.model.melding import MeldingSide
 from barracan.model.melds_down import MeldsDown
 from barracan.model.options import OptionValue
@@ -232,6 +234,14 @@ class SeatView:
         """Whom a seat has redoubled in this hand."""
         return ()
 
+    def contract_play(self) -> ContractPlay | None:
+        """What the table shows of the contract, in games where a declarer names one."""
+        return None
+
+    def lone_play(self) -> LonePlay | None:
+        """What the table shows of the hand, in games where one plays alone for card points."""
+        return None
+
     # Points
 
     def score_lines(self) -> tuple[tuple[ScoreLine, ...], ...]:
@@ -256,6 +266,10 @@ class SeatView:
     def stock_note(self) -> Text | None:
         """What is to be known of the stock beside its count."""
         return None
+
+    def suit_captions(self) -> tuple[Text | None, ...]:
+        """What stands over each of these suits in the hand; nothing where their cards say it."""
+        return ()
 
     def hand_is_covered(self, seat: int) -> bool:
         """Whether a seat's hand is a pot that it has taken and not looked at yet."""
@@ -297,6 +311,10 @@ class SeatView:
         """Who led the trick on the table."""
         return None
 
+    def trick_winner(self) -> int | None:
+        """Who is winning the trick on the table."""
+        return None
+
     def tricks_won(self) -> tuple[int, ...]:
         """How many tricks each seat has won, in games of tricks."""
         return ()
@@ -308,10 +326,6 @@ class SeatView:
     def before_last_trick(self) -> "SeatView":
         """The view as it was when the last trick lay there complete."""
         return self
-
-    def window_owner(self) -> int | None:
-        """The seat that has taken the window's cards."""
-        return None
 
     def foundation_start(self) -> str:
         """The rank at which foundations begin; empty where no dominoes are played."""

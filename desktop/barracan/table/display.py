@@ -1,6 +1,7 @@
 """What the model of the table tells, shown by its parts: how it stands, each step, a past move once more."""
 
 import logging
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
@@ -9,7 +10,7 @@ from barracan.model.events import HandDealt
 from barracan.model.offers import Target
 from barracan.model.places import HAND, read_place
 from barracan.model.places import LADDER as LADDER_PLACE
-from barracan.model.view import Family
+from barracan.model.view import Family, SeatView
 from barracan.session.game_parts import find_table
 from barracan.session.messages import Happening, Recalled
 from barracan.session.table_model import TableModel
@@ -17,8 +18,9 @@ from barracan.table import timings
 from barracan.table.cards.faces import Faces
 from barracan.table.cards.stage import Stage
 from barracan.table.hud.base import HudItem
-from barracan.table.hud.button_row import LADDER, TRAY, TableStatus
-from barracan.table.hud.buttons import light_main
+from barracan.table.hud.button_row import LADDER, TRAY, TableStatus, button_targets
+from barracan.table.hud.buttons import ButtonContent, light_main
+from barracan.table.hud.choice_sheet import SheetContent
 from barracan.table.hud.game_content import game_content
 from barracan.table.hud.glide import Glide
 from barracan.table.hud.hud import Hud
@@ -79,6 +81,7 @@ class TableDisplay(QObject):
         """What the stock offers in this position while nothing is chosen."""
         stage.measured.connect(self._place_hud)
         stage.held_changed.connect(hud.show_held)
+        hud.sheet_changed.connect(self._show_status)
         stage.settled.connect(self._after_motion)
         panel.built_chosen.connect(self._show_status)
         self.glide = Glide(self)
@@ -203,11 +206,13 @@ class TableDisplay(QObject):
         self.glide.remember(self._beside_cards())
         hud.place(layout)
         self._panel.place(layout)
-        hud.show_view(view, self.people, in_tray=self._stage.tray_size())
+        table = find_table(self._stage.game)
+        note_of = partial(table.plate_note, view)
+        hud.show_view(view, self.people, in_tray=self._stage.tray_size(), note_of=note_of)
         hud.show_corners(layout, partial(game_content, view, self.people, self._model.moves))
         self._panel.show_view(view, self.people, self._model.moves)
         hud.show_order(self._stage.order.name)
-        self._labels.show(find_table(self._stage.game), view, layout, self.people, self._stage.tray)
+        self._labels.show(table, view, layout, self.people, self._stage.tray)
         self._tell_ladders()
         self.glide.begin(self._beside_cards(), self._stage.motion.speed if gliding else timings.OFF)
         self._show_status()
@@ -233,11 +238,12 @@ class TableDisplay(QObject):
             return
         if not self._selection.cards:
             self._stock = self._model.offer.target("stock")
+        yours = self.people.may_act(view)
         now = TableStatus(
             self._model.offer,
             [card.place for card in self._selection.cards],
             undo=self._model.undo,
-            yours=self.people.may_act(view),
+            yours=yours,
             tray=self._stage.tray,
             shows_tray=self._panel.page == TRAY,
             shows_ladder=self._panel.page == LADDER or not view.builds_ladders(),
@@ -246,6 +252,7 @@ class TableDisplay(QObject):
             builds=self._panel.page == LADDER,
             told=self._builder_status(),
             watched=self.people.watched,
+            sheet=self._sheet_buttons(view, button_targets(self._model.offer) if yours else ()),
         )
         self._hud.show_status(now)
         if self._stage.trick_lies:
@@ -258,6 +265,16 @@ class TableDisplay(QObject):
         if self._stock is not None or not self.people.may_act(self._stage.current_view):
             return ""
         return self._panel.status([card.code for card in self._selection.cards if card.code])
+
+    def _sheet_buttons(self, view: SeatView, choices: Sequence[Target]) -> Sequence[ButtonContent] | None:
+        """Lay what the game has for a choice over the table; the buttons that do what is marked there."""
+        layout = self._stage.layout
+        kind = find_table(self._stage.game).choice_sheet(view) if choices and layout is not None else None
+        sheet = self._hud.show_sheet(kind if self._hud.board is None else None)
+        if sheet is None or layout is None:
+            return None
+        sheet.show_content(SheetContent(choices, view, layout, self.people))
+        return sheet.bar_buttons()
 
     def _after_motion(self) -> None:
         feats, self._feats = self._feats, []

@@ -8,8 +8,10 @@ from barracan.model.cards import Code
 from barracan.model.places import PlaceName
 from barracan.model.view import SeatView
 from barracan.session.messages import TraySnapshot
+from barracan.table.hud.choice_sheet import ChoiceSheet
 from barracan.table.hud.labels import LabelMaker
 from barracan.table.hud.people import People
+from barracan.table.hud.plates import NO_NOTE, PlateNote
 from barracan.table.layouts.geometry import Layout, LayoutOptions
 
 
@@ -34,3 +36,11 @@ class GameTable:
         if landing is None and len(cards) == 1:
             landing = layout.landings.get(f"{place}:{cards[0]}")
         return (landing.rect,) if landing is not None else ()
+
+    def plate_note(self, view: SeatView, seat: int) -> PlateNote:
+        """What a plate says beside name and cards."""
+        return NO_NOTE
+
+    def choice_sheet(self, view: SeatView) -> type[ChoiceSheet] | None:
+        """What is laid over the table for a choice, where buttons in rows would not do."""
+        return None

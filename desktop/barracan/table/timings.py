@@ -20,8 +20,10 @@ SEVERAL_MOST: Final = 700
 DEAL_STEP: Final = 45
 DEAL_MOST: Final = 1600
 THINKING_AFTER: Final = 600
-TRICK_SHOWN: Final = 1000
+TRICK_SHOWN: Final = 900
 """So long a complete trick lies there before it is taken."""
+LOOK_BACK: Final = 2400
+"""So long the last trick lies there large once more."""
 FEAT_SHOWN: Final = 2400
 """So long a feat can be read."""
 RECALL_SHOWN: Final = 1200

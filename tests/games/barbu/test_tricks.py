@@ -219,13 +219,20 @@ def test_p7_4_who_can_follow_a_plain_suit_need_not_beat_anything():
     assert legal_cards(tricks("trump C", "", "", "2D AD KC", "", trick="7D 8C")) == "AD 2D"
 
 
-def test_p13_2_what_lies_open_before_its_taker():
-    state = tricks("no_queens", *["2S"] * 4, trick="QC AC QD 2C")
-    assert GAME.view(state, 3).places()["tricks:1"] == (None, "QC", "QD")
-    state = tricks("no_hearts", *["2S"] * 4, trick="AC 3H 5C 2C")
-    assert GAME.view(state, 3).places()["tricks:0"] == (None, "3H")
-    state = tricks("no_tricks", *["2S"] * 4, trick="AC 3H 5C 2C")
-    assert GAME.view(state, 3).places()["tricks:0"] == (None,)
+@pytest.mark.parametrize(
+    ("contract", "trick", "taker", "open_cards"),
+    [
+        ("no_queens", "QC AC QD 2C", 1, (None, "QC", "QD")),
+        ("no_hearts", "AC 3H 5C 2C", 0, (None, "3H")),
+        ("no_tricks", "AC 3H 5C 2C", 0, (None,)),
+    ],
+)
+def test_p13_2_what_lies_open_before_its_taker_from_the_next_lead_on(contract, trick, taker, open_cards):
+    state = tricks(contract, *["2S"] * 4, trick=trick)
+    place = f"tricks:{taker}"
+    assert GAME.view(state, 3).places()[place] == tuple(trick.split())
+    play(state, Play(taker, "2S"))
+    assert GAME.view(state, 3).places()[place] == open_cards
 
 
 def test_p13_1_the_last_trick_can_be_looked_at_until_the_next_lead():

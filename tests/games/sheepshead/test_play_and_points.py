@@ -233,9 +233,10 @@ def test_s7_2_a_total_may_be_negative():
 def test_s10_2_the_last_trick_can_be_looked_at_until_the_next_lead():
     state = playing("7S", "8S", "9S", trick="AC QD TC")
     assert GAME.view(state, 0).last_trick().cards == ("AC", "QD", "TC")
-    assert GAME.view(state, 0).places()["tricks:1"] == (None,)
+    assert GAME.view(state, 0).places()["tricks:1"] == ("AC", "QD", "TC")
     play(state, Play(1, "8S"))
     assert GAME.view(state, 0).last_trick() is None
+    assert GAME.view(state, 0).places()["tricks:1"] == (None,)
 
 
 def test_s10_4_when_the_hand_ends_the_window_is_turned_up():

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from barracan.games.barbu import legality, scoring
-from barracan.games.barbu.contracts import LYING_OPEN, SCORED, contract_title
+from barracan.games.barbu.contracts import SCORED, contract_title
 from barracan.games.barbu.moves import SEATS, BarbuMove, Double, Lay, NameContract, Redouble
 from barracan.games.barbu.state import HANDS_OF_A_MATCH, HANDS_OF_A_ROUND, BarbuState, HandNote, Phase
 from barracan.games.tricks import play as tricks
@@ -108,7 +108,7 @@ def end_reason(state: BarbuState) -> str:
 def _play(state: BarbuState, seat: int, card: Kind) -> list[Event]:
     assert state.contract is not None
     complete = put_down(state, seat, card)
-    events = card_events(state, seat, card, complete, LYING_OPEN.get(state.contract.name, 0))
+    events = card_events(state, seat, card, complete)
     if complete and (reason := end_reason(state)):
         events += _end_hand(state, reason, complete.winner)
     return events

@@ -1,14 +1,26 @@
 """What a seat sees of Sheepshead (S9)."""
 
+from dataclasses import replace
 from random import Random
 from typing import Final
 
 from barracan.games.sheepshead import scoring
-from barracan.games.sheepshead.state import PLAIN_SUITS, RANKING, SEATS, TRUMPS, WHOLE_PACK, Phase, SheepsheadState
+from barracan.games.sheepshead.state import (
+    NEEDED,
+    PLAIN_SUITS,
+    RANKING,
+    SEATS,
+    TRUMPS,
+    WHOLE_PACK,
+    Phase,
+    SheepsheadState,
+    card_points,
+)
 from barracan.games.tricks.ranking import Mask, cards_of, mask_of
 from barracan.games.tricks.view import TricksView, trick_fields
 from barracan.games.tricks.worlds import cards_played, deal_unseen, restore
 from barracan.model.cards import KINDS, Code, codes
+from barracan.model.lone_play import LonePlay, Payment
 from barracan.model.places import PlaceName
 from barracan.model.randomness import shuffle
 from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
@@ -24,8 +36,44 @@ _POINTS_ALONE = QT_TRANSLATE_NOOP("sheepshead", "alone: {points} card points")
 _ALONE = QT_TRANSLATE_NOOP("sheepshead", "plays alone")
 _PASSED = QT_TRANSLATE_NOOP("sheepshead", "has passed")
 
+_CAPTIONS = (
+    QT_TRANSLATE_NOOP("sheepshead", "trumps"),
+    QT_TRANSLATE_NOOP("sheepshead", "clubs"),
+    QT_TRANSLATE_NOOP("sheepshead", "hearts"),
+    QT_TRANSLATE_NOOP("sheepshead", "spades"),
+)
+_PLAQUE = {
+    "offered": QT_TRANSLATE_NOOP("sheepshead", "The window"),
+    "offered_line": QT_TRANSLATE_NOOP("sheepshead", "who takes it plays alone"),
+    "alone": QT_TRANSLATE_NOOP("sheepshead", "{who} plays alone"),
+    "laying": QT_TRANSLATE_NOOP("sheepshead", "lays two cards away"),
+    "laid": QT_TRANSLATE_NOOP("sheepshead", "laid two cards away"),
+    "needs": QT_TRANSLATE_NOOP("sheepshead", "needs 61 of 120"),
+    "pays": QT_TRANSLATE_NOOP("sheepshead", "2, 4 or 6"),
+    "least": QT_TRANSLATE_NOOP("sheepshead", "The Least"),
+    "least_line": QT_TRANSLATE_NOOP("sheepshead", "all passed, each for himself"),
+    "least_needs": QT_TRANSLATE_NOOP("sheepshead", "fewest points 2, no trick 4"),
+}
+_PAYS = {
+    "head": QT_TRANSLATE_NOOP("sheepshead", "What it pays"),
+    "head_who": QT_TRANSLATE_NOOP("sheepshead", "What it pays {who}"),
+    "all": QT_TRANSLATE_NOOP("sheepshead", "All ten tricks"),
+    "many": QT_TRANSLATE_NOOP("sheepshead", "91 or more"),
+    "won": QT_TRANSLATE_NOOP("sheepshead", "61 to 90"),
+    "lost": QT_TRANSLATE_NOOP("sheepshead", "31 to 60"),
+    "few": QT_TRANSLATE_NOOP("sheepshead", "30 or fewer"),
+    "none": QT_TRANSLATE_NOOP("sheepshead", "No trick"),
+    "no_trick": QT_TRANSLATE_NOOP("sheepshead", "No trick at all"),
+    "fewest": QT_TRANSLATE_NOOP("sheepshead", "Fewest card points"),
+    "tied": QT_TRANSLATE_NOOP("sheepshead", "Tied, without the last trick"),
+    "last": QT_TRANSLATE_NOOP("sheepshead", "Last trick takes the window"),
+}
+_BOUNDS: Final = (31, NEEDED, 91)
+_ALL: Final = 120
+_RANK_VALUES: Final = (("A", 11), ("10", 10), ("K", 4), ("Q", 3), ("J", 2))
+
 _CLUBS, _HEARTS, _SPADES = PLAIN_SUITS
-_HAND_SUITS: Final = tuple(codes(reversed(suit)) for suit in (TRUMPS, _CLUBS, _HEARTS, _SPADES))
+_HAND_SUITS: Final = tuple(codes(suit) for suit in (TRUMPS, _CLUBS, _HEARTS, _SPADES))
 
 
 @value
@@ -76,17 +124,109 @@ class SheepsheadView(TricksView):
             return Text("sheepshead", _ALONE)
         return Text("sheepshead", _PASSED) if seat in self.passed and self.phase == "window" else None
 
-    def window_owner(self) -> int | None:
-        """The Player, who took the window (S3.1)."""
-        return self.player
-
     def all_turned_up(self) -> bool:
         """At the end the window's cards are shown (S10.4)."""
         return self.card_points is not None
 
+    def suit_captions(self) -> tuple[Text | None, ...]:
+        """The names of the suits, of which trumps are one."""
+        return tuple(Text("sheepshead", caption) for caption in _CAPTIONS)
+
+    def lone_play(self) -> LonePlay | None:
+        """Who plays alone, what has been played, card points so far, and what the hand can still pay (S10)."""
+        played = frozenset(card for trick in self.tricks for card in trick.cards) | frozenset(self.trick)
+        placed = played | frozenset(self.hand) | frozenset(self.buried)
+        title, line, needs, pays = self._plaque()
+        head = Text("sheepshead", _PAYS["head"])
+        if self.player is not None:
+            head = Text("sheepshead", _PAYS["head_who"], {"who": Seat(self.player)})
+        return LonePlay(
+            title=title,
+            line=line,
+            needs=needs,
+            pays=pays,
+            phase=self.phase,
+            player=self.player,
+            trumps=codes(TRUMPS),
+            suits=tuple(codes(suit) for suit in PLAIN_SUITS),
+            played=played,
+            laid_away=self.buried,
+            out=sum(code not in placed for code in codes(TRUMPS)),
+            values=_RANK_VALUES,
+            points=self._points_taken(),
+            counted=self.card_points is not None,
+            laid_points=_points_of(self.buried) if self.buried else None,
+            needed=_BOUNDS,
+            all=_ALL,
+            payments=self._least_payments() if self.least else self._payments(),
+            head=head,
+        )
+
+    def _plaque(self) -> tuple[Text, Text, Text, Text]:
+        """What is played, how it came to that, what it takes, what it pays."""
+        if self.least:
+            names = ("least", "least_line", "least_needs", "")
+        elif self.player is None:
+            names = ("offered", "offered_line", "needs", "pays")
+        else:
+            names = ("alone", "laying" if self.phase == "bury" else "laid", "needs", "pays")
+        who = {"who": Seat(self.player)} if self.player is not None else {}
+        title, *rest = (Text("sheepshead", _PLAQUE[name] if name else "") for name in names)
+        return replace(title, arguments=who), rest[0], rest[1], rest[2]
+
+    def _points_taken(self) -> tuple[int, ...]:
+        """The card points of each seat's tricks, and at the end of the window."""
+        if self.card_points is not None:
+            return self.card_points
+        taken = [0] * self.seats
+        for trick in self.tricks:
+            taken[trick.winner] += _points_of(trick.cards)
+        return tuple(taken)
+
+    def _payments(self) -> tuple[Payment, ...]:
+        """The six lines of a Player; struck is what his least and his most card points rule out (S5)."""
+        won = self.tricks_won()
+        points = self._points_taken()
+        alone = self.player
+        own = 0 if alone is None else won[alone]
+        others = sum(won) - own if alone is not None else 0
+        least = 0 if alone is None else points[alone] + (0 if self.card_points else _points_of(self.buried))
+        most = _ALL - sum(points) + points[alone] if alone is not None else _ALL
+        over = len(self.tricks) == scoring.TRICKS
+        swept, none = over and not others, over and alone is not None and not own
+        low, needed, high = _BOUNDS
+        lines = (
+            ("all", 6, others > 0),
+            ("many", 4, most < high or swept),
+            ("won", 2, most < needed or least >= high),
+            ("lost", -2, most < low or least >= needed),
+            ("few", -4, least >= low or none),
+            ("none", -6, own > 0),
+        )
+        return tuple(Payment(Text("sheepshead", _PAYS[name]), pays, struck) for name, pays, struck in lines)
+
+    def _least_payments(self) -> tuple[Payment, ...]:
+        """The four lines of The Least (S6)."""
+        without = sum(not won for won in self.tricks_won())
+        over = len(self.tricks) == scoring.TRICKS
+        alone = over and without == 1
+        fewest = over and self._points_taken().count(min(self._points_taken())) == 1
+        lines = (
+            ("no_trick", 4, without == 0 or (over and not alone)),
+            ("fewest", 2, alone or (over and not fewest)),
+            ("tied", 2, alone or fewest),
+        )
+        pays = tuple(Payment(Text("sheepshead", _PAYS[name]), pays, struck) for name, pays, struck in lines)
+        return (*pays, Payment(Text("sheepshead", _PAYS["last"])))
+
     def places(self) -> dict[PlaceName, Cards]:
         """The places of every trick game, and the window."""
         return TricksView.places(self) | {"window": self.window}
+
+
+def _points_of(cards: tuple[Code, ...]) -> int:
+    """What these cards count."""
+    return card_points(mask_of(KINDS[code] for code in cards))
 
 
 _WINDOW: Final = SEATS

@@ -43,17 +43,16 @@ HANDS: Final = tuple(place_name(HAND, seat) for seat in range(MOST_SEATS))
 _Moved: TypeAlias = tuple[CardMoved, ...]
 
 
-def _taken_by(seat: int, *, turned: bool) -> _Moved:
-    """How each card of a trick goes to its winner."""
-    return tuple(CardMoved(code, "trick", place_name(TRICKS, seat), 0, turned=turned) for code in CODES)
+def _taken_by(seat: int) -> _Moved:
+    """How each card of a trick goes to its winner, where it lies open until the next lead."""
+    return tuple(CardMoved(code, "trick", place_name(TRICKS, seat), 0) for code in CODES)
 
 
 _PLAYED: Final[tuple[tuple[_Moved, ...], ...]] = tuple(
     tuple(tuple(CardMoved(code, hand, "trick", -1, at) for code in CODES) for at in range(MOST_SEATS)) for hand in HANDS
 )
 """How each card goes to the trick, by its seat, its place there and its kind: they are told again and again."""
-_TURNED: Final[tuple[_Moved, ...]] = tuple(_taken_by(seat, turned=True) for seat in range(MOST_SEATS))
-_LYING_OPEN: Final[tuple[_Moved, ...]] = tuple(_taken_by(seat, turned=False) for seat in range(MOST_SEATS))
+_TAKEN: Final[tuple[_Moved, ...]] = tuple(_taken_by(seat) for seat in range(MOST_SEATS))
 
 
 def put_down(state: TricksState, seat: int, card: Kind, ranking: Ranking) -> Trick | None:
@@ -79,11 +78,10 @@ def put_down(state: TricksState, seat: int, card: Kind, ranking: Ranking) -> Tri
     return complete
 
 
-def card_events(state: TricksState, seat: int, card: Kind, complete: Trick | None, lying_open: Mask = 0) -> list[Event]:
-    """Tell of a card that was put down; *lying_open* are the cards that stay face up when they are taken."""
+def card_events(state: TricksState, seat: int, card: Kind, complete: Trick | None) -> list[Event]:
+    """Tell of a card that was put down, and of the trick that it completes."""
     at = len(complete.cards if complete else state.trick) - 1
     events: list[Event] = [_PLAYED[seat][at][card]]
     if complete:
-        turned, lying = _TURNED[complete.winner], _LYING_OPEN[complete.winner]
-        events += [lying[taken] if lying_open >> taken & 1 else turned[taken] for taken in complete.cards]
+        events += [_TAKEN[complete.winner][taken] for taken in complete.cards]
     return events

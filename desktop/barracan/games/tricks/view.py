@@ -22,6 +22,8 @@ class TricksView(SeatView):
     """Who led the trick on the table."""
     trick: tuple[Code, ...]
     """The trick on the table from the lead on."""
+    ahead: int | None
+    """Who is winning it."""
     tricks: tuple[TrickView, ...]
     """Every complete trick of this hand."""
     lacks: tuple[Mask, ...]
@@ -41,6 +43,10 @@ class TricksView(SeatView):
         """Who led the trick on the table."""
         return self.leader
 
+    def trick_winner(self) -> int | None:
+        """Who is winning the trick on the table."""
+        return self.ahead
+
     def tricks_won(self) -> tuple[int, ...]:
         """How many tricks each seat has won."""
         return tuple(sum(trick.winner == seat for trick in self.tricks) for seat in range(self.seats))
@@ -52,7 +58,7 @@ class TricksView(SeatView):
     def before_last_trick(self) -> "TricksView":
         """The view as it was when the last trick lay there complete."""
         last = self.tricks[-1]
-        return replace(self, trick=last.cards, leader=last.leader, tricks=self.tricks[:-1])
+        return replace(self, trick=last.cards, leader=last.leader, ahead=last.winner, tricks=self.tricks[:-1])
 
     def steps(self, events: Sequence[Event]) -> list[tuple[tuple[Event, ...], SeatView]]:
         """A trick that is complete lies there before it is taken."""
@@ -68,18 +74,23 @@ class TricksView(SeatView):
         return frozenset()
 
     def places(self) -> dict[PlaceName, Cards]:
-        """Hands, the trick, and before each winner one back a trick with the cards that lie open on them."""
+        """Hands, the trick, and before each winner one back a trick with the cards that lie open on them.
+
+        The last trick lies open there as a whole until the next lead.
+        """
         places: dict[PlaceName, Cards] = {
             place_name(HAND, seat): self.hand if seat == self.seat else (None,) * size
             for seat, size in enumerate(self.hand_sizes)
         }
         places["trick"] = self.trick
-        face_up = self.face_up_cards
+        face_up, last = self.face_up_cards, self.last_trick()
+        older = self.tricks[:-1] if last is not None else self.tricks
         for seat in range(self.seats):
-            won = [trick.cards for trick in self.tricks if trick.winner == seat]
+            won = [trick.cards for trick in older if trick.winner == seat]
             backs = sum(not face_up.issuperset(cards) for cards in won)
             faces = tuple(card for cards in won for card in cards if card in face_up)
-            places[place_name(TRICKS, seat)] = (None,) * backs + faces
+            open_now = last.cards if last is not None and last.winner == seat else ()
+            places[place_name(TRICKS, seat)] = (None,) * backs + faces + open_now
         return places
 
 
@@ -96,6 +107,7 @@ def trick_fields(state: TricksState, seat: int) -> dict[str, Any]:
         "hand_sizes": tuple(hand.bit_count() for hand in state.hands),
         "leader": state.leader if state.trick else None,
         "trick": codes(state.trick),
+        "ahead": state.winner if state.trick else None,
         "tricks": tuple(TrickView(trick.leader, codes(trick.cards), trick.winner) for trick in state.tricks),
         "lacks": tuple(state.lacks),
     }

@@ -41,6 +41,7 @@ class CardItem(QGraphicsObject):
         place: the name of the place it lies in.
         spot: where it belongs; ``lift`` raises it from there while it is selected or chosen.
         fresh: whether it came to the hand and has not been touched since.
+        barred: whether it may not be played now.
     """
 
     def __init__(self, faces: Faces, theme: Theme, code: Code | None) -> None:
@@ -65,6 +66,7 @@ class CardItem(QGraphicsObject):
         self.buried = False
         """Whether it lies wholly under others, or is scrolled away."""
         self.fresh = False
+        self.barred = False
         self.setObjectName(code or BACK)
 
     @property
@@ -112,7 +114,7 @@ class CardItem(QGraphicsObject):
             self._box = box
         look = self._faces.look(self.key)
         pixmap, factor, pad = look.pixmap, self.spot.width / look.width, margin(look.width)
-        if self.spot.washed and look.exact:
+        if (self.spot.washed or self.barred) and look.exact:
             pixmap = self._faces.washed_face(self.key, self._theme.wash) or pixmap
         self._picture.setPixmap(pixmap)
         self._picture.setScale(factor)
@@ -131,6 +133,12 @@ class CardItem(QGraphicsObject):
         if marks != self.marks:
             self.marks = marks
             self._show_signs()
+
+    def set_barred(self, barred: bool) -> None:
+        """Lie under a wash because it may not be played now, or not."""
+        if barred != self.barred:
+            self.barred = barred
+            self.refresh()
 
     @property
     def tilted(self) -> bool:

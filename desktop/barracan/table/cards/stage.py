@@ -236,7 +236,7 @@ class Stage(QObject):
         """Let the last trick lie there once more for a while."""
         if self.current_view.last_trick() is not None and not self.resting:
             self._steps = [((), self.current_view, 0)]
-            self._act((), self.current_view.before_last_trick(), timings.TRICK_SHOWN)
+            self._act((), self.current_view.before_last_trick(), timings.LOOK_BACK)
 
     def recall(self, before: SeatView, events: Iterable[Event], after: SeatView) -> list[CardItem]:
         """Show a past move once more, then the table as it is; returns the cards that travel."""

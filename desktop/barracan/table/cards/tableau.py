@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from barracan.model.cards import Code
 from barracan.model.events import CardMoved, Event
-from barracan.model.places import HAND, LADDER, TRAY, PlaceName, read_place
+from barracan.model.places import HAND, LADDER, TRAY, TRICKS, PlaceName, read_place
 from barracan.table import layers
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.faces import Faces
@@ -285,6 +285,8 @@ class Tableau:
             place.refresh()
         for card in spare:
             change.leaving[card] = card.place
+            if read_place(card.place).kind == TRICKS:
+                change.turned[card] = None
         self._drop_unwanted_places(wanted)
 
     def find_moved(self, events: Iterable[Event]) -> set[CardItem]:
@@ -394,6 +396,11 @@ class Tableau:
                 if change.face(card) == face and (face == code or card.place == name):
                     spare.remove(card)
                     return card
+        turns = code is None and read_place(name).kind == TRICKS
+        turned = next((card for card in spare if turns and card.place == name), None)
+        if turned is not None:  # a trick that is turned over
+            spare.remove(turned)
+            return turned
         card = self.new_card(code, name, QPointF())
         change.entered[card] = name
         return card

@@ -76,6 +76,8 @@ class TableStatus(NamedTuple):
     """Whether there is one that can be looked at again."""
     order: str = ""
     """The hand's order, in a word, where it has no room of its own."""
+    sheet: Sequence[ButtonContent] | None = None
+    """What is done with what is marked on the sheet over the table; ``None`` where none lies there."""
 
 
 def buttons_for(now: TableStatus) -> list[ButtonContent]:
@@ -91,12 +93,14 @@ def buttons_for(now: TableStatus) -> list[ButtonContent]:
     if now.order:
         word = translate("ActionBar", "Sort: {order}").format(order=now.order)
         buttons.append(ButtonContent("order", word, "O"))
+    if now.sheet is not None:
+        return [*buttons, *now.sheet]
     if not now.yours or not choices_of(offer):
-        buttons += [_button(choice_name(target), target.label) for target in _button_targets(offer)]
+        buttons += [_button(choice_name(target), target.label) for target in button_targets(offer)]
     if not now.yours or offer.target(place_name(BUTTON, STOP)) is not None:  # what stops the turns stays where it is
         return buttons
     if now.last_trick and not now.picked:
-        buttons.append(ButtonContent("last_trick", translate("ActionBar", "Last trick"), "L", "take_trick"))
+        buttons.append(ButtonContent("last_trick", translate("ActionBar", "Last trick"), "T", "take_trick"))
     main = _main_action(now)
     if (stock := offer.target("stock") if not now.picked else now.stock) is not None:
         name = button_of(stock.move, "draw")
@@ -130,7 +134,7 @@ def onward_buttons(names: Sequence[str]) -> list[ButtonContent]:
 
 def choices_of(offer: Offer) -> tuple[Target, ...]:
     """The choices that lie on a board: those for which the action bar has no room, and those that must be made."""
-    targets = _button_targets(offer)
+    targets = button_targets(offer)
     return targets if len(targets) > _MOST_IN_BAR or all(target.kind for target in targets) else ()
 
 
@@ -139,7 +143,8 @@ def choice_name(target: Target) -> str:
     return target.button or target.place
 
 
-def _button_targets(offer: Offer) -> tuple[Target, ...]:
+def button_targets(offer: Offer) -> tuple[Target, ...]:
+    """What can be done without cards."""
     return tuple(target for target in offer.targets if target.button)
 
 

@@ -17,8 +17,9 @@ from barracan.table.hud.action_bar import ActionBar, SeatSign
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.button_row import TableStatus, buttons_for, choice_name, choices_of, onward_buttons
 from barracan.table.hud.chips import SegmentsItem
+from barracan.table.hud.choice_sheet import ChoiceSheet
 from barracan.table.hud.people import People
-from barracan.table.hud.plates import PlateContent, PlateItem, card_words
+from barracan.table.hud.plates import NO_NOTE, PlateContent, PlateItem, PlateNote, card_words
 from barracan.table.hud.seats import FanItem, SeatTag
 from barracan.table.hud.top_bar import TopBar, match_content
 from barracan.table.layouts.geometry import Layout
@@ -36,6 +37,11 @@ if TYPE_CHECKING:
 
 HudItemT = TypeVar("HudItemT", bound=HudItem)
 
+
+def _no_note(_: int) -> PlateNote:
+    return NO_NOTE
+
+
 _SMALL: Final = 0.95
 """Under this scale plates have no room for long words."""
 
@@ -48,9 +54,11 @@ class Hud(QObject):
         order_chosen: another order of the hand.
         row_chosen: another order of the open discards: ``laid`` or ``sorted``.
         clause_pressed: a clause was asked for.
+        sheet_changed: something else is marked on the sheet over the table.
 
     Attributes:
         board: the board that stands over the table with buttons of its own, if one does.
+        sheet: what the game has laid over the table for a choice, if it has.
         onward: the buttons that lead on from a hand that is over, ``None`` while one is played.
     """
 
@@ -58,6 +66,7 @@ class Hud(QObject):
     order_chosen = Signal(str)
     row_chosen = Signal(str)
     clause_pressed = Signal(str)
+    sheet_changed = Signal()
 
     def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
         super().__init__(scene)
@@ -70,6 +79,8 @@ class Hud(QObject):
         self.row: SegmentsItem | None = None
         self.bubble: RefusalBubble | None = None
         self.chooser: Chooser | None = None
+        self.sheet: ChoiceSheet | None = None
+        self._sheets: dict[type[ChoiceSheet], ChoiceSheet] = {}
         self.board: HudItem | None = None
         self.feat_line: FeatLine | None = None
         self.tip: TipLine | None = None
@@ -151,8 +162,10 @@ class Hud(QObject):
                 self.fans[seat] = self._add(FanItem(seat), layers.BARS + 1 if over_bar else layers.LABELS)
                 self.fans[seat].show_back(self._back)
 
-    def show_view(self, view: SeatView, people: People, *, in_tray: int) -> None:
-        """Say what this view tells."""
+    def show_view(
+        self, view: SeatView, people: People, *, in_tray: int, note_of: "Callable[[int], PlateNote]" = _no_note
+    ) -> None:
+        """Say what this view tells; *note_of* is what the game adds to the plate of a seat."""
         self._note, self._melds = people.status_note(view), view.has_tray()
         self._last_trick = view.last_trick() is not None
         self.top_bar.show_match(match_content(view, people))
@@ -173,6 +186,7 @@ class Hud(QObject):
                     cards=card_words(count, in_tray, covered=covered) if own or covered else "",
                     back=self._back,
                     dealer=view.dealer == seat and not self.fans,
+                    note=note_of(seat),
                 )
             )
 
@@ -212,12 +226,29 @@ class Hud(QObject):
         buttons = onward_buttons(self.onward) if self.onward is not None else buttons_for(here)
         hidden = self.board is not None or (now.watched and self.onward is None)
         self.action_bar.show_buttons(() if hidden else buttons)
-        self._show_choices(choices_of(offer) if now.yours else ())
+        self._show_choices(choices_of(offer) if now.yours and self.sheet is None else ())
 
     @property
     def asks(self) -> bool:
         """Whether a choice is shown on a board of its own."""
-        return self.chooser is not None and self.chooser.isVisible()
+        return self.sheet is not None or (self.chooser is not None and self.chooser.isVisible())
+
+    @property
+    def choices(self) -> HudItem | None:
+        """The board on which there is something to choose, if there may be one."""
+        return self.board or self.sheet or self.chooser
+
+    def show_sheet(self, kind: type[ChoiceSheet] | None) -> ChoiceSheet | None:
+        """Lay the sheet of this kind over the table, or none; returns it."""
+        for each, sheet in self._sheets.items():
+            sheet.setVisible(each is kind)
+        self.sheet = None
+        if kind is not None:
+            if kind not in self._sheets:
+                self._sheets[kind] = self._add(kind("sheet"), layers.PANEL)
+                self._sheets[kind].changed.connect(self.sheet_changed)
+            self.sheet = self._sheets[kind]
+        return self.sheet
 
     def ask(self, choices: Sequence[tuple[str, str]], about: QRectF) -> None:
         """Lay choices, by name and word, out on a board beside this part of the table."""
@@ -225,6 +256,8 @@ class Hud(QObject):
 
     def hint_button(self, name: str) -> None:
         """Mark the button that does what a hint says; with an empty name none is marked."""
+        if self.sheet is not None:
+            self.sheet.show_hint(name)
         for button in (*self.action_bar.buttons, *(self.chooser.buttons if self.chooser else ())):
             button.set_hinted(button.objectName() == name)
 
@@ -339,7 +372,7 @@ class Hud(QObject):
         made_late = [item for item in (self.bubble, self.chooser, self.feat_line, self.tip) if item is not None]
         seats = [*self.plates.values(), *self.fans.values(), *self.corners.values()]
         row = [self.row] if self.row is not None else []
-        return [self.top_bar, self.action_bar, self.sort, *row, *seats, *made_late]
+        return [self.top_bar, self.action_bar, self.sort, *row, *seats, *made_late, *self._sheets.values()]
 
 
 def _choice(target: Target) -> tuple[str, str, str, str]:

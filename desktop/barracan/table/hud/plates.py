@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from barracan.model.value import value
 from barracan.table import timings
 from barracan.table.hud.base import HudItem
-from barracan.table.hud.lettering import BOLD, CENTRE, LABEL, QUIET, SEMIBOLD, SMALL, fits, width_of, write
+from barracan.table.hud.lettering import BOLD, CENTRE, LABEL, QUIET, RIGHT, SEMIBOLD, SMALL, fits, width_of, write
 from barracan.table.painting import draw_mark, draw_panel
 from barracan.table.themes import side_colour
 
@@ -53,6 +53,18 @@ _DEALER: Final = 17
 
 
 @value
+class PlateNote:
+    """What a game adds to a plate: points at its right, a brass ring round the mark, a word in a pill on its edge."""
+
+    points: str = ""
+    ringed: bool = False
+    pill: str = ""
+
+
+NO_NOTE: Final = PlateNote()
+
+
+@value
 class PlateContent:
     """What a plate shows: ``about`` is the level, "you" or "your partner, strong"; ``cards`` replaces the count.
 
@@ -72,6 +84,7 @@ class PlateContent:
     brief: str = ""
     """What stands there where ``about`` would be cut."""
     dealer: bool = False
+    note: PlateNote = NO_NOTE
 
     @property
     def words(self) -> str:
@@ -115,7 +128,7 @@ class PlateItem(HudItem):
         """Show this seat."""
         self.content = content
         about = content.whole or content.about
-        self.setToolTip(f"{content.name}, {about}" if about else content.name)
+        self.setToolTip(", ".join(filter(None, (content.name, about, content.note.pill))))
         self.redraw()
 
     def set_beside(self, width: float) -> None:
@@ -160,7 +173,8 @@ class PlateItem(HudItem):
         self.draw_badge(painter, QRectF(pad, round(names.center().y() - badge / 2) + 1, badge, badge))
         self._draw_names(painter, names, stacked)
         foot = area.height() - names.bottom() - round(5 * self.ts)
-        self._draw_cards(painter, QRectF(pad, names.bottom(), area.width() - 2 * pad - self.beside, foot))
+        cards = QRectF(pad, names.bottom(), area.width() - 2 * pad - self.beside, foot)
+        self._draw_cards(painter, self._draw_points(painter, cards))
         if self.dots:
             self.draw_dots(painter, QPointF(area.right() - 29.12 * self.ts, area.top()))
 
@@ -195,6 +209,14 @@ class PlateItem(HudItem):
         if self.dots:
             self.draw_dots(painter, QPointF(area.right() - 29.12 * self.ts, area.top()))
 
+    def _draw_points(self, painter: QPainter, foot: QRectF) -> QRectF:
+        """Write the points at the right; returns the room that is left."""
+        points, font = self.content.note.points, self.letters(NAME_SIZE, BOLD)
+        if points:
+            write(painter, foot, points, font, self.theme.text, RIGHT)
+            foot = foot.adjusted(0, 0, -width_of(points, font) - round(8 * self.ts), 0)
+        return foot
+
     def draw_glow(self, painter: QPainter, box: QRectF, radius: float) -> None:
         """Paint the soft light round what bears the ring of the turn."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -207,6 +229,11 @@ class PlateItem(HudItem):
     def draw_badge(self, painter: QPainter, box: QRectF) -> None:
         """Paint the side's mark with the name's initial."""
         side = self.content.side
+        if self.content.note.ringed:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self.theme.accent, 2.0))
+            painter.drawEllipse(box.center(), 0.66 * box.width(), 0.66 * box.width())
+            box = box.adjusted(2, 2, -2, -2)
         draw_mark(painter, side, box, side_colour(self.theme, side), rounding=4)
         room = box.translated(0, box.height() * (0.14 if side % 6 == 2 else 0.02))
         letter, font = self.content.name[:1].upper(), self.letters(SMALL, SEMIBOLD)

@@ -38,11 +38,13 @@ class MatchContent(NamedTuple):
     totals: tuple[tuple[str, int], ...] = ()
     target: str = ""
     house_rules: str = ""
+    declarer: str = ""
 
     def facts(self, left_out: Collection[str] = ()) -> list[str]:
         """All but the game's name, in words, without those that are *left_out* by their field."""
         facts = (
             ("hand", self.hand),
+            ("declarer", self.declarer),
             ("dealer", self.dealer),
             *(("totals", words) for words in self.total_words()),
             ("target", self.target),
@@ -80,7 +82,14 @@ def match_content(view: SeatView, people: People) -> MatchContent:
     """What the top bar says of this view."""
     totals = tuple((people.names_of(seats), view.totals[side]) for side, seats in enumerate(view.sides))
     dealer, target = people.name(view.dealer), view.target()
-    return match_words(people.game, view.hand_number, dealer, target, totals, people.house_rules)
+    play = view.contract_play()
+    if play is None:
+        told = () if view.lone_play() is not None else totals  # which stand on the table
+        return match_words(people.game, view.hand_number, dealer, target, told, people.house_rules)
+    words = match_words(people.game, view.hand_number, dealer, target, house_rules=people.house_rules)
+    hand = QCoreApplication.translate("TopBar", "Hand {number} of {hands}")
+    declarer = QCoreApplication.translate("TopBar", "Declarer {name}").format(name=people.name(play.declarer))
+    return words._replace(hand=hand.format(number=play.hand, hands=play.hands), declarer=declarer)
 
 
 class TopBar(HudItem):

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from barracan.model.places import DISCARD, PILE, STOCK, TRAY, PlaceName, read_place
+from barracan.model.places import DISCARD, PILE, STOCK, TRAY, TRICKS, PlaceName, read_place
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.stage import Stage
 from barracan.table.cards.tableau import PlaceItem
@@ -118,6 +118,8 @@ class Clicks:
             self._intents.drop(place)
         elif card is not None and place == DISCARD:
             self._ask_why_not(card)
+        elif self._is_last_trick(card, place):
+            self._intents.press("last_trick")
 
     def answers(self, item: CardItem | PlaceItem) -> bool:
         """Whether a click on this card or place does something now."""
@@ -125,7 +127,12 @@ class Clicks:
         place = item.place if isinstance(item, CardItem) else item.name
         if read_place(place).kind == TRAY:
             return card is not None or bool(self._selection.cards)
-        asks = place == STOCK or bool(self._selection.cards) or (card is not None and place == DISCARD)
+        asks = (
+            self._is_last_trick(card, place)
+            or place == STOCK
+            or bool(self._selection.cards)
+            or (card is not None and place == DISCARD)
+        )
         return asks or self._goes_to(card, place) or (card is not None and self.chooses(card))
 
     def chooses(self, card: CardItem) -> bool:
@@ -152,6 +159,12 @@ class Clicks:
         if isinstance(item, CardItem):
             return item if item.place == self._stage.own_hand else item.place
         return str(item.objectName())
+
+    def _is_last_trick(self, card: CardItem | None, place: PlaceName) -> bool:
+        """Whether a card of the last trick lies here, which can be looked at."""
+        last = self._stage.current_view.last_trick()
+        at = read_place(place)
+        return last is not None and at.kind == TRICKS and at.owner == last.winner and card is not None
 
     def _ask_why_not(self, card: CardItem) -> None:
         """A discard that cannot be had now: hear why."""

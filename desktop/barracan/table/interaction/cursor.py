@@ -109,7 +109,7 @@ class Cursor(QObject):
     def focus_choices(self) -> None:
         """Go to the choices that are shown on a board, where the keyboard is in use."""
         if self.at is not None:
-            focus_first(self._hud.chooser)
+            focus_first(self._hud.choices)
 
     def set(self, item: Stop | None) -> None:
         """Stand here, or nowhere."""
@@ -210,7 +210,7 @@ class Cursor(QObject):
 
     def _hud_item(self, zone: str) -> QGraphicsItem | None:
         hud = self._hud
-        return {"bar": hud.action_bar, "choices": hud.board or hud.chooser}.get(zone, self._panel.item)
+        return {"bar": hud.action_bar, "choices": hud.choices}.get(zone, self._panel.item)
 
     def _focused_button(self) -> QGraphicsItem | None:
         return self._scene.focusItem()  # Qt gives none where there is none, which its stubs leave out

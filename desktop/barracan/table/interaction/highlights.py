@@ -55,9 +55,11 @@ class Highlights(QObject):
             return
         cards, ghosts = self._stage.tableau.cards(), self._ghosts()
         marks = self._selection.marks_for(cards, self._tops(ghosts))
+        barred = self._selection.barred(cards)
         for card in cards:
             self._stage.raise_card(card, self._selection.lift_of(card))
             card.set_marks(marks[card])
+            card.set_barred(card in barred)
             card.set_dot(card.fresh and card.place == self._stage.own_hand)
         self._bracket_ladders()
         self._light_places(ghosts)

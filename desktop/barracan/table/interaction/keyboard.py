@@ -159,7 +159,7 @@ class Keyboard(QObject):
         elif key == Qt.Key.Key_D:
             self._intents.press(stock_button(self._selection.offer))
         elif key == Qt.Key.Key_T:
-            self._intents.press(take_button(self._selection.offer))
+            self._intents.press(self._take_button())
         elif key == Qt.Key.Key_J and self._selection.offer.target(_ANNOUNCE) is not None:
             self._intents.press("announce")
         elif key == Qt.Key.Key_L and self._stage.current_view.family() is Family.TRICKS:
@@ -173,6 +173,11 @@ class Keyboard(QObject):
         else:
             return False
         return True
+
+    def _take_button(self) -> str:
+        """The button that takes something; where a trick may be looked at again, that one."""
+        looks = self._stage.current_view.last_trick() is not None
+        return "last_trick" if looks else take_button(self._selection.offer)
 
     def _onward(self, key: int) -> str:
         """What this key does on the table of a hand that is over; empty for what it does otherwise."""

@@ -25,6 +25,8 @@ class Selection:
         self.refused: set[CardItem] = set()
         self.fitting: set[CardItem] = set()
         self.focus: CardItem | None = None
+        self._playable: frozenset[Pick] | None = None
+        """The cards that may be played, where these are not all."""
         self.taken: PlaceName = ""
         """Whose top card lies in the tray already: there is no other to be had."""
 
@@ -58,6 +60,7 @@ class Selection:
     def forget(self) -> None:
         """Let all cards go without telling: the table has changed and who listens knows."""
         self.cards = []
+        self._playable = None
         self.hinted = set()
         self.refused = set()
         self.fitting = set()
@@ -75,7 +78,8 @@ class Selection:
     ) -> dict[CardItem, frozenset[Mark]]:
         """The marks of every card; *tops* are the cards that bear the light of their place."""
         swaps = self._swaps(cards)
-        more = set(self.offer.more) if self.cards or self._narrows(cards) else set()
+        singly = self._plays_singly()
+        more = set(self.offer.more) if not singly and (self.cards or self._narrows(cards)) else set()
         lit = set(self.lit_places()) - (set() if self.cards else {self.taken})
         found = {}
         for card in cards:
@@ -107,6 +111,20 @@ class Selection:
         melds = (meld for meld in view.laid_melds() if meld.place in places and code in meld.stands)
         jokers = {meld.place: meld.stands.index(code) for meld in melds if code is not None}
         return {card for card in cards if card.place in jokers and pick_of(card).at == jokers[card.place]}
+
+    def barred(self, cards: Sequence[CardItem]) -> set[CardItem]:
+        """The cards of the hand that may not be played now, where cards are played singly."""
+        if not self.cards:
+            self._playable = frozenset(self.offer.more) if self._plays_singly() and self._narrows(cards) else None
+        if self._playable is None or not self._plays_singly():
+            return set()
+        hand = [card for card in cards if read_place(card.place).kind == HAND]
+        return {card for card in hand if pick_of(card) not in self._playable}
+
+    def _plays_singly(self) -> bool:
+        """Whether the game has no melds."""
+        view = self._model.view
+        return view is not None and not view.has_tray()
 
     def _brackets(self, card: CardItem) -> set[Mark]:
         """The brackets of a card that moved last: one pair around neighbours in a row, none around a covered back.

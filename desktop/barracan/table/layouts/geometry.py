@@ -282,8 +282,10 @@ class Layout:
     under: set[str] = field(default_factory=set)
     """The places that take what is dropped beside the others."""
     kept: Kept | None = None
-    notes: dict[int, QRectF] = field(default_factory=dict)
-    """By seat: what is to be known of it beside its cards."""
+    column_text: float = 1.0
+    """How large text is in columns at the sides of the table."""
+    boards: dict[str, QRectF] = field(default_factory=dict)
+    """What is told of match and hand in columns at the sides of the table, by name."""
     zone: QRectF | None = None
     """The ground of the ladders at the left."""
     beside: QRectF | None = None
@@ -354,8 +356,8 @@ class Layout:
             bands=move_rects(self.bands),
             tags=move_rects(self.tags),
             plates=move_rects(self.plates) | {seat: self.plates[seat] for seat in above},
-            notes=move_rects(self.notes),
             columns=move_rects(self.columns),
+            boards=move_rects(self.boards),
             zone=self.zone.translated(shift, 0) if self.zone is not None else None,
             scrolls={side: scroll.translated(shift) for side, scroll in self.scrolls.items()},
             lanes=move_rects(self.lanes),

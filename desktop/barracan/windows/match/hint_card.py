@@ -165,7 +165,7 @@ def find_ground(layout: Layout, scale: float = 1.0, about: QRectF | None = None)
         ([plate.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE) for plate in layout.plates.values()], _PLATE),
         (melds + rows, _MELDS),
         (
-            [*layout.notes.values(), *layout.tags.values(), *headline, *(fan.rect for fan in layout.fans.values())],
+            [*layout.boards.values(), *layout.tags.values(), *headline, *(fan.rect for fan in layout.fans.values())],
             _WORDS,
         ),
         (list(layout.corners.values()), _CORNER),

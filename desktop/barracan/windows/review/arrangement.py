@@ -22,8 +22,6 @@ _INDEX_PART: Final = 49 / 250
 """The height of an index letter in widths of its card."""
 _TOUCH: Final = 1
 _HAIR: Final = 0.01
-_NOTE, _UNDER = 36, 4
-"""How high what is said over a plate is, and what of the headline's place is free under its words."""
 _NAME: Final = 68
 """Pixels of the shortest name of a type with count and points, at the usual text."""
 _BRIEF_NAME: Final = 32
@@ -112,7 +110,7 @@ def least_index(size: QSize) -> float:
 
 def is_readable(view: SeatView, laid: Layout, index: float) -> bool:
     """Whether all open cards of a table are as large as they have to be and to be seen, and nothing lies over them."""
-    if laid.scrolls or _notes_meet(laid) or _leaves(laid):
+    if laid.scrolls or _leaves(laid):
         return False
     for place, cards in view.places().items():
         kind = read_place(place).kind
@@ -137,15 +135,6 @@ def has_text(laid: Layout, text_size: float) -> bool:
     if any(label.width() < least for label in named) or any(tag.width() < _TAG * laid.text_scale for tag in tags):
         return False
     return laid.text_scale >= text_size * clamp(laid.scale, 1, 1.3) - _HAIR
-
-
-def _notes_meet(laid: Layout) -> bool:
-    """Whether what is said over a seat's plate lies on what is said of the whole hand."""
-    if "headline" not in laid.labels:
-        return False
-    high, said = _NOTE * laid.text_scale, laid.labels["headline"].adjusted(0, 0, 0, -_UNDER)
-    notes = [QRectF(note.left(), note.bottom() - high, note.width(), high) for note in laid.notes.values()]
-    return any(note.intersects(said) for note in notes if note.left() <= said.left())
 
 
 def _leaves(laid: Layout) -> bool:

@@ -1,0 +1,134 @@
+"""The rows of dominoes: heads of the thirteen places, where each row goes on, and which card began it."""
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QAccessible, QPainter
+
+from barracan.model.cards import card_text
+from barracan.model.contract_play import ContractPlay
+from barracan.model.places import FOUNDATION, place_name
+from barracan.model.view import SeatView
+from barracan.table.barbu.layout import RANKS, ROW_SUITS, column_of
+from barracan.table.hud.labels import Label, LabelMaker
+from barracan.table.hud.lettering import CENTRE, QUIET, SEMIBOLD, TITLE, write
+from barracan.table.layouts.geometry import Layout
+from barracan.table.painting import draw_dashed, draw_panel
+from barracan.table.themes import fade
+from barracan.table.tricks.panels import SIGNS, suit_colour
+
+_BAR: Final = 5.0
+_FILL: Final = 0.16
+_START: Final = 6
+
+
+class Heads(Label):
+    """The ranks over the places, the start in brass."""
+
+    ranks: tuple[tuple[str, float], ...] = ()
+
+    def show_ranks(self, ranks: tuple[tuple[str, float], ...]) -> None:
+        """Show these ranks round these middles."""
+        self.ranks = ranks
+        self.redraw()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint them."""
+        for number, (rank, middle) in enumerate(self.ranks):
+            box = QRectF(middle - 15 * self.ts, 1, 30 * self.ts, self.area().height() - 3)
+            if number == _START:
+                draw_panel(painter, box, 7, self.theme.accent, self.theme.accent)
+            ink = self.theme.accent_text if number == _START else self.theme.quiet
+            write(painter, box, rank, self.letters(QUIET + 0.5, SEMIBOLD), ink, CENTRE)
+
+
+class RowEnd(NamedTuple):
+    """Where a row goes on: the part of its place that shows, the card, and whether the viewer holds it."""
+
+    rect: QRectF
+    word: str
+    held: bool
+
+
+class DominoRow(Label):
+    """A row: the sign of its suit, its ends, and the bar on the card that began it."""
+
+    ROLE = QAccessible.Role.StaticText
+    suit = ""
+    words = ""
+    ends: tuple[RowEnd, ...] = ()
+    bar: QRectF | None = None
+    _sign = 0.0
+
+    def spoken_name(self) -> str:
+        return self.words
+
+    def show_row(self, suit: str, ends: tuple[RowEnd, ...], bar: QRectF | None, sign: float) -> None:
+        """Show where the row goes on, in points of the table."""
+        here = self.pos()
+        self.suit, self._sign = suit, sign
+        self.ends = tuple(end._replace(rect=end.rect.translated(-here)) for end in ends)
+        self.bar = bar.translated(-here) if bar is not None else None
+        words = self.tr("goes on with {cards}").format(cards=", ".join(end.word for end in ends))
+        self.words = words if ends else ""
+        self.redraw()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint sign, ends and bar."""
+        sign = QRectF(0, 0, self._sign - 2, self.area().height())
+        write(painter, sign, SIGNS[self.suit], self.letters(TITLE - 3), suit_colour(self.theme, self.suit), CENTRE)
+        for end in self.ends:
+            rect, theme = end.rect.adjusted(1, 1, -1, -1), self.theme
+            if not end.held:
+                draw_dashed(painter, rect, 5, theme.outline)
+                continue
+            draw_dashed(painter, rect, 5, theme.legal, fade(theme.legal, _FILL))
+            write(painter, rect, end.word, self.letters(QUIET + 1, SEMIBOLD), theme.legal, CENTRE)
+        if self.bar is not None:
+            draw_panel(painter, self.bar, _BAR / 2, self.theme.sides[0], self.theme.ring_edge)
+
+
+def label_rows(label: LabelMaker, layout: Layout, view: SeatView, play: ContractPlay) -> None:
+    """Write everything on the rows of dominoes."""
+    heads = layout.labels["heads"]
+    first = place_name(FOUNDATION, ROW_SUITS[0])
+    ranks = sorted((column_of(rank, play.rank), rank) for rank in RANKS)
+    landings = [layout.landings[f"{first}:{rank}{ROW_SUITS[0]}"] for _, rank in ranks]
+    words = [card_text(rank + ROW_SUITS[0])[:-1] for _, rank in ranks]
+    middles = [landing.x - heads.left() for landing in landings]
+    label(Heads, "label:heads", heads).show_ranks(tuple(zip(words, middles, strict=True)))
+    for suit in ROW_SUITS:
+        place = place_name(FOUNDATION, suit)
+        lane = layout.labels[place]
+        taken = {column_of(card[0], play.rank) for card in view.places()[place] if card is not None}
+        ends = tuple(_end(layout, place, code, taken, play, view) for code in play.ends if code[1] == suit)
+        bar = _bar(layout, place, suit, play) if _START in taken else None
+        sign = layout.outlines[place].left() - lane.left()
+        label(DominoRow, f"label:{place}", lane).show_row(suit, ends, bar, sign)
+
+
+def _end(layout: Layout, place: str, code: str, taken: set[int], play: ContractPlay, view: SeatView) -> RowEnd:
+    """The part of a place that its neighbours leave free."""
+    rect = QRectF(layout.landings[f"{place}:{code}"].rect)
+    column = column_of(code[0], play.rank)
+    step = _step(layout, place, play)
+    if column - 1 in taken:
+        rect.setLeft(rect.right() - step)
+    if column + 1 in taken:
+        rect.setRight(rect.left() + step)
+    held = code in view.hand and view.turn is not None
+    return RowEnd(rect, card_text(code), held)
+
+
+def _step(layout: Layout, place: str, play: ContractPlay) -> float:
+    """How far places are apart."""
+    suit = place[-1]
+    columns = {column_of(rank, play.rank): layout.landings[f"{place}:{rank}{suit}"].x for rank in RANKS}
+    return (columns[12] - columns[0]) / 12
+
+
+def _bar(layout: Layout, place: str, suit: str, play: ContractPlay) -> QRectF:
+    """The bar at the foot of the card that began a row, where its neighbour leaves it free."""
+    card = layout.landings[f"{place}:{play.rank}{suit}"].rect
+    wide = min(0.62 * card.width(), _step(layout, place, play) - 8)
+    return QRectF(card.left() + 4, card.bottom() - _BAR - 2, wide, _BAR)

@@ -1,0 +1,1 @@
+"""What only the table of Sheepshead has."""

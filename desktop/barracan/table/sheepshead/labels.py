@@ -1,0 +1,59 @@
+"""What stands beside the cards of Sheepshead: plaque, card sheet, points, match, payments, the trick, the window."""
+
+from PySide6.QtCore import QCoreApplication
+
+from barracan.model.lone_play import LonePlay
+from barracan.model.view import SeatView
+from barracan.table.hud.labels import LabelMaker, Pill
+from barracan.table.hud.people import People
+from barracan.table.hud.plates import NO_NOTE, PlateNote
+from barracan.table.layouts.geometry import Layout
+from barracan.table.sheepshead.card_sheet import CardSheet
+from barracan.table.sheepshead.match import MatchPanel, Payments
+from barracan.table.sheepshead.plaque import Plaque
+from barracan.table.sheepshead.points_bar import PointsBar
+from barracan.table.tricks.captions import label_captions
+from barracan.table.tricks.marks import NextPlace, count_tricks, mark_trick, tag_plates
+
+
+def label_sheepshead(label: LabelMaker, layout: Layout, view: SeatView, people: People) -> None:
+    """Write everything on the table of Sheepshead."""
+    play = view.lone_play()
+    if play is None:
+        return
+    boards, unit = layout.boards, layout.column_text
+    label(Plaque, "label:plaque", boards["plaque"]).show_play(play, people, unit)
+    label(CardSheet, "label:sheet", boards["sheet"]).show_cards(view, play, unit)
+    label(PointsBar, "label:bar", boards["bar"]).show_points(view, play, people, unit)
+    label(MatchPanel, "label:match", boards["match"]).show_match(view, people, unit)
+    label(Payments, "label:pays", boards["pays"]).show_payments(play, people, unit)
+    label_captions(label, layout, view)
+    count_tricks(label, layout, view)
+    mark_trick(label, layout, view)
+    tag_plates(label, layout, {seat: note_of(view, seat) for seat in layout.plates})
+    _label_window(label, layout, view, play)
+
+
+def note_of(view: SeatView, seat: int) -> PlateNote:
+    """The ring of who plays alone, and who has passed."""
+    play, translate = view.lone_play(), QCoreApplication.translate
+    if play is not None and seat == play.player:
+        return PlateNote(ringed=True, pill=translate("TrickTable", "alone"))
+    has_passed = play is not None and play.phase == "window" and view.seat_note(seat) is not None
+    return PlateNote(pill=translate("TrickTable", "passed")) if has_passed else NO_NOTE
+
+
+def _label_window(label: LabelMaker, layout: Layout, view: SeatView, play: LonePlay) -> None:
+    """The places of what is laid away, and what the two cards are."""
+    translate = QCoreApplication.translate
+    for name in ("window:0", "window:1"):
+        if name in layout.labels and view.turn == view.seat:
+            label(NextPlace, f"label:{name}", layout.labels[name])
+    word = translate("TrickTable", "laid away") if play.player is not None else translate("TrickTable", "window")
+    if play.phase == "bury":
+        word = translate("TrickTable", "two cards go here")
+    elif not view.places()["window"]:
+        return
+    pill = label(Pill, "label:window", layout.labels["window"])
+    pill.show_word(word)
+    pill.centre_on(layout.labels["window"].center(), pill.natural_size())

@@ -1,0 +1,37 @@
+"""What stands over the suits of a hand where the cards do not say it: which are trumps."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from barracan.model.view import SeatView
+from barracan.table.hud.labels import LabelMaker, PileCaption
+from barracan.table.layouts.geometry import Layout, LayoutOptions
+from barracan.table.translation import translate_text
+
+CAPTION: Final = "suit:"
+_HIGH: Final = 18.0
+
+
+def lay_captions(laid: Layout, view: SeatView, options: LayoutOptions, spots: str) -> None:
+    """Give each suit that has a caption the line over its first card."""
+    groups, captions = view.suit_order(), view.suit_captions()
+    cards: Sequence[str] = view.hand if options.hand is None else options.hand
+    row = laid.spots.get(spots, ())
+    if options.hand_order != "suit" or len(row) != len(cards):
+        return
+    high = _HIGH * laid.text_scale
+    for number, caption in enumerate(captions):
+        held = [spot.rect for spot, code in zip(row, cards, strict=True) if code in groups[number]]
+        if caption is not None and held:
+            wide = max(held[-1].right() - held[0].left(), 60 * laid.text_scale)
+            laid.labels[f"{CAPTION}{number}"] = QRectF(held[0].left(), held[0].top() - high - 2, wide, high)
+
+
+def label_captions(label: LabelMaker, layout: Layout, view: SeatView) -> None:
+    """Write the captions."""
+    for number, caption in enumerate(view.suit_captions()):
+        rect = layout.labels.get(f"{CAPTION}{number}")
+        if rect is not None and caption is not None:
+            label(PileCaption, f"label:{CAPTION}{number}", rect).show_caption(translate_text(caption))
