@@ -250,6 +250,81 @@
     </message>
 </context>
 <context>
+    <name>BarbuTable</name>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>now {name}</source>
+        <translation>ora {name}</translation>
+    </message>
+    <message>
+        <source>left for {names}</source>
+        <translation>resta a {names}</translation>
+    </message>
+    <message>
+        <source>{contract}: {results}</source>
+        <translation>{contract}: {results}</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ora</translation>
+    </message>
+    <message>
+        <source>{one} has doubled {other}</source>
+        <translation>{one} ha contrato {other}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} redoubled</source>
+        <translation>{one} e {other}: surcontro</translation>
+    </message>
+    <message>
+        <source>{name} owes one</source>
+        <translation>{name} ne deve uno</translation>
+    </message>
+    <message>
+        <source>{name} owes two</source>
+        <translation>{name} ne deve due</translation>
+    </message>
+    <message>
+        <source>{name} chooses</source>
+        <translation>{name} sceglie</translation>
+    </message>
+    <message>
+        <source>the last contract of this round</source>
+        <translation>l’ultimo contratto di questo giro</translation>
+    </message>
+    <message>
+        <source>{count} contracts left in this round</source>
+        <translation>{count} contratti ancora in questo giro</translation>
+    </message>
+    <message>
+        <source>Hand {hand} of {hands}</source>
+        <translation>Smazzata {hand} di {hands}</translation>
+    </message>
+    <message>
+        <source>1st, {points}</source>
+        <translation>1º, {points}</translation>
+    </message>
+    <message>
+        <source>2nd, {points}</source>
+        <translation>2º, {points}</translation>
+    </message>
+    <message>
+        <source>3rd, {points}</source>
+        <translation>3º, {points}</translation>
+    </message>
+    <message>
+        <source>4th, {points}</source>
+        <translation>4º, {points}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passa</translation>
+    </message>
+</context>
+<context>
     <name>CardFolder</name>
     <message>
         <source>The folder of your card faces cannot be read: {folder}.</source>
@@ -270,6 +345,29 @@
     <message>
         <source>The picture {file} is {width} by {height}; a card is upright, about 1.4 times as high as wide.</source>
         <translation>L’immagine {file} è di {width} per {height}; una carta sta in piedi, alta circa 1,4 volte la larghezza.</translation>
+    </message>
+</context>
+<context>
+    <name>CardSheet</name>
+    <message>
+        <source>{count} still out</source>
+        <translation>{count} ancora fuori</translation>
+    </message>
+    <message>
+        <source>trumps out: {cards}</source>
+        <translation>briscole fuori: {cards}</translation>
+    </message>
+    <message>
+        <source>no trump is out</source>
+        <translation>nessuna briscola fuori</translation>
+    </message>
+    <message>
+        <source>Trumps, high to low</source>
+        <translation>Briscole, dall’alta</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>in mano</translation>
     </message>
 </context>
 <context>
@@ -374,6 +472,21 @@
     </message>
 </context>
 <context>
+    <name>Compass</name>
+    <message>
+        <source>Doubles</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>owes a double</source>
+        <translation>deve un contro</translation>
+    </message>
+    <message>
+        <source>ring: declares</source>
+        <translation>anello: dichiara</translation>
+    </message>
+</context>
+<context>
     <name>ConcanTable</name>
     <message>
         <source>left in hand</source>
@@ -410,6 +523,41 @@
     <message>
         <source>Stock</source>
         <translation>Tallone</translation>
+    </message>
+</context>
+<context>
+    <name>ContractSheet</name>
+    <message>
+        <source>named, {points}</source>
+        <translation>fatto, {points}</translation>
+    </message>
+    <message>
+        <source>Declare: {contract}</source>
+        <translation>Dichiara: {contract}</translation>
+    </message>
+    <message>
+        <source>{count} in hand</source>
+        <translation>{count} in mano</translation>
+    </message>
+    <message>
+        <source>Trump asks for a suit, dominoes for the rank that begins.</source>
+        <translation>Briscola chiede un seme, domino il valore da cui si parte.</translation>
+    </message>
+    <message>
+        <source>Trump suit</source>
+        <translation>Briscola</translation>
+    </message>
+    <message>
+        <source>Starting rank</source>
+        <translation>Si parte da</translation>
+    </message>
+    <message>
+        <source>Choose a contract</source>
+        <translation>Scegli un contratto</translation>
+    </message>
+    <message>
+        <source>each once in your seven hands</source>
+        <translation>ognuno una volta nelle tue sette smazzate</translation>
     </message>
 </context>
 <context>
@@ -522,6 +670,43 @@
     </message>
 </context>
 <context>
+    <name>DominoRow</name>
+    <message>
+        <source>goes on with {cards}</source>
+        <translation>continua con {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>DoubleBox</name>
+    <message>
+        <source>{double} {name}</source>
+        <translation>{double} {name}</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>spuntato</translation>
+    </message>
+</context>
+<context>
+    <name>DoublingSheet</name>
+    <message>
+        <source>owed: {count} more</source>
+        <translation>dovuti: ancora {count}</translation>
+    </message>
+    <message>
+        <source>Redouble</source>
+        <translation>Surcontro</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Massimo</translation>
+    </message>
+</context>
+<context>
     <name>DraftPanel</name>
     <message>
         <source>Return these cards</source>
@@ -550,6 +735,45 @@
     <message>
         <source>beside {card}: {cards}</source>
         <translation>accanto a {card}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>Duties</name>
+    <message>
+        <source>the last hand of this round</source>
+        <translation>l’ultima smazzata del giro</translation>
+    </message>
+    <message>
+        <source>{count} hands left, this one too</source>
+        <translation>ancora {count} smazzate con questa</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>Two of the declarer each round</source>
+        <translation>Due al dichiarante per giro</translation>
+    </message>
+    <message>
+        <source>→ the difference once</source>
+        <translation>→ la differenza una volta</translation>
+    </message>
+    <message>
+        <source>↔ the difference twice</source>
+        <translation>↔ la differenza due volte</translation>
+    </message>
+    <message>
+        <source>declares</source>
+        <translation>dichiara</translation>
+    </message>
+    <message>
+        <source>owes {count}</source>
+        <translation>ne deve {count}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fatto</translation>
     </message>
 </context>
 <context>
@@ -1042,6 +1266,25 @@
     <message>
         <source>Sort</source>
         <translation>Ordina</translation>
+    </message>
+</context>
+<context>
+    <name>HandPoints</name>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Questa smazzata</translation>
+    </message>
+    <message>
+        <source>This hand so far</source>
+        <translation>Finora</translation>
+    </message>
+    <message>
+        <source>doubles counted</source>
+        <translation>contro contati</translation>
     </message>
 </context>
 <context>
@@ -1945,6 +2188,17 @@
     </message>
 </context>
 <context>
+    <name>MatchPanel</name>
+    <message>
+        <source>Match to {target}</source>
+        <translation>Partita a {target}</translation>
+    </message>
+    <message>
+        <source>hand {number}</source>
+        <translation>smazzata {number}</translation>
+    </message>
+</context>
+<context>
     <name>MatchRow</name>
     <message>
         <source>won by {name}, {played}</source>
@@ -2702,6 +2956,17 @@ un punto, {result}</translation>
     </message>
 </context>
 <context>
+    <name>Payments</name>
+    <message>
+        <source>{result}: out of reach</source>
+        <translation>{result}: non più possibile</translation>
+    </message>
+    <message>
+        <source>struck: out of reach</source>
+        <translation>barrato: impossibile</translation>
+    </message>
+</context>
+<context>
     <name>People</name>
     <message>
         <source>beginner</source>
@@ -2892,14 +3157,6 @@ un punto, {result}</translation>
         <source>your second pile</source>
         <translation>la tua seconda pila</translation>
     </message>
-    <message>
-        <source>window</source>
-        <translation>monte</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>inizio</translation>
-    </message>
 </context>
 <context>
     <name>Pill</name>
@@ -2960,6 +3217,45 @@ un punto, {result}</translation>
     <message>
         <source>Who plays for {name}</source>
         <translation>Chi gioca per {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PointsBar</name>
+    <message>
+        <source>{points} wins</source>
+        <translation>{points} vince</translation>
+    </message>
+    <message>
+        <source>{points} Schneider</source>
+        <translation>{points} Schneider</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Punti delle carte</translation>
+    </message>
+    <message>
+        <source>{name}  {points} + laid away</source>
+        <translation>{name}  {points} + messe via</translation>
+    </message>
+    <message>
+        <source>{name}  {points}</source>
+        <translation>{name}  {points}</translation>
+    </message>
+    <message>
+        <source>{name}  {points}, with {laid} laid away</source>
+        <translation>{name}  {points}, con {laid} messi via</translation>
+    </message>
+    <message>
+        <source>{names}  {points}</source>
+        <translation>{names}  {points}</translation>
+    </message>
+    <message>
+        <source>fewest so far</source>
+        <translation>il minimo finora</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>{count} in più</translation>
     </message>
 </context>
 <context>
@@ -3395,17 +3691,6 @@ un punto, {result}</translation>
     <message>
         <source>Seat {seat}</source>
         <translation>Posto {seat}</translation>
-    </message>
-</context>
-<context>
-    <name>SeatNote</name>
-    <message>
-        <source>doubles</source>
-        <translation>contra</translation>
-    </message>
-    <message>
-        <source>redoubles</source>
-        <translation>surcontra</translation>
     </message>
 </context>
 <context>
@@ -4808,6 +5093,14 @@ un punto, {result}</translation>
         <translation>a {target}</translation>
     </message>
     <message>
+        <source>Hand {number} of {hands}</source>
+        <translation>Smazzata {number} di {hands}</translation>
+    </message>
+    <message>
+        <source>Declarer {name}</source>
+        <translation>Dichiarante {name}</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -4872,6 +5165,41 @@ un punto, {result}</translation>
     <message>
         <source>Drafts {first} to {last} of {count}</source>
         <translation>Bozze da {first} a {last} di {count}</translation>
+    </message>
+</context>
+<context>
+    <name>TrickTable</name>
+    <message>
+        <source>alone</source>
+        <translation>da solo</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passa</translation>
+    </message>
+    <message>
+        <source>laid away</source>
+        <translation>messe via</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>monte</translation>
+    </message>
+    <message>
+        <source>two cards go here</source>
+        <translation>due carte vanno qui</translation>
+    </message>
+    <message>
+        <source>led, ahead</source>
+        <translation>uscita, in testa</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation>uscita</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>in testa</translation>
     </message>
 </context>
 <context>
@@ -6027,6 +6355,90 @@ un punto, {result}</translation>
     <message>
         <source>Dominoes</source>
         <translation>Domino</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>briscola</translation>
+    </message>
+    <message>
+        <source>No king</source>
+        <translation>Niente re</translation>
+    </message>
+    <message>
+        <source>each queen</source>
+        <translation>ogni donna</translation>
+    </message>
+    <message>
+        <source>each trick</source>
+        <translation>ogni presa</translation>
+    </message>
+    <message>
+        <source>hearts, ace −6</source>
+        <translation>cuori, asso −6</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>re di cuori</translation>
+    </message>
+    <message>
+        <source>last two tricks</source>
+        <translation>ultime due prese</translation>
+    </message>
+    <message>
+        <source>in order of going out</source>
+        <translation>in ordine di uscita</translation>
+    </message>
+    <message>
+        <source>{who} declares, each queen −6</source>
+        <translation>dichiara {who}, ogni donna −6</translation>
+    </message>
+    <message>
+        <source>{who} declares, each trick −2</source>
+        <translation>dichiara {who}, ogni presa −2</translation>
+    </message>
+    <message>
+        <source>{who} declares, −2, ace −6</source>
+        <translation>dichiara {who}, −2, asso −6</translation>
+    </message>
+    <message>
+        <source>{who} declares, K♥ −20</source>
+        <translation>dichiara {who}, K♥ −20</translation>
+    </message>
+    <message>
+        <source>{who} declares, −10 and −20</source>
+        <translation>dichiara {who}, −10 e −20</translation>
+    </message>
+    <message>
+        <source>{who} declares, each trick +5</source>
+        <translation>dichiara {who}, ogni presa +5</translation>
+    </message>
+    <message>
+        <source>{who} declares, 45 20 5 −5</source>
+        <translation>dichiara {who}, 45 20 5 −5</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} di {all}</translation>
+    </message>
+    <message>
+        <source>{count} of 13 tricks</source>
+        <translation>{count} di 13 prese</translation>
+    </message>
+    <message>
+        <source>K♥ not yet fallen</source>
+        <translation>K♥ non ancora caduto</translation>
+    </message>
+    <message>
+        <source>{who} has taken the K♥</source>
+        <translation>{who} ha preso il K♥</translation>
+    </message>
+    <message>
+        <source>K♥ lies in the trick</source>
+        <translation>K♥ è nella presa</translation>
+    </message>
+    <message>
+        <source>{count} of 52 laid</source>
+        <translation>{count} di 52 posate</translation>
     </message>
     <message>
         <source>owes one double</source>
@@ -10350,6 +10762,98 @@ un punto, {result}</translation>
     <message>
         <source>has passed</source>
         <translation>ha passato</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>briscole</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>fiori</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cuori</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picche</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>Il monte</translation>
+    </message>
+    <message>
+        <source>who takes it plays alone</source>
+        <translation>chi lo prende gioca da solo</translation>
+    </message>
+    <message>
+        <source>lays two cards away</source>
+        <translation>mette via due carte</translation>
+    </message>
+    <message>
+        <source>needs 61 of 120</source>
+        <translation>servono 61 di 120</translation>
+    </message>
+    <message>
+        <source>2, 4 or 6</source>
+        <translation>2, 4 o 6</translation>
+    </message>
+    <message>
+        <source>all passed, each for himself</source>
+        <translation>tutti passano, ognuno per sé</translation>
+    </message>
+    <message>
+        <source>fewest points 2, no trick 4</source>
+        <translation>meno punti 2, nessuna presa 4</translation>
+    </message>
+    <message>
+        <source>What it pays</source>
+        <translation>Quanto vale</translation>
+    </message>
+    <message>
+        <source>What it pays {who}</source>
+        <translation>Quanto vale a {who}</translation>
+    </message>
+    <message>
+        <source>All ten tricks</source>
+        <translation>Tutte e dieci le prese</translation>
+    </message>
+    <message>
+        <source>91 or more</source>
+        <translation>91 o più</translation>
+    </message>
+    <message>
+        <source>61 to 90</source>
+        <translation>da 61 a 90</translation>
+    </message>
+    <message>
+        <source>31 to 60</source>
+        <translation>da 31 a 60</translation>
+    </message>
+    <message>
+        <source>30 or fewer</source>
+        <translation>30 o meno</translation>
+    </message>
+    <message>
+        <source>No trick</source>
+        <translation>Nessuna presa</translation>
+    </message>
+    <message>
+        <source>No trick at all</source>
+        <translation>Nemmeno una presa</translation>
+    </message>
+    <message>
+        <source>Fewest card points</source>
+        <translation>Meno punti di tutti</translation>
+    </message>
+    <message>
+        <source>Tied, without the last trick</source>
+        <translation>Pari, senza l’ultima presa</translation>
+    </message>
+    <message>
+        <source>Last trick takes the window</source>
+        <translation>L’ultima presa prende il monte</translation>
     </message>
     <message>
         <source>Card points</source>
