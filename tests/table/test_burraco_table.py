@@ -5,12 +5,14 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from barracan.games.burraco.moves import Take
 from barracan.model.melding import MeldingSide
 from barracan.table.accessibility.names import TableNames
 from barracan.table.burraco.captions import MeldCaption
 from barracan.table.burraco.column import SideColumn, lamp_words
+from barracan.table.burraco.homes import homes_of
 from barracan.table.burraco.labels import pot_words
 from barracan.table.cards.marks import Mark
 from barracan.table.hud.clock import clock_time
@@ -215,3 +217,39 @@ def test_clock_and_order_of_the_row_leave_each_other_room(size):
     clock, control = layout.labels["clock"], layout.row_control
     assert layout.centre.adjusted(0, -1, 0, 1).contains(clock.united(control))
     assert not clock.intersects(control)
+
+
+def test_an_open_discard_shows_where_it_would_lie_in_own_melds(desk):
+    table = desk(
+        2, game="burraco", position=position(drawn=NOTHING, discard="7S KC 9H", melds={0: "4S 5S 6S,9C 9D 9S"})
+    )
+
+    def homes(card):
+        QTest.mouseMove(table.view.viewport(), table.point(card))
+        QApplication.processEvents()
+        return {name for name, place in table.scene.tableau.places.items() if place.ghosts}
+
+    seven, king, nine = table.cards("discard")
+    assert homes(seven) == {"meld:0:0"}
+    cards = bounds(table.scene.layout.spots["meld:0:0"])
+    assert table.scene.tableau.place("meld:0:0").ghosts[0].right() > cards.right()
+    assert homes(king) == set()
+    assert homes(nine) == {"meld:0:1"}
+    assert table.refused == []
+
+
+def test_runs_tell_what_they_take_at_their_ends():
+    view = GAME.view(position(melds={0: "AS 2S 3S,QH KH AH,JK 9D TD,4C 4D 4H"}), 0)
+    assert [meld.ends for meld in view.laid_melds()] == [("", "4S"), ("JH", ""), ("7D", "JD"), ("", "")]
+    layout = lay_out("burraco", view, LayoutOptions(QSizeF(1280, 800)))
+    wild = view.laid_melds()[2]
+    assert [len(homes_of(wild, card, layout)) for card in ("7D", "8D", "JD", "QD")] == [1, 1, 1, 0]
+
+
+def test_drafts_stand_on_the_own_rails(desk):
+    table = desk(2, game="buraco", position=position("9S 9H 2D 4C 5C 6C KS", game=BURACO))
+    table.tray("begin", ("9S", "9H", "2D"))
+    table.tray("begin", ("4C", "5C", "6C"))
+    ghosts = [table.scene.labels.items[f"ghost:{number}"] for number in range(2)]
+    assert all(table.scene.layout.bands[0].contains(ghost.area_in_parent()) for ghost in ghosts)
+    assert not ghosts[0].area_in_parent().intersects(ghosts[1].area_in_parent())

@@ -1,6 +1,6 @@
 """What the table of one game adds to what all tables have."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF
 
@@ -27,6 +27,10 @@ class GameTable:
 
     def write_drafts(self, label: LabelMaker, layout: Layout, view: SeatView, tray: TraySnapshot) -> None:
         """Make the labels that tell where the drafts of the tray would lie."""
+
+    def find_homes(self, view: SeatView, layout: Layout, card: Code) -> Mapping[PlaceName, tuple[QRectF, ...]]:
+        """Where a card of the open discards would lie in melds of the viewer's side, by place."""
+        return {}
 
     def find_landings(
         self, view: SeatView, layout: Layout, place: PlaceName, cards: Sequence[Code]

@@ -51,6 +51,8 @@ class MeldView:
     """What the wildcard stands for: a card in a run, a rank in a group; ``""`` without one."""
     points: int
     """The points of its cards."""
+    ends: tuple[Code, Code] = ("", "")
+    """The cards that a run takes before its first and after its last, empty where it takes none."""
 
     def counts(self) -> int:
         """Its points with what a clean, semi-clean or dirty meld is worth besides (C9.2, C9.3)."""
@@ -125,7 +127,9 @@ class BurracoView(RummyView):
     def laid_melds(self) -> tuple[LaidMeld, ...]:
         """The melds of all sides, a wildcard with what it stands for."""
         return tuple(
-            LaidMeld(place_name(MELD, side, number), side, meld.cards, meld.stands(), meld.worth, meld.counts())
+            LaidMeld(
+                place_name(MELD, side, number), side, meld.cards, meld.stands(), meld.worth, meld.counts(), meld.ends
+            )
             for side, table in enumerate(self.table)
             for number, meld in enumerate(table.melds)
         )
@@ -204,6 +208,18 @@ def meld_view(meld: Meld, terms: Terms) -> MeldView:
         wild=meld.wild,
         stands_for=stands_for,
         points=terms.points(meld.cards),
+        ends=_ends(meld, terms),
+    )
+
+
+def _ends(meld: Meld, terms: Terms) -> tuple[Code, Code]:
+    """What a run takes at its ends."""
+    if meld.is_group:
+        return "", ""
+    natural, low, high = NATURAL[meld.suit], meld.first - 1, meld.last + 1
+    return (
+        CODES[natural[low]] if low >= terms.low else "",
+        CODES[natural[high]] if high <= terms.high else "",
     )
 
 

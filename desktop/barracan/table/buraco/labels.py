@@ -109,7 +109,7 @@ def _label_opening(label: LabelMaker, layout: Layout, view: SeatView) -> None:
             "Your side has not opened. The first move lays {least} or more, by one player, in one or several melds.",
         )
         wide = min(_LONGEST * layout.text_scale, rails.width())
-        rect = QRectF(rails.left(), rails.center().y() - 6, wide, 44 * layout.text_scale)
+        rect = QRectF(rails.left(), rails.center().y() + 14, wide, 44 * layout.text_scale)
         label(Words, "opening", rect).show_words(words.format(least=least))
 
 

@@ -47,6 +47,7 @@ class Stage(QObject):
         measured: a new layout holds; hud and labels follow it. Says whether cards glide to where they lie now.
         held_changed: cards are flying to another hand: the seat, and how many have come to it.
         settled: every card of a whole move has arrived.
+        looked: pointer or focus have come to an open discard, or left it.
 
     Attributes:
         view: what is shown.
@@ -62,6 +63,7 @@ class Stage(QObject):
     measured = Signal(bool)
     held_changed = Signal(int, int)
     settled = Signal()
+    looked = Signal()
 
     def __init__(self, parent: QObject, tableau: Tableau, panel: PanelGeometry, order: HandOrder) -> None:
         super().__init__(parent)
@@ -78,6 +80,7 @@ class Stage(QObject):
         self.options = LayoutOptions(QSizeF())
         self.enlarged: PlaceName | None = None
         self.hovered: CardItem | None = None
+        self.looked_at: CardItem | None = None
         self.held: list[CardItem] = []
         self.trick_waits = False
         self.trick_lies = False
@@ -289,6 +292,12 @@ class Stage(QObject):
             if item not in self.held:
                 self.motion.glide(item, timings.HOVER, easing=out_quad, whole=False)
 
+    def look_at(self, card: CardItem | None) -> None:
+        """Tell what an open discard would be good for while pointer or focus are on it."""
+        if card is not self.looked_at:
+            self.looked_at = card
+            self.looked.emit()
+
     def enlarge(self, place: PlaceName | None) -> None:
         """Show a pile's cards at hand size so that one of them can be picked; ``None`` closes it."""
         if place == self.enlarged:
@@ -331,7 +340,7 @@ class Stage(QObject):
 
     def reset(self) -> None:
         """Nothing hovered or enlarged outlives a change of the table."""
-        self.hovered = None
+        self.hovered = self.looked_at = None
         self._forget_enlarged()
 
     # Parts

@@ -34,6 +34,7 @@ class Highlights(QObject):
         self._selection = selection
         self._panel = panel
         self._pulse: Pulse | None = None
+        stage.looked.connect(self.show)
 
     @property
     def pulse(self) -> "Pulse":
@@ -118,13 +119,24 @@ class Highlights(QObject):
     def _light_places(self, ghosts: Mapping[PlaceName, tuple[QRectF, ...]]) -> None:
         lit = {*self._selection.lit_places(), gathering_place(self._stage, self._selection)}
         chosen = bool(self._selection.cards)
-        whole = self._stage.current_layout.whole
+        whole, homes = self._stage.current_layout.whole, self._homes()
         for name, place in self._stage.tableau.places.items():
             place.set_ringed(name in lit and name in whole and not chosen and bool(place.cards))
             shows = name in lit and (chosen or not place.cards)
-            place.set_lit(shows, ghosts.get(name, ()) if shows else ())
+            home = homes.get(name, ()) if not shows else ()
+            place.set_lit(shows or bool(home), ghosts.get(name, ()) if shows else home)
         holds = any(card.place == self._stage.own_hand for card in self._selection.cards)
         self._panel.light("tray" in lit, holds)
+
+    def _homes(self) -> Mapping[PlaceName, tuple[QRectF, ...]]:
+        """Where the open discard that is looked at would lie in own melds."""
+        stage, card = self._stage, self._stage.looked_at
+        if card is None or card.code is None or self._selection.cards:
+            return {}
+        homes: Mapping[PlaceName, tuple[QRectF, ...]] = find_table(stage.game).find_homes(
+            stage.current_view, stage.current_layout, card.code
+        )
+        return homes
 
     def _ghosts(self) -> dict[PlaceName, tuple[QRectF, ...]]:
         """By place: where the chosen cards may come to lie; a pile that is picked up takes none of them."""

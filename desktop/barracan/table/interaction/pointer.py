@@ -209,3 +209,5 @@ class Pointer(QObject):
         found = self._hits.item_at(event.scenePos())
         card = found if isinstance(found, CardItem) and found.place == self._stage.own_hand else None
         self._stage.hover(card)
+        in_row = isinstance(found, CardItem) and found.place in self._stage.current_layout.whole
+        self._stage.look_at(found if isinstance(found, CardItem) and in_row else None)
