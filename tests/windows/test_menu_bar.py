@@ -2,6 +2,8 @@
 
 import ctypes
 import sys
+import tomllib
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -133,3 +135,8 @@ def test_windows_learns_the_program_by_its_own_name(monkeypatch, qapp):
     qt_application.make_application()
     assert named == [barracan.DESKTOP_ID]
     assert qapp.desktopFileName() == barracan.DESKTOP_ID
+
+
+def test_the_program_and_its_packages_bear_one_name():
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["tool"]["barracan"]["id"] == barracan.DESKTOP_ID

@@ -16,3 +16,8 @@ def translate_text(text: Text | str | None) -> str:
 def capitalise(words: str) -> str:
     """Words that begin a line, as a name from within a sentence is to be written there."""
     return words[:1].upper() + words[1:]
+
+
+def plain_tip(words: str) -> str:
+    """Words as a tip that shows them as they are: Qt takes what looks like a tag for one, and loads what it names."""
+    return words.replace("<", "<\u200b").replace("&lt;", "&\u200blt;")

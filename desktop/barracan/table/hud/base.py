@@ -18,6 +18,7 @@ from barracan.table import timings
 from barracan.table.hud.lettering import REGULAR, font_of
 from barracan.table.painting import canvas
 from barracan.table.themes import FELT, Theme
+from barracan.table.translation import plain_tip
 
 _STRETCH: Final = 0.06
 """How much of a picture's size it may be stretched by."""
@@ -65,6 +66,10 @@ class HudItem(QGraphicsObject):
         self._stale = True
         if isinstance(parent, HudItem):
             self.theme, self.s, self.ts, self.touch = parent.theme, parent.s, parent.ts, parent.touch
+
+    def setToolTip(self, words: str) -> None:
+        """Show these words as they are while the pointer rests here; names are among them."""
+        super().setToolTip(plain_tip(words))
 
     def set_rect(self, rect: QRectF) -> None:
         """Take this place in the parent."""

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from barracan.storage.statistics import Figures, Played
+from barracan.table.translation import plain_tip
 from barracan.windows.pads.figures import FiguresView
 from barracan.windows.score.paper import ScorePaper
 from barracan.windows.score.score_sheet import ScoreSheet
@@ -139,7 +140,7 @@ class PadPage(Page):
         for each in matches:
             item = QListWidgetItem(self._describe(each))
             item.setData(_MATCH, each.match)
-            item.setToolTip(each.names)
+            item.setToolTip(plain_tip(each.names))
             item.setSizeHint(self._item_size)
             self._list.addItem(item)
         self._older.setVisible(more)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from barracan.table.layouts.geometry import TEXT_SIZES
 from barracan.table.themes import Theme
+from barracan.table.translation import plain_tip
 from barracan.windows.review.signs import SignButton
 from barracan.windows.shell.controls import Choice, ElidedLabel, button, label, set_style
 from barracan.windows.shell.layout import MIDDLE, lay_row
@@ -80,7 +81,7 @@ class ControlRow(QWidget):
     def show_verdict(self, words: str, *, wrong: bool, whole: str) -> None:
         """Say whether the record is right."""
         self._verdict.show_words(words)
-        self._verdict.setToolTip(whole)
+        self._verdict.setToolTip(plain_tip(whole))
         self._verdict.setAccessibleName(whole)
         set_style(self._verdict, "part", "fault" if wrong else "good")
 

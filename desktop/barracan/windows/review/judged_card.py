@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 from barracan.table.cards.faces import BACK, FaceKey, Faces, margin
 from barracan.table.hud.lettering import BOLD, QUIET, SEMIBOLD, elide, font_of, line_height, width_of, wrap, write
 from barracan.table.themes import FELT, Theme
+from barracan.table.translation import plain_tip
 from barracan.windows.shell.controls import ElidedLabel, label, set_style
 from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
 
@@ -91,7 +92,7 @@ class CandidateRow(QWidget):
         self._content = content
         spoken = ", ".join(each for each in (content.verdict, content.words, content.value) if each)
         self.setAccessibleName(spoken)
-        self.setToolTip(content.words)
+        self.setToolTip(plain_tip(content.words))
         self.updateGeometry()
         self.update()
 
@@ -213,7 +214,7 @@ class JudgedCard(QFrame):
         self._note.setVisible(bool(content.note))
         self._words.show_words(content.words, content.names)
         self._words.setVisible(bool(content.words))
-        self._words.setToolTip(content.spoken)
+        self._words.setToolTip(plain_tip(content.spoken))
         self._words.setAccessibleDescription(content.spoken)
         candidates: Sequence[CandidateContent] = content.candidates
         for number, row in enumerate(self._rows):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemD
 
 from barracan.table.hud.lettering import BOLD, LABEL, MEDIUM, REGULAR, SEMIBOLD, elide, font_of, width_of, wrap, write
 from barracan.table.themes import FELT, Theme, fade, panel_ink, side_colour
+from barracan.table.translation import plain_tip
 
 _ROW: Final = 23
 _LINE: Final = 17
@@ -83,7 +84,7 @@ class MoveList(QListWidget):
             item = self.item(number)
             item.setData(_CONTENT, row)
             item.setText(row.spoken or f"{row.name}: {row.words}")
-            item.setToolTip(row.spoken or f"{row.name}: {row.words}")
+            item.setToolTip(plain_tip(row.spoken or f"{row.name}: {row.words}"))
         if [row.pill for row in rows] != [row.pill for row in self._rows]:
             self.scheduleDelayedItemsLayout()
         self._rows = list(rows)

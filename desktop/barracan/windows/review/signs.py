@@ -7,6 +7,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QPushButton
 
+from barracan.table.translation import plain_tip
+
 _CHEVRON: Final = ((3.0, -6.0), (-3.0, 0.0), (3.0, 6.0))
 _PLAY: Final = ((-4.0, -6.5), (7.0, 0.0), (-4.0, 6.5))
 _BARS: Final = (-3.5, 3.5)
@@ -27,7 +29,7 @@ class SignButton(QPushButton):
     def show_sign(self, sign: str, words: str) -> None:
         """Bear another sign from now on."""
         self.sign = sign
-        self.setToolTip(words)
+        self.setToolTip(plain_tip(words))
         self.setAccessibleName(words)
         self.update()
 

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 
 from barracan.table.painting import draw_mark
 from barracan.table.themes import FELT, Theme
+from barracan.table.translation import plain_tip
 from barracan.windows.shell.formats import elide, height_of
 from barracan.windows.shell.layout import MIDDLE, NO_MARGINS, FlowLayout, lay_column, lay_row
 from barracan.windows.shell.push_button import PushButton
@@ -141,7 +142,7 @@ def button(
     made.setObjectName(name)
     made.setCursor(Qt.CursorShape.PointingHandCursor)
     made.setAutoDefault(False)
-    made.setToolTip(tip)
+    made.setToolTip(plain_tip(tip))
     if part:
         made.setProperty("part", part)
     if do is not None:

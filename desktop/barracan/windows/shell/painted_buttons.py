@@ -10,6 +10,7 @@ from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import BOLD, CENTRE, LEFT, SEMIBOLD, font_of, width_of, write
 from barracan.table.painting import draw_focus
 from barracan.table.themes import FELT, Theme
+from barracan.table.translation import plain_tip
 from barracan.windows.shell.push_button import came_by_keys
 
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -202,7 +203,7 @@ class HeadEntry(PaintedButton):
     def set_bare(self, bare: bool) -> None:
         """Show the sign alone, or with its word; alone it tells the word in its tool tip."""
         self._bare = bare
-        self.setToolTip(self.text() if bare else "")
+        self.setToolTip(plain_tip(self.text() if bare else ""))
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:

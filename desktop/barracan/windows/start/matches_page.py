@@ -13,6 +13,7 @@ from barracan.model.replay import HUMAN
 from barracan.storage.summaries import MatchSummary
 from barracan.table.themes import Outfit
 from barracan.table.timings import single_shot
+from barracan.table.translation import plain_tip
 from barracan.windows.shell.controls import Chips, Segments, label, text_field
 from barracan.windows.shell.layout import CENTRE, NO_MARGINS, STRETCH, lay_column, lay_row
 from barracan.windows.shell.menu import add_action, bare_menu, pop_up
@@ -86,7 +87,7 @@ class MatchesPage(WidePage):
         self._games = Chips("game", [])
         self._games.setAccessibleName(self.tr("Games"))
         self._search = text_field("search", self.tr("Search by title, name or game"), hint=self.tr("Search"))
-        self._search.setToolTip(self._search.accessibleName())
+        self._search.setToolTip(plain_tip(self._search.accessibleName()))
         self._search.setClearButtonEnabled(True)
         self._searching = single_shot(self, _PAUSE, self.listed.emit)
         self._trouble = label(part="trouble", wrap=True, name="trouble")

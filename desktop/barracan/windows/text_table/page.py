@@ -31,7 +31,7 @@ from barracan.table.accessibility.words import card_name, card_names, read_out
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.hud.top_bar import match_content
 from barracan.table.timings import single_shot
-from barracan.table.translation import capitalise, translate_text
+from barracan.table.translation import capitalise, plain_tip, translate_text
 from barracan.windows.shell.controls import ElidedLabel, Segments, button, label, set_style
 from barracan.windows.shell.layout import lay_column, lay_row
 from barracan.windows.shell.page import Page
@@ -362,7 +362,7 @@ class TextTable(Page):
         self._hand_head = ElidedLabel(part="name")
         self._hand = NameList("text_hand", self.tr("Your hand"), several=True)
         self._hand.setAccessibleDescription(self.tr("Space chooses a card, Shift and an arrow key move it"))
-        self._hand.setToolTip(self._hand.accessibleDescription())
+        self._hand.setToolTip(plain_tip(self._hand.accessibleDescription()))
         self._hand.picked.connect(self._pick_hand)
         self._hand.moved.connect(self._move_card)
         self._chosen = label(part="quiet", wrap=True, name="text_chosen")
