@@ -50,7 +50,7 @@ class AboutPage(WidePage):
         self._wordmark = Wordmark(52)
         self._side = SideList("sections", self.tr("Sections"))
         self._stack = QStackedWidget()
-        fill: dict[str, Callable[[QVBoxLayout], None]] = {
+        self._fill: dict[str, Callable[[QVBoxLayout], None]] = {
             PROGRAM: self._tell_program,
             DATA: lambda rows: self._tell_data(rows, places),
             FAULT: self._tell_fault,
@@ -60,20 +60,21 @@ class AboutPage(WidePage):
             self._side.add(key, title)
             section = QWidget()
             section.setObjectName(f"about_{key}")
-            column = lay_column(inside=section, margins=NO_MARGINS)
-            rows = scroll_column(column)
-            rows.setSpacing(10)
-            fill[key](rows)
-            rows.addStretch(1)
             self._stack.addWidget(section)
         self._side.chosen.connect(self.open_section)
         self.column.addLayout(lay_row(self._side, (self._stack, 1), margins=NO_MARGINS, spacing=16), 1)
         self.open_section(PROGRAM)
 
     def open_section(self, key: str) -> None:
-        """Show one section."""
+        """Show one section, which is filled when it is first shown."""
         self._side.open(key)
-        self._stack.setCurrentIndex(SECTIONS.index(key))
+        number = SECTIONS.index(key)
+        if fill := self._fill.pop(key, None):
+            rows = scroll_column(lay_column(inside=self._stack.widget(number), margins=NO_MARGINS))
+            rows.setSpacing(10)
+            fill(rows)
+            rows.addStretch(1)
+        self._stack.setCurrentIndex(number)
 
     def wear(self, outfit: Outfit) -> None:
         """Wear another theme, the name too."""
