@@ -109,19 +109,20 @@ def _run(words: list[str]) -> int:
 
 def whole_parser() -> argparse.ArgumentParser:
     """All commands with all that they understand, from which the manual page and completions are made."""
-    parser = _parser_of_all(whole=True)
-    parser.epilog = "Without a command the window opens."
-    return parser
+    return _parser_of_all(whole=True)
 
 
 def _parser_of_all(*, whole: bool = False) -> Parser:
     """What tells of all commands; a command itself needs no more than its own parser, which is made sooner."""
-    parser = Parser(prog="barracan", description="BarraCan and its relatives at one card table.", allow_abbrev=False)
+    parser = Parser(
+        prog="barracan",
+        usage=None if whole else "barracan [FILE]\n       barracan COMMAND ...",
+        description="BarraCan and its relatives at one card table.",
+        epilog="Without a command the window opens." if whole else help_text(),
+        formatter_class=argparse.HelpFormatter if whole else argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
     parser.add_argument("--version", action="version", version=f"barracan {__version__} ({form})")
-    if not whole:
-        parser.usage = "barracan [FILE]\n       barracan COMMAND ..."
-        parser.formatter_class = argparse.RawDescriptionHelpFormatter
-        parser.epilog = help_text()
     shown = None if whole else argparse.SUPPRESS
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, help=shown)
     for name, text in COMMANDS.items():

@@ -4,10 +4,11 @@ import platform
 import sqlite3
 import sys
 from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 from typing import NamedTuple
 
 import PySide6
-from PySide6.QtCore import qVersion
+from PySide6.QtCore import QLibraryInfo, qVersion
 
 from barracan import __version__, form
 
@@ -50,7 +51,7 @@ def components() -> list[Component]:
     ]  # fmt: skip
     if form == "compiled":
         found.append(Component("mypyc", "", "The mypy developers", _MIT, "https://github.com/python/mypy"))
-    if _has_sound():
+    if _has_ffmpeg():
         licence = "GNU Lesser General Public License 2.1"
         found.append(Component("FFmpeg", "", "The FFmpeg developers", licence, "https://ffmpeg.org/"))
     if hasattr(sys, "frozen"):
@@ -67,8 +68,7 @@ def _version(package: str) -> str:
         return ""
 
 
-def _has_sound() -> bool:
-    """Whether Qt's multimedia is there: it brings a library of its own."""
-    from importlib.util import find_spec
-
-    return find_spec("PySide6.QtMultimedia") is not None
+def _has_ffmpeg() -> bool:
+    """Whether Qt's multimedia is here with the library that it brings; a frozen program sounds without."""
+    plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "multimedia")
+    return any(plugins.glob("*ffmpeg*"))
