@@ -12,7 +12,6 @@ BARRACAN, BURRACO, BURACO, CONCAN, BARRACUDA, BARBU, SHEEPSHEAD
     BuracoTable,
     BurracoTable,
     ConcanTable,
-    RummyTable,
     SheepsheadTable,
     TricksTable,
 )

@@ -131,6 +131,7 @@ def test_columns_and_captions_tell_what_the_view_does(desk):
     for side in (0, 1):
         content = labels[f"column:{side}"].content
         assert isinstance(labels[f"column:{side}"], SideColumn)
+        assert f"{content.points} points in this hand".replace("-", "−") in labels[f"column:{side}"].spoken_name()
         assert (content.points, content.standing) == (view.hand_points(side), view.melding_sides()[side])
     for meld in view.laid_melds():
         caption = labels[f"caption:{meld.place}"]

@@ -10,19 +10,12 @@ from barracan.games.catalog import CATALOG
 from barracan.model.match import Match
 from barracan.model.replay import SeatNote
 from barracan.players.self_play import SelfPlay
-from barracan.table.layouts.frame import SMALLEST_CARD
 from barracan.table.layouts.geometry import LayoutOptions
 from barracan.table.layouts.table_layout import lay_out
-from barracan.table.rummy.layout import last_resorts
 
 SIZES = [(1024, 700), (1280, 800), (1920, 1080), (2560, 1440)]
 TABLES = [(name, seats) for name, game in CATALOG.items() if name != "barracan" for seats in game.seat_counts]
 LIKED = ("meld", "add", "lay_off", "swap")
-
-
-def test_a_full_table_may_have_cards_of_every_size_down_to_the_least():
-    cards = [size.card for size in last_resorts()]
-    assert cards == list(range(SMALLEST_CARD - 1, 33, -1))
 
 
 def hand(name, seats, moves, seed=1):

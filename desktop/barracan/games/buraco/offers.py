@@ -21,6 +21,7 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 _text = Phrases(
     "buraco",
     {
+        "open": QT_TRANSLATE_NOOP("buraco", "Lay {count}, open with {points}"),
         "gauge": QT_TRANSLATE_NOOP("buraco", "Opening"),
         "first": QT_TRANSLATE_NOOP("buraco", "{turn}: keep the {card} or refuse it."),
         "accept": QT_TRANSLATE_NOOP("buraco", "Keep {card}"),
@@ -95,7 +96,12 @@ class Offers(offers.Offers[BuracoState]):
 
     def label(self, move: LayMelds, chosen: Sequence[Meld], others: Sequence[Meld]) -> Text:
         """Say what a move does that lays the chosen melds; it may be a failed opening (D4.4)."""
-        return self._failure(chosen) if legality.fails(self._state, move) else super().label(move, chosen, others)
+        if legality.fails(self._state, move):
+            return self._failure(chosen)
+        left = self._state.hands[self._seat].size - sum(len(meld.cards) for meld in chosen)
+        if self._state.opened(self._side) or others or not left:
+            return super().label(move, chosen, others)
+        return _text("open", count=len(chosen), points=self._points(chosen))
 
     def _failure(self, found: Sequence[Meld]) -> Text:
         return _text("fail", points=self._points(found))

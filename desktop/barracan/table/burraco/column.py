@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtGui import QAccessible, QFont, QPainter, QPen
 
 from barracan.model.melding import MeldingSide
 from barracan.model.value import value
@@ -48,8 +48,24 @@ class ColumnContent:
 class SideColumn(Label):
     """The figures of a side, on the ground of its column."""
 
+    ROLE = QAccessible.Role.StaticText
+
     content: ColumnContent | None = None
     room: QRectF = QRectF()
+
+    def spoken_name(self) -> str:
+        content = self.content
+        if content is None:
+            return ""
+        translate, standing = QCoreApplication.translate, content.standing
+        words = translate("SideColumn", "{names}: {points} points in this hand, {total} in the match").format(
+            names=content.names, points=figure(content.points), total=figure(content.total)
+        )
+        if standing.opens_with:
+            return f"{words}, {translate('SideColumn', 'opens with {least}').format(least=standing.opens_with)}"
+        lamps = lamp_words(standing, long=True)
+        out = (translate("SideColumn", "may go out"),) if standing.may_go_out else ()
+        return ", ".join((words, *lamps, *out))
 
     def show_side(self, content: ColumnContent, room: QRectF) -> None:
         """Show these figures in this part of the column, which its plates leave free."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QAccessible, QPainter
 
 from barracan.table.hud.labels import Label
 from barracan.table.hud.lettering import BOLD, LABEL, RIGHT, write
@@ -16,7 +16,14 @@ _LAST: Final = 120
 class Clock(Label):
     """How much time is left, or that this is the last hand."""
 
+    ROLE = QAccessible.Role.StaticText
+
     left: int | None = None
+
+    def spoken_name(self) -> str:
+        if not self.left:
+            return "" if self.left is None else QCoreApplication.translate("Clock", "last hand")
+        return f"{clock_time(self.left)} {QCoreApplication.translate('Clock', 'left to play')}"
 
     def show_time(self, left: int | None) -> None:
         """Show so many seconds."""
