@@ -2419,21 +2419,6 @@
     </message>
 </context>
 <context>
-    <name>Melds</name>
-    <message>
-        <source>clean</source>
-        <translation>pulito</translation>
-    </message>
-    <message>
-        <source>semi-clean</source>
-        <translation>semipulito</translation>
-    </message>
-    <message>
-        <source>dirty</source>
-        <translation>sporco</translation>
-    </message>
-</context>
-<context>
     <name>Menu</name>
     <message>
         <source>First page</source>
@@ -4102,6 +4087,10 @@ un punto, {result}</translation>
     <message>
         <source>may go out</source>
         <translation>può chiudere</translation>
+    </message>
+    <message>
+        <source>{names}: {points} points in this hand, {total} in the match</source>
+        <translation>{names}: {points} punti in questa smazzata, {total} nella partita</translation>
     </message>
     <message>
         <source>No pot −100</source>
@@ -7696,6 +7685,10 @@ un punto, {result}</translation>
     <message>
         <source>had the turn when the time was up</source>
         <translation>era di turno allo scadere del tempo</translation>
+    </message>
+    <message>
+        <source>Lay {count}, open with {points}</source>
+        <translation>Cala {count}, apri con {points}</translation>
     </message>
     <message>
         <source>{turn}: keep the {card} or refuse it.</source>
