@@ -5,7 +5,9 @@ from importlib.metadata import requires
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QScrollArea
 
 from barracan.table.themes import Outfit
@@ -94,3 +96,15 @@ def test_the_makers_of_typefaces_are_those_of_their_licences():
     for licence in fonts.glob("*/LICENSE.txt"):
         first = licence.read_text(encoding="utf-8").splitlines()[0]
         assert any(makers in first and source in first for makers, source in named.items()), first
+
+
+@pytest.mark.parametrize("place", ["sections", "about_page"])
+def test_the_page_keys_turn_what_is_told(page, place):
+    page.open_section("parts")
+    bar = control(page, "about_parts").findChild(QScrollArea).verticalScrollBar()
+    watched = page if place == "about_page" else control(page, place)
+    QTest.keyClick(watched, Qt.Key.Key_PageDown)
+    assert bar.value() == min(bar.maximum(), bar.pageStep())
+    assert control(page, "about_parts").isVisible()
+    QTest.keyClick(watched, Qt.Key.Key_PageUp)
+    assert bar.value() == 0

@@ -111,6 +111,16 @@ def test_the_socket_of_a_program_that_was_killed_is_taken_over(qtbot, opened, li
     assert second(qtbot, library, RECORD)
 
 
+def test_a_first_program_that_does_not_answer_is_left_alone(library, monkeypatch):
+    monkeypatch.setattr(handover, "PATIENCE", 50)
+    name = Path(server_name(library.path))
+    name.parent.mkdir(mode=0o700)
+    with socket.socket(socket.AF_UNIX) as stuck:
+        stuck.bind(str(name))
+        stuck.listen()
+        assert not handed_over(library.path, RECORD)
+
+
 def test_whoever_hears_already_keeps_the_socket(qtbot, first, library):
     assert not Receiver(first).listen(library.path)
     assert second(qtbot, library)

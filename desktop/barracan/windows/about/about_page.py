@@ -6,9 +6,19 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import PySide6
-from PySide6.QtCore import Qt, Signal, qVersion
-from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, qVersion
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from barracan import __version__
 from barracan.resources import resource
@@ -23,6 +33,10 @@ from barracan.windows.shell.wordmark import Wordmark
 
 PROGRAM, DATA, FAULT, PARTS = SECTIONS = ("program", "data", "fault", "parts")
 _LEAST_SIDE: Final = 188
+_TURNS: Final = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
 _BREAK: Final = "\u200b"
 """A space of no width, at which a line may break."""
 
@@ -62,6 +76,7 @@ class AboutPage(WidePage):
             section.setObjectName(f"about_{key}")
             self._stack.addWidget(section)
         self._side.chosen.connect(self.open_section)
+        self._side.installEventFilter(self)
         self.column.addLayout(lay_row(self._side, (self._stack, 1), margins=NO_MARGINS, spacing=16), 1)
         self.open_section(PROGRAM)
 
@@ -85,6 +100,22 @@ class AboutPage(WidePage):
         """Keep the list as wide as its words."""
         super().resizeEvent(event)
         self._lay_side()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the Page keys turn what is told, in the list too: it has no need of them."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _TURNS:
+            self.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Turn what is told by the Page keys."""
+        section = self._stack.currentWidget()
+        area = section.findChild(QScrollArea) if section is not None else None
+        if event.key() in _TURNS and isinstance(area, QScrollArea):
+            area.verticalScrollBar().triggerAction(_TURNS[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
 
     def _dress(self) -> None:
         super()._dress()
