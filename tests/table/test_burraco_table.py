@@ -254,3 +254,7 @@ def test_drafts_stand_on_the_own_rails(desk):
     ghosts = [table.scene.labels.items[f"ghost:{number}"] for number in range(2)]
     assert all(table.scene.layout.bands[0].contains(ghost.area_in_parent()) for ghost in ghosts)
     assert not ghosts[0].area_in_parent().intersects(ghosts[1].area_in_parent())
+
+
+def test_lamps_are_brief_where_both_have_little_room():
+    assert lamp_words(MeldingSide(False, False, False), brief=True) == ("No pot", "No clean")

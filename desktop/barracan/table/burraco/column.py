@@ -134,15 +134,20 @@ class SideColumn(Label):
         content, font = self.content, self.letters(QUIET, SEMIBOLD)
         assert content is not None
         standing, pitch = content.standing, _LINE * self.ts
-        lit = (standing.pot, standing.exit)
         words = lamp_words(standing, long=content.single)
-        beside = (_LAMP + 5) * self.ts
-        widths = [beside + width_of(word, font) for word in words]
+        widths = [(_LAMP + 5) * self.ts + width_of(word, font) for word in words]
         in_row = not content.single and sum(widths) + 6 * self.ts <= room.width()
-        top = room.top() + (5 * self.ts if in_row else 0)
-        for number, (word, on) in enumerate(zip(words, lit, strict=True)):
-            left = room.left() + (number * (room.width() - widths[1]) if in_row else 0)
-            line = QRectF(left, top + (0 if in_row else number * pitch), room.right() - left, pitch)
+        if not in_row and room.height() < 1.75 * pitch:
+            words, in_row = lamp_words(standing, brief=True), True
+            widths = [(_LAMP + 5) * self.ts + width_of(word, font) for word in words]
+        top = room.top() + (5 * self.ts if in_row and room.height() > 1.5 * pitch else 0)
+        parting = max(room.width() - widths[1], room.width() * widths[0] / sum(widths))
+        for number, (word, on) in enumerate(zip(words, (standing.pot, standing.exit), strict=True)):
+            line = QRectF(room.left(), top + (0 if in_row else number * pitch), room.width(), pitch)
+            if in_row and number:
+                line.setLeft(room.left() + parting)
+            elif in_row:
+                line.setWidth(parting - 4 * self.ts)
             self._draw_lamp(painter, line, word, font, on=on)
         foot = top + 2 * pitch + 3 * self.ts
         if content.single and standing.may_go_out and foot + 20 * self.ts <= room.bottom():
@@ -181,11 +186,11 @@ def draw_lamp(painter: QPainter, box: QRectF, column: Label, *, on: bool) -> Non
     painter.drawPolyline(tick)
 
 
-def lamp_words(standing: MeldingSide, *, long: bool) -> tuple[str, str]:
-    """What the lamps of a side say, in long words where each has a line."""
+def lamp_words(standing: MeldingSide, *, long: bool = False, brief: bool = False) -> tuple[str, str]:
+    """What the lamps of a side say, in long words where each has a line, in brief ones where both have little room."""
     translate = QCoreApplication.translate
     if not standing.pot:
-        pot = translate("SideColumn", "No pot −100")
+        pot = translate("SideColumn", "No pot") if brief else translate("SideColumn", "No pot −100")
     else:
         pot = translate("SideColumn", "Pot taken") if long else translate("SideColumn", "Pot")
     if standing.any_exit:
