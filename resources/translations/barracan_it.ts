@@ -4097,6 +4097,10 @@ un punto, {result}</translation>
         <translation>Senza pozzetto −100</translation>
     </message>
     <message>
+        <source>No pot</source>
+        <translation>Senza pozzetto</translation>
+    </message>
+    <message>
         <source>Pot taken</source>
         <translation>Pozzetto preso</translation>
     </message>
