@@ -11,7 +11,10 @@ from barracan.games.barracan.moves import Category, Draw, LadderMeld, LayMelds, 
 from barracan.model.offers import Draft, DraftVerdict, LadderDraft, Pick, TrayVerdict
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
+from barracan.session.selection import Selection
 from barracan.session.tray import Tray
+from games.barracan.position import NOTHING
+from games.barracan.position import position as begun
 from session.company import BARRACAN, dealt
 
 HAND = "KD QD JD 6S 5H 6H 7H 8H 2C 2S 9C 9D 4C"
@@ -171,3 +174,13 @@ def test_whatever_is_done_no_card_is_made(changes):
             held = first.cards or [*first.ladder.arm, *(card for row in first.ladder.rows.values() for card in row)]
             assert tray.taken.card in held
     assert Draft() not in tray.drafts
+
+
+def test_chosen_cards_go_with_the_top_card_that_waits_for_them():
+    selection = Selection(BARRACAN)
+    selection.look(begun("3H 3D 5S 8S KS", taken=NOTHING, piles="7H|QD|TD|3C"), 0)
+    selection.pick([Pick("pile:3", "3C", 0)])
+    assert selection.press("pick_up") is None
+    selection.pick([Pick("hand:0", "3H"), Pick("hand:0", "3D")])
+    assert selection.press("pick_up") is None
+    assert cards(selection.tray) == [("3C", "3H", "3D")]

@@ -88,10 +88,10 @@ class Selection:
         meant = (move for move in self._moves_at_hand() if button_of(move, move.do) == word)
         if not number and (move := next(meant, None)):
             return move
+        if word == "pick_up" and (target := self._pile_target()):  # the chosen cards go with the top that waits there
+            return self._to_tray(TRAY, target)
         if word in {"lay", "pick_up"} and self.tray.drafts:
             return self._lay(int(number or 0))
-        if word == "pick_up" and (target := self._pile_target()):
-            return self._to_tray(TRAY, target)
         asks_for_cards = not self.picks and word in {"discard", "lay"}
         refusal = None if asks_for_cards else self.offer.refusal
         return refusal or self._waits() or Refusal("", Text("session", _NOT_NOW))
