@@ -178,7 +178,7 @@ def test_whatever_is_done_no_card_is_made(changes):
 
 def test_chosen_cards_go_with_the_top_card_that_waits_for_them():
     selection = Selection(BARRACAN)
-    selection.look(begun("3H 3D 5S 8S KS", taken=NOTHING, piles="7H|QD|TD|3C"), 0)
+    selection.look(begun("3H 3D 5S AH KS 8D", taken=NOTHING, piles="7H|QD|TD|3C"), 0)
     selection.pick([Pick("pile:3", "3C", 0)])
     assert selection.press("pick_up") is None
     selection.pick([Pick("hand:0", "3H"), Pick("hand:0", "3D")])
