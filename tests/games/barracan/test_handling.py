@@ -269,8 +269,9 @@ def test_with_an_empty_stock_nothing_speaks_of_drawing():
 
 
 @pytest.mark.parametrize(("hand_cards", "alternatives"), [("KC 9D 3D", True), ("3C 9D 3D", False)])
-def test_with_an_empty_stock_a_trick_that_can_be_taken_is_no_reason_to_pass(hand_cards, alternatives):
-    state = position(hand_cards, NOTHING, stock="", piles="2C|4C|5C|6C")
+@pytest.mark.parametrize("stock", ["", "9C"], ids=["empty", "full"])
+def test_where_a_trick_can_be_taken_the_stock_is_not_the_only_choice(hand_cards, alternatives, stock):
+    state = position(hand_cards, NOTHING, stock=stock, piles="2C|4C|5C|6C")
     assert offer(state).alternatives is alternatives
 
 

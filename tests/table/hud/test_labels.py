@@ -10,11 +10,15 @@ from barracan.table.barracan import labels
 from barracan.table.barracan.labels import LadderCaption, SlotLabel
 from barracan.table.barracan.words import ladder_words, out_words
 from barracan.table.hud import lettering
+from barracan.table.hud.corner_notes import MovesNote
+from barracan.table.hud.game_content import GameContent, MoveLine
 from barracan.table.hud.labels import NameTag, PileCaption, Pill, points_on_table
 from barracan.table.hud.plates import PlateContent, PlateItem, card_words
+from barracan.table.layouts.geometry import NOTE_HEAD, NOTE_MOVE
 from barracan.table.painting import side_mark
 from barracan.table.themes import THEMES, contrast, over, panel_ink, panel_part, side_colour, side_ink
 from barracan.table.timings import THINKING_AFTER
+from table.painted import strokes_of
 
 
 def test_dots_come_only_after_a_while(stage):
@@ -253,3 +257,14 @@ def test_a_plate_writes_how_many_cards_are_held(stage):
         plate.show_plate(PlateContent(1, 1, "Bix", "strong", 6, cards=cards))
         shown.append(made.view.grab().toImage())
     assert shown[0] != shown[1]
+
+
+def test_a_corner_tells_whole_moves_or_none_and_the_newest_always(stage):
+    told = MoveLine(1, 0, "Bix", "melded opposites 2♠ 9♦ and opposites 3♠ 8♦"), MoveLine(2, 1, "Ada", "drew")
+    note = stage().add(MovesNote("corner:moves"), (10, 10, 240, NOTE_HEAD + 2 * NOTE_MOVE))
+    note.show_game(GameContent(100, moves=told))
+    words = " ".join(stroke for stroke in strokes_of(note) if stroke.startswith("text"))
+    assert "drew" in words
+    assert "melded" not in words
+    note.show_game(GameContent(100, moves=told[:1]))
+    assert "3♠ 8♦" in " ".join(strokes_of(note))

@@ -131,7 +131,9 @@ def _taking_offer(state: BarracanState, seat: int) -> Offer:
         name = {(True, True): "draw_both", (True, False): "draw_pick_up", (False, True): "draw_trick"}.get(
             (bool(piles), trick is not None), "draw"
         )
-        return Offer(_text(name, turn=YOUR_TURN), note, (Target("stock", _text("label_draw"), Draw(seat)), *targets))
+        drawing = Target("stock", _text("label_draw"), Draw(seat))
+        lead = _text(name, turn=YOUR_TURN)
+        return Offer(lead, note, (drawing, *targets), alternatives=trick is not None)
     name = "pass_more" if piles or trick else "pass"
     passing = Target("stock", _text("label_pass"), Pass(seat))
     return Offer(_text(name, turn=YOUR_TURN), note, (passing, *targets), alternatives=trick is not None)

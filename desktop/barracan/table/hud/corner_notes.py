@@ -106,9 +106,9 @@ class MovesNote(CornerNote):
         for move in reversed(self.content.moves):
             lines = wrap(move.words, font, room)
             lines = [*lines[: MOST_LINES - 1], " ".join(lines[MOST_LINES - 1 :])] if len(lines) > 1 else lines
-            lines = lines[:capacity]
-            if not lines or capacity < len(lines):
+            if capacity < len(lines) and rows:  # half a move tells nothing
                 break
+            lines = lines if len(lines) <= capacity else [move.words]
             capacity -= len(lines)
             rows.insert(0, (move, lines))
         return rows
