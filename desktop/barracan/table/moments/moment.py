@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from barracan.table import timings
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import ButtonContent, ButtonItem, Look
+from barracan.table.layouts.geometry import Layout
 
 READY_AFTER: Final = 300
 """So long after a moment stands, what it has brought takes no press."""
@@ -99,6 +100,10 @@ class Moment(HudItem):
         self.deleteLater()
 
     # What each moment has of its own
+
+    def scales_in(self, layout: Layout) -> tuple[float, float]:
+        """The scales of lengths and type on a table laid like this."""
+        return layout.scale, layout.text_scale
 
     def lay(self) -> None:
         """Place the parts that do not move, and make the pictures of those that do."""

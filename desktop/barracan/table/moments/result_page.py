@@ -27,6 +27,7 @@ from barracan.table.hud.lettering import (
     write,
     write_lines,
 )
+from barracan.table.layouts.geometry import Layout, clamp
 from barracan.table.moments.arc import STRUCK, CourtArc, arc_height, court_width
 from barracan.table.moments.moment import BRASS, Standing
 from barracan.table.moments.parts import Pips, Veil
@@ -43,6 +44,8 @@ _WON, _LOST = 2000, 900
 _PIPS: Final = 72
 _SEED: Final = 17
 _COVER: Final = 0.94
+_TABLE_TEXT, _PAGE_TEXT, _GROWTH = (1.0, 1.3), (1.0, 1.32), 0.86
+"""The bounds of the text's scale, of tables and of pages, and how that of pages grows with the window."""
 
 
 class Fact(NamedTuple):
@@ -105,6 +108,12 @@ class ResultPage(Standing):
 
     def sound_still(self) -> None:
         self.sounded.emit("match_end", 1.0 if self.content.won else 0.5)
+
+    def scales_in(self, layout: Layout) -> tuple[float, float]:
+        """As large as the pages round the table, which grow with their window."""
+        usual = clamp(layout.scale, *_TABLE_TEXT)
+        page = clamp(_GROWTH * min(layout.width / 1280, layout.height / 800), *_PAGE_TEXT)
+        return layout.scale, layout.text_scale * max(1.0, page / usual)
 
     def lay(self) -> None:
         """Lay everything from the foot up; the arc takes what is left."""

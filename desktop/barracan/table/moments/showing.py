@@ -51,7 +51,7 @@ class Moments(QObject):
         layout = self._stage.current_layout
         moment.setZValue(layers.MOMENT)
         moment.set_theme(theme)
-        moment.set_scale(layout.scale, layout.text_scale)
+        moment.set_scale(*moment.scales_in(layout))
         self._scene.addItem(moment)
         moment.sounded.connect(self._sound)
         moment.stood.connect(lambda: self._let_stand(moment))
@@ -75,11 +75,11 @@ class Moments(QObject):
         if layout is None or moment is None:
             return
         table = QRectF(0, 0, layout.width, layout.height)
-        if (moment.s, moment.ts) != (layout.scale, layout.text_scale) or table != moment.table:
+        if (moment.s, moment.ts) != moment.scales_in(layout) or table != moment.table:
             if moment.gone_when_it_stands():
                 self.leave()  # what it speaks of lies elsewhere now
                 return
-            moment.set_scale(layout.scale, layout.text_scale)
+            moment.set_scale(*moment.scales_in(layout))
             moment.fit(table, layout.centre)
 
     # What moments are made of

@@ -38,9 +38,13 @@ _ORDINALS = (
 )
 _IN_THE_HAND = QT_TRANSLATE_NOOP("facts", "points in the {ordinal} hand")
 _IN_HAND = QT_TRANSLATE_NOOP("facts", "points in hand {hand}")
+_ONE_IN_THE_HAND = QT_TRANSLATE_NOOP("facts", "point in the {ordinal} hand")
+_ONE_IN_HAND = QT_TRANSLATE_NOOP("facts", "point in hand {hand}")
 _IN_ALL = QT_TRANSLATE_NOOP("facts", "points in {hands} hands")
 _BEST_HAND = QT_TRANSLATE_NOOP("facts", "points in hand {hand}, the best of this side")
 _YOUR_BEST = QT_TRANSLATE_NOOP("facts", "points in hand {hand}, your best")
+_ONE_BEST_HAND = QT_TRANSLATE_NOOP("facts", "point in hand {hand}, the best of this side")
+_YOUR_ONE_BEST = QT_TRANSLATE_NOOP("facts", "point in hand {hand}, your best")
 _HANDS = QT_TRANSLATE_NOOP("facts", "{count} of {all} hands")
 _WON_HANDS = QT_TRANSLATE_NOOP("facts", "brought the most points")
 _WAS_BEHIND = QT_TRANSLATE_NOOP("facts", "{points} points behind")
@@ -102,7 +106,7 @@ def _line_fact(match: Told, what: str, times: Sequence[tuple[int, ScoreLine]], s
     """What a line has brought in so many hands, how rare that is, and the fact."""
     points, count = sum(line.points for _, line in times), sum(line.count for _, line in times)
     bold = what if count == 1 else f"{count} × {what[:1].lower()}{what[1:]}"
-    rest = f"{points} {_hands_words(sorted({hand for hand, _ in times}))}"
+    rest = f"{points} {_hands_words(points, sorted({hand for hand, _ in times}))}"
     if match.before is not None:
         line = times[0][1]
         known = match.before.rarity(line)
@@ -111,13 +115,14 @@ def _line_fact(match: Told, what: str, times: Sequence[tuple[int, ScoreLine]], s
     return points, share * _WEIGHT / (_WEIGHT + points), Fact("score_pad", bold, rest)
 
 
-def _hands_words(hands: Sequence[int]) -> str:
-    """In which hands points were won."""
+def _hands_words(points: int, hands: Sequence[int]) -> str:
+    """In which hands so many points were won."""
     if len(hands) > 1:
         return translate("facts", _IN_ALL).format(hands=len(hands))
     if hands[0] <= len(_ORDINALS):
-        return translate("facts", _IN_THE_HAND).format(ordinal=translate("facts", _ORDINALS[hands[0] - 1]))
-    return translate("facts", _IN_HAND).format(hand=hands[0])
+        ordinal = translate("facts", _ORDINALS[hands[0] - 1])
+        return translate("facts", _ONE_IN_THE_HAND if points == 1 else _IN_THE_HAND).format(ordinal=ordinal)
+    return translate("facts", _ONE_IN_HAND if points == 1 else _IN_HAND).format(hand=hands[0])
 
 
 def _course(match: Told) -> list[tuple[float, Fact]]:
@@ -151,8 +156,10 @@ def _best_hand(match: Told) -> tuple[float, Fact]:
         found = match.before.best_hand(best, match.side, fewer_win=match.fewer_win)
         if found is not None:
             return found
-    words = translate("facts", _YOUR_BEST if match.yours else _BEST_HAND).format(hand=best.hand)
-    return _BEST, Fact("star", figure(best.points[match.side]), words)
+    points = best.points[match.side]
+    yours, others = (_YOUR_ONE_BEST, _ONE_BEST_HAND) if points == 1 else (_YOUR_BEST, _BEST_HAND)
+    words = translate("facts", yours if match.yours else others).format(hand=best.hand)
+    return _BEST, Fact("star", figure(points), words)
 
 
 def _hands_won(match: Told) -> list[tuple[float, Fact]]:
