@@ -8816,6 +8816,14 @@ un punto, {result}</translation>
         <translation>punti nella mano {hand}</translation>
     </message>
     <message>
+        <source>point in the {ordinal} hand</source>
+        <translation>punto nella {ordinal} mano</translation>
+    </message>
+    <message>
+        <source>point in hand {hand}</source>
+        <translation>punto nella mano {hand}</translation>
+    </message>
+    <message>
         <source>points in {hands} hands</source>
         <translation>punti in {hands} mani</translation>
     </message>
@@ -8826,6 +8834,14 @@ un punto, {result}</translation>
     <message>
         <source>points in hand {hand}, your best</source>
         <translation>punti nella mano {hand}, la tua migliore</translation>
+    </message>
+    <message>
+        <source>point in hand {hand}, the best of this side</source>
+        <translation>punto nella mano {hand}, la migliore di questa parte</translation>
+    </message>
+    <message>
+        <source>point in hand {hand}, your best</source>
+        <translation>punto nella mano {hand}, la tua migliore</translation>
     </message>
     <message>
         <source>{count} of {all} hands</source>

@@ -134,3 +134,9 @@ def test_reading_waits_while_the_table_moves(library, qapp):
     moving[0] = False
     until(lambda: asked == [7])
     assert reading.read == 0, "a record that is wrong tells nothing"
+
+
+def test_one_point_is_told_as_one():
+    found = texts(told(None, won=False, points=((1, 20), (0, 10)), lines=(line("Run", 1),)))
+    assert not [fact for fact in found if fact.startswith("1 points") or " 1 points" in fact]
+    assert "1 point in hand 1, your best" in found
