@@ -72,7 +72,9 @@ class ContractBoard(ColumnPanel):
         head, foot, column = _HEAD * u, _FOOT * u, self._column()
         high = (self.area().height() - head - foot) / len(self.rows)
         self._tint(painter)
-        self.line(painter, row(room, 4 * u, head - 4 * u), self.head, LABEL, quiet=True)
+        title = row(room, 4 * u, head - 4 * u)
+        title.setRight(self._middle(0) - 9 * u)
+        self.line(painter, title, self.head, LABEL, quiet=True)
         for seat, side in enumerate(self.sides):
             paint_mark(self, painter, side, QPointF(self._middle(seat), 3 * u + head / 2), 12 * u)
         for number, each in enumerate(self.rows):

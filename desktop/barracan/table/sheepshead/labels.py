@@ -1,6 +1,6 @@
 """What stands beside the cards of Sheepshead: plaque, card sheet, points, match, payments, the trick, the window."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPointF
 
 from barracan.model.lone_play import LonePlay
 from barracan.model.view import SeatView
@@ -56,4 +56,7 @@ def _label_window(label: LabelMaker, layout: Layout, view: SeatView, play: LoneP
         return
     pill = label(Pill, "label:window", layout.labels["window"])
     pill.show_word(word)
-    pill.centre_on(layout.labels["window"].center(), pill.natural_size())
+    place, (wide, high) = layout.labels["window"], pill.natural_size()
+    beside = place.left() >= layout.outlines["window"].right()
+    x = place.left() + wide / 2 if beside else place.center().x()
+    pill.centre_on(QPointF(x, place.center().y()), (wide, high))

@@ -27,6 +27,8 @@ _ACROSS: Final = 1.13
 _DOWN: Final = 0.22
 _WINDOW_SIZE: Final = 0.5
 _BACK_STEP: Final = 0.72
+_OVER_WINDOW: Final = 14.0
+_CAPTION: Final = 24.0
 
 
 def layout(view: SeatView, options: LayoutOptions) -> Layout:
@@ -45,10 +47,24 @@ def layout(view: SeatView, options: LayoutOptions) -> Layout:
         laid.put_plate(view, seat, plates[name])
     lay_takings(laid, view, plates, boards)
     high = min(_TRICK_HEIGHT * grid.whole_height * boards.card, (boards.zone.height() - _ROOM_ROUND) / _TRICK_ROWS)
-    middle = QPointF(boards.centre.center().x(), (laid.boards["bar"].bottom() + plates["south"].top()) / 2)
+    width = boards.open if view.all_turned_up() else round(_WINDOW_SIZE * grid.hand_width)
+    middle = _middle_of_trick(laid, plates["south"], high, _under_window(laid, play, width))
     lay_trick(laid, view, _middles(middle, int(high / CARD_RATIO)), high, played=play.phase == "play")
-    _lay_window(laid, view, play, boards, plates, round(_WINDOW_SIZE * grid.hand_width))
+    _lay_window(laid, view, play, boards, plates, width)
     return laid
+
+
+def _under_window(laid: Layout, play: LonePlay, width: int) -> float:
+    """Where the middle is free: under the points, and under the window while it lies there."""
+    bottom = laid.boards["bar"].bottom()
+    return bottom + _OVER_WINDOW + height_of(width) + _CAPTION * laid.text_scale if play.player is None else bottom
+
+
+def _middle_of_trick(laid: Layout, plate: QRectF, high: float, top: float) -> QPointF:
+    """The middle between points and own plate, as far as the own card has room there."""
+    y = (laid.boards["bar"].bottom() + plate.top()) / 2
+    y = min(max(y, top + (0.5 - _DOWN) * high), plate.top() - 4 - (0.5 + _DOWN) * high)
+    return QPointF(laid.boards["bar"].center().x(), y)
 
 
 def _board_heights(window: float) -> tuple[float, float]:
@@ -99,7 +115,7 @@ def _lay_window(
     elif play.player is None:
         step = _BACK_STEP * width
         left = room.centre.center().x() - (width + step) / 2
-        spots = _pair(left, laid.boards["bar"].bottom() + 14, width, step)
+        spots = _pair(left, laid.boards["bar"].bottom() + _OVER_WINDOW, width, step)
     else:
         spots = _beside_tricks(view, play.player, room, plates)
     whole = spots[0].rect.united(spots[1].rect)
@@ -107,6 +123,8 @@ def _lay_window(
     laid.outlines["window"] = whole
     wide = max(whole.width(), 110 * laid.text_scale)
     laid.labels["window"] = QRectF(whole.center().x() - wide / 2, whole.bottom() + 2, wide, caption)
+    if whole.bottom() + caption > room.zone.bottom():  # by the own plate there is room beside it alone
+        laid.labels["window"] = QRectF(whole.right() + 6, whole.center().y() - caption / 2, wide, caption)
 
 
 def _beside_tricks(view: SeatView, player: int, room: Columns, plates: dict[str, QRectF]) -> list[Spot]:

@@ -17,6 +17,8 @@ _PLATE: Final = (180.0, 64.0, 56.0)
 """Width of a plate, its height, and that in a low window."""
 _UNDER_PLATE: Final = 7.0
 _OPEN_SIZE: Final = 0.61
+_TAKEN_ROWS: Final = 1.37
+"""How high what lies open under a plate is at most, in cards."""
 _LEAST_TEXT: Final = 0.9
 
 
@@ -57,15 +59,15 @@ def columns(grid: Frame, options: LayoutOptions, boards: float) -> Columns:
     bottom = grid.bar_top - 9 if grid.bar_height else grid.bar_top
     zone = QRectF(grid.margin, grid.top_bar + 8, right - grid.margin, bottom - grid.top_bar - 8)
     low = grid.whole_height < _LOW
-    taken = height_of(SMALLEST_CARD) + 8
+    open_width = max(SMALLEST_CARD, round(_OPEN_SIZE * grid.hand_width))
+    taken = _TAKEN_ROWS * height_of(open_width) + 8
     plate = _PLATE[2] if low else _PLATE[1]
     unit = clamp((zone.height() - taken) / (boards + 12 + plate), _LEAST_TEXT, grid.text_scale)
-    side = clamp(0.22 * grid.table_width, *_SIDE)
+    side = clamp(0.22 * grid.table_width, _SIDE[0], _SIDE[1] * max(1.0, grid.text_scale))
     back = int((plate * unit - _UNDER_PLATE) / CARD_RATIO)
     wide = min(_PLATE[0] * unit, side - height_of(back) - _APART)
     left = QRectF(zone.left(), zone.top(), side, zone.height())
     far = QRectF(zone.right() - side, zone.top(), side, zone.height())
     centre = QRectF(left.right() + _APART, zone.top(), far.left() - left.right() - 2 * _APART, zone.height())
     size = CARD_SIZES[options.card_size]
-    open_width = max(SMALLEST_CARD, round(_OPEN_SIZE * grid.hand_width))
     return Columns(zone, left, centre, far, (wide, plate * unit), low, unit, back, open_width, size)

@@ -76,6 +76,8 @@ class Takings(NamedTuple):
     """Whether cards end at the right edge of their room."""
     rows: int
     """In how many rows cards that stay open may lie."""
+    bottom: float
+    """Under which nothing lies."""
 
 
 def takings_of(name: str, plate: QRectF, columns: Columns) -> Takings:
@@ -89,7 +91,7 @@ def takings_of(name: str, plate: QRectF, columns: Columns) -> Takings:
     centre = columns.centre
     kept = QRectF(plate.right() + _GAP, top, centre.right() - plate.right() - _GAP, high)
     last = QRectF(centre.left(), top, x - reach - _GAP - centre.left(), high)
-    return Takings(QPointF(x, plate.center().y()), kept, last, False, False, True, 2)
+    return Takings(QPointF(x, plate.center().y()), kept, last, False, False, True, 2, zone.bottom())
 
 
 def _takings_at_side(plate: QRectF, columns: Columns, *, at_right: bool) -> Takings:
@@ -102,9 +104,8 @@ def _takings_at_side(plate: QRectF, columns: Columns, *, at_right: bool) -> Taki
     room.setBottom(max(room.top() + high, bottom))
     last = QRectF(room)
     last.setTop(max(room.top() + _ROW_PITCH * high, min(room.top() + high + 4, bottom - high)))
-    return Takings(
-        QPointF(x, plate.center().y()), room, last, not at_right, at_right, at_right, 1 if columns.low else 2
-    )
+    rows = 1 if columns.low else 2
+    return Takings(QPointF(x, plate.center().y()), room, last, not at_right, at_right, at_right, rows, bottom)
 
 
 def lay_takings(laid: Layout, view: SeatView, plates: Mapping[str, QRectF], columns: Columns) -> None:
@@ -156,7 +157,9 @@ def _rows(area: QRectF, width: int, count: int, room: Takings) -> list[Spot]:
     if not narrow and (count < _TWO_ROWS or room.rows < 2):
         return _row(area, width, count, at_right=room.open_at_right)
     upper = (count + 1) // 2
-    lower = area.translated(0, _ROW_PITCH * height_of(width))
+    pitch = _ROW_PITCH * height_of(width)
+    area = area.translated(0, min(0.0, room.bottom - area.top() - height_of(width) - pitch))
+    lower = area.translated(0, pitch)
     rows = (area, upper), (lower, count - upper)
     return [spot for row, cards in rows for spot in _row(row, width, cards, at_right=room.open_at_right)]
 
