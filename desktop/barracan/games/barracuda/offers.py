@@ -10,7 +10,7 @@ from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.barracuda.wording import describe_meld
 from barracan.games.rummy.melds import alike
 from barracan.games.rummy.offers import discard_target, draw_target, into_hand, read_picks, refusal_at
-from barracan.games.rummy.wording import RUMMY, hand_size_text
+from barracan.games.rummy.wording import RUMMY, again_note, hand_size_text
 from barracan.games.wording import (
     INTO_HAND,
     ONE_DISCARD,
@@ -54,7 +54,8 @@ def offer(state: BarracudaState, seat: int, picks: Sequence[Pick]) -> Offer:
     lead = _text("play" if state.phase is Phase.PLAY else "discard")
     if beside is not None:
         return Offer(lead, note, refusal=_text.refusal("U4.1", "drawn", (), beside))
-    return Offer(lead, note, tuple(_meld_targets(state, seat, cards)))
+    rest = _rest(state, seat, cards) if cards and state.phase is Phase.PLAY else ()
+    return Offer(lead, again_note(rest) if rest else note, tuple(_meld_targets(state, seat, cards)), rest=rest)
 
 
 # -- draw or take ------------------------------------------------------------------------------------------------------
@@ -131,6 +132,15 @@ def _take_meld_targets(state: BarracudaState, seat: int, whole: list[Kind]) -> l
 
 def _may(state: BarracudaState, move: BarracudaMove) -> bool:
     return legality.refusal(state, move) is None
+
+
+def _rest(state: BarracudaState, seat: int, cards: Sequence[Kind]) -> tuple[Pick, ...]:
+    """The other cards of the meld of the last chosen card, where the hand holds one such meld alone (U3.1, U3.2)."""
+    hand, card = state.hands[seat].copy(), cards[-1]
+    hand.remove(card)
+    melds = {meld for meld in with_card(hand, card) if {*cards} <= {*meld}}
+    rest = sorted({*melds.pop()} - {*cards}) if len(melds) == 1 else []
+    return tuple(Pick(place_name(HAND, seat), CODES[each]) for each in rest)
 
 
 def _meld_targets(state: BarracudaState, seat: int, cards: list[Kind]) -> list[Target]:

@@ -20,7 +20,8 @@ from barracan.games.concan.moves import (
 from barracan.games.concan.state import ConcanState, Phase
 from barracan.games.concan.wording import describe_meld
 from barracan.games.rummy.offers import discard_target, draw_target, into_hand, read_picks, refusal_at
-from barracan.games.rummy.wording import RUMMY
+from barracan.games.rummy.whole_melds import rest_of_meld
+from barracan.games.rummy.wording import RUMMY, again_note
 from barracan.games.wording import (
     INTO_HAND,
     ONE_DISCARD,
@@ -178,9 +179,18 @@ def _lay_offer(state: ConcanState, seat: int, cards: list[Kind]) -> Offer:
         targets = [*_discard_targets(state, seat, cards[0]), *_meld_targets(state, seat, cards[0])]
     targets += _lay_targets(state, seat, cards)
     targets += [Target(TRAY, _text("label_tray")), *_announce_targets(state, seat)]
-    note = _value_note(state, cards, seat) or _laying_note(state, seat)
+    rest = _rest(state, seat, cards)
+    note = _value_note(state, cards, seat) or (again_note(rest) if rest else _laying_note(state, seat))
     refusal = legality.refusal(state, Discard(seat, CODES[cards[0]])) if len(cards) == 1 else None
-    return Offer(_lead(state, seat), note, tuple(targets), refusal=refusal)
+    return Offer(_lead(state, seat), note, tuple(targets), refusal=refusal, rest=rest)
+
+
+def _rest(state: ConcanState, seat: int, cards: Sequence[Kind]) -> tuple[Pick, ...]:
+    """What makes the meld of the last chosen card whole, where there is one such meld alone."""
+    if cards[-1] == JOKER:
+        return ()
+    rest = rest_of_meld(state.hands[seat], cards, low=True, high=True, distinct=True)
+    return tuple(Pick(place_name(HAND, seat), CODES[card]) for card in rest)
 
 
 def _laying_note(state: ConcanState, seat: int) -> Text | None:
