@@ -1155,6 +1155,10 @@
         <translation>Chi gioca</translation>
     </message>
     <message>
+        <source>What this set says of {options} is no longer possible: the usual rule stands.</source>
+        <translation>Ciò che questa raccolta dice di {options} non è più possibile: vale la regola solita.</translation>
+    </message>
+    <message>
         <source>{count} sides</source>
         <translation>{count} parti</translation>
     </message>

@@ -67,6 +67,17 @@ def test_named_sets_of_every_game_are_legal_differ_and_are_chosen_by_name(qtbot,
     assert page.settings.options.all_default
 
 
+def test_what_a_kept_set_has_no_more_is_told_and_the_rest_of_it_holds(qtbot):
+    kept = {"barracan": {"Old": {"target": 150, "gone": True, "trick_ace": "middle"}, "New": {"target": 120}}}
+    page = unfolded(opened(qtbot, NewMatchPage(["barracan"], {}, kept), (1280, 1000)))
+    choose(page, "Old")
+    told = control(page, "lost_rules").text()
+    assert told == "What this set says of Aces in tricks, gone is no longer possible: the usual rule stands."
+    assert dealt(qtbot, page).options["target"] == 150
+    choose(page, "New")
+    assert absent(page, "lost_rules")
+
+
 def test_a_set_without_a_name_is_not_kept(page):
     click(page, "option_target_more")
     click(page, "keep_house_rules")

@@ -10,6 +10,7 @@ from barracan.model.game import AnyGame, Sides, usual_seats
 from barracan.model.replay import HUMAN, SeatNote, read_player, write_player
 from barracan.session.game_parts import ANY, Offered, find_styles
 from barracan.table.themes import FELT, Theme
+from barracan.table.translation import translate_text
 from barracan.windows.shell.controls import ElidedLabel, Segments, label
 from barracan.windows.shell.formats import LEVELS, LONGEST_NAME, join_names, side_names
 from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
@@ -66,6 +67,8 @@ class GameSettings(QFrame):
         self.options.changed.connect(self._show_sides)
         self.house_rules = HouseRules()
         self.house_rules.chosen.connect(self._take_rules)
+        self._lost = label(part="trouble", wrap=True, name="lost_rules")
+        self._lost.hide()
         self.match_rows = MatchRows()
         self._pages = QStackedWidget()
         self._build()
@@ -179,7 +182,7 @@ class GameSettings(QFrame):
         seats = QWidget()
         lay_column((self.seat_table, 1), foot, self._form_label, inside=seats, margins=(0, 0, 0, 0), spacing=8)
         rules = QWidget()
-        column = lay_column(self.house_rules, inside=rules, margins=(0, 0, 0, 0), spacing=10)
+        column = lay_column(self.house_rules, self._lost, inside=rules, margins=(0, 0, 0, 0), spacing=10)
         rows = scroll_column(column)
         for each in (self.options, self.match_rows):
             rows.addWidget(each)
@@ -205,7 +208,13 @@ class GameSettings(QFrame):
         self._show_sides()
 
     def _take_rules(self, values: Mapping[str, object]) -> None:
+        """Take a named set, and tell what of it there is no more."""
         self.options.set_values(values)
+        titles = {option.name: translate_text(option.title) for option in self.game.options}
+        lost = [titles.get(name, name) for name, each in values.items() if self.options.values.get(name) != each]
+        words = self.tr("What this set says of {options} is no longer possible: the usual rule stands.")
+        self._lost.setText(words.format(options=", ".join(lost)))
+        self._lost.setVisible(bool(lost))
         self._show_sides()
 
     def _partitions(self, seats: int) -> tuple[Sides, ...]:

@@ -258,7 +258,8 @@ class HouseRules(QWidget):
         self._forget_button.setVisible(name is not None)
 
     def _whole(self, name: str) -> dict[str, OptionValue]:
-        return {**self._usual, **self._rules[name]}
+        known = {option: value for option, value in self._rules[name].items() if option in self._usual}
+        return {**self._usual, **known}
 
     def _take(self) -> None:
         data = self._list.currentData()
@@ -267,7 +268,7 @@ class HouseRules(QWidget):
         elif isinstance(data, int):
             self.chosen.emit({**self._usual, **self._known[data].options})
         elif data != _OWN:
-            self.chosen.emit(self._whole(data[1:]))
+            self.chosen.emit({**self._usual, **self._rules[data[1:]]})
 
     def _keep(self) -> None:
         name = self._name.text().strip()
