@@ -48,8 +48,9 @@ def entries(bar):
 
 
 def test_it_has_all_that_the_menu_of_the_window_has(bar, table):
-    menu = create_menu(bar.parentWidget(), FELT, table.done.append, table=True, taught="BarraCan")
-    assert set(entries(bar)) == {each.objectName() for each in menu.actions() if each.objectName()}
+    window, hear = bar.parentWidget(), table.done.append
+    menus = [create_menu(window, FELT, hear, table=at_table, taught="BarraCan") for at_table in (True, False)]
+    assert set(entries(bar)) == {each.objectName() for menu in menus for each in menu.actions() if each.objectName()}
 
 
 def test_every_entry_does_what_it_is_named_after(bar, table):

@@ -26,7 +26,7 @@ _MENUS: Final = {
     "match_menu": ("home", "new_match", "resume", "", "score_pad", "players", "record", "export", "seals", "", "quit"),
     "records_menu": ("open_record", "import", "people"),
     "view_menu": ("text_table", "full_screen", "settings"),
-    "help_menu": ("learn", "rules", "fault", "about"),
+    "help_menu": ("learn", "rules", "keys", "fault", "about"),
 }
 
 

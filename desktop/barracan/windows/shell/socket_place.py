@@ -1,6 +1,5 @@
 """Where the window on a library can be asked by a second program; told without Qt: a first one starts no slower."""
 
-import hashlib
 import os
 import stat
 import sys
@@ -9,23 +8,33 @@ from pathlib import Path
 
 import platformdirs
 
+_ENDING = ".socket"
 _LONGEST_NAME = 100
 """Bytes of a socket's path; systems have room for hardly more."""
 
 
 def has_server(library: Path) -> bool:
     """Whether there may be a window on this library: a program that was killed leaves its socket."""
+    if sys.platform == "win32":
+        return True
+    try:
+        if not any(entry.name.endswith(_ENDING) for entry in os.scandir(_folder(os.environ))):
+            return False  # which is so nearly always, and told without a digest
+    except OSError:
+        return False
     name = server_name(library)
-    return bool(name) and (sys.platform == "win32" or Path(name).exists())
+    return bool(name) and Path(name).exists()
 
 
 def server_name(library: Path, environment: Mapping[str, str] = os.environ) -> str:
     """What the socket of the window on this library is called; empty where there can be none."""
     place = f"{Path.home()}\0{os.path.realpath(library)}"
+    import hashlib
+
     key = hashlib.sha256(place.encode("utf-8", "surrogateescape")).hexdigest()[:16]
     if sys.platform == "win32":
         return f"barracan-{key}"
-    name = str(_folder(environment) / f"{key}.socket")
+    name = str(_folder(environment) / f"{key}{_ENDING}")
     return name if len(os.fsencode(name)) <= _LONGEST_NAME else ""
 
 
