@@ -370,6 +370,26 @@ def test_the_card_sheet_tells_what_has_been_played_what_is_held_and_what_is_out(
     assert played == set(table.seen().tricks[0].cards)
 
 
+@pytest.mark.parametrize(
+    ("chosen", "serious", "shown"), [(True, False, True), (False, False, False), (True, True, False)]
+)
+def test_cards_and_points_are_counted_by_setting_and_never_in_a_serious_match(desk, chosen, serious, shown):
+    table = window_taken(desk)
+    table.scene.model.serious = serious
+    table.scene.show_played_cards(chosen)
+    table.play(Bury(0, table.seen().hand[:2]))
+    while not table.state.tricks:
+        table.play(next(iter(table.match.game.legal_moves(table.state))))
+    assert ("label:bar" in labels(table)) is shown
+    sheet = labels(table)["label:sheet"]
+    cards = [*sheet.trumps, *(card for suit in sheet.suits for card in suit)]
+    assert any(card.played for card in cards) is shown
+    assert any(struck for *_, struck in labels(table)["label:pays"].lines) is shown
+    while table.state.turn is not None:
+        table.play(next(iter(table.match.game.legal_moves(table.state))))
+    assert "label:bar" in labels(table)
+
+
 def test_captions_say_which_cards_of_the_hand_are_trumps(desk):
     table = desk(3, game="sheepshead")
     assert labels(table)["label:suit:0"].word == "trumps"

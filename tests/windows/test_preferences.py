@@ -48,6 +48,7 @@ def test_each_setting_is_applied_at_once(qtbot):
         "tricks": "click",
         "one_click": "on",
         "spent_places": "off",
+        "card_sheet": "order",
         "index": "large",
         "back": "lattice",
         "side": "left",

@@ -109,7 +109,7 @@ class TableScene(QGraphicsScene):
         self.tips = Tips(self, self.stage, self.hud)
         self._keyboard: Keyboard | None = None
         self._moments: Moments | None = None
-        self._waits, self._spent_places = False, True
+        self._waits, self._spent_places, self._card_sheet = False, True, True
         self._connect_parts()
 
     @property
@@ -163,9 +163,16 @@ class TableScene(QGraphicsScene):
         self._spent_places = shown
         self._count()
 
+    def show_played_cards(self, shown: bool) -> None:
+        """Show on a card sheet which cards have been played, and the card points; never in a serious match."""
+        self._card_sheet = shown
+        self._count()
+
     def _count(self) -> None:
-        shown = self._spent_places and not self.model.serious
-        self.stage.lay_by(self.stage.options._replace(spent_places=shown))
+        spent, played = self._spent_places, self._card_sheet
+        if self.model.serious:
+            spent = played = False
+        self.stage.lay_by(self.stage.options._replace(spent_places=spent, played_cards=played))
 
     def set_touch(self) -> None:
         """Let everything that can be pressed be large enough for fingers from now on."""

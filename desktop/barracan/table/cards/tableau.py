@@ -396,9 +396,8 @@ class Tableau:
                 if change.face(card) == face and (face == code or card.place == name):
                     spare.remove(card)
                     return card
-        turns = code is None and read_place(name).kind == TRICKS
-        turned = next((card for card in spare if turns and card.place == name), None)
-        if turned is not None:  # a trick that is turned over
+        over = code is None and read_place(name).kind == TRICKS  # a trick is turned over
+        if (turned := next((card for card in spare if over and card.place == name), None)) is not None:
             spare.remove(turned)
             return turned
         card = self.new_card(code, name, QPointF())

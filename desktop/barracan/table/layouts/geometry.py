@@ -193,6 +193,8 @@ class LayoutOptions(NamedTuple):
     """What the last layout has kept."""
     spent_places: bool = True
     """Whether a suit board shows the places of cards that no run can have any more."""
+    played_cards: bool = True
+    """Whether a card sheet shows which cards have been played, and card points are counted."""
     text_size: float = 1.0
     """How much larger than usual all text is to be, as far as the cards leave it room."""
     sorted_row: bool = False

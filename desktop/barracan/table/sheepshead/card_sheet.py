@@ -36,19 +36,20 @@ class CardSheet(ColumnPanel):
     suits: tuple[tuple[SheetCard, ...], ...] = ()
     values = out = ""
 
-    def show_cards(self, view: SeatView, play: LonePlay, unit: float) -> None:
-        """Show every card of the pack."""
+    def show_cards(self, view: SeatView, play: LonePlay, unit: float, *, counted: bool) -> None:
+        """Show every card of the pack; what has been played, and what is out, only where it is *counted*."""
 
         def seen(code: Code) -> SheetCard:
-            return SheetCard(code, code in play.played, code in view.hand, code in play.laid_away)
+            return SheetCard(code, counted and code in play.played, code in view.hand, code in play.laid_away)
 
         self.trumps = tuple(map(seen, play.trumps))
         self.suits = tuple(tuple(map(seen, suit)) for suit in play.suits)
         self.values = "  ".join(f"{rank} {points}" for rank, points in play.values)
-        self.out = self.tr("{count} still out").format(count=play.out)
+        self.out = self.tr("{count} still out").format(count=play.out) if counted else ""
         missing = [card_text(each.code) for each in self.trumps if not (each.played or each.held or each.laid)]
         told = self.tr("trumps out: {cards}").format(cards=" ".join(missing))
-        self.tell(unit, [told if missing else self.tr("no trump is out")])
+        told = told if missing else self.tr("no trump is out")
+        self.tell(unit, [told if counted else self.tr("Trumps, high to low")])
 
     def draw_content(self, painter: QPainter, room: QRectF) -> None:
         """Paint trumps in two rows, then the plain suits, then what cards count."""

@@ -21,12 +21,13 @@ def label_sheepshead(label: LabelMaker, layout: Layout, view: SeatView, people: 
     play = view.lone_play()
     if play is None:
         return
-    boards, unit = layout.boards, layout.column_text
+    boards, unit, counted = layout.boards, layout.column_text, "counted" in layout.labels
     label(Plaque, "label:plaque", boards["plaque"]).show_play(play, people, unit)
-    label(CardSheet, "label:sheet", boards["sheet"]).show_cards(view, play, unit)
-    label(PointsBar, "label:bar", boards["bar"]).show_points(view, play, people, unit)
+    label(CardSheet, "label:sheet", boards["sheet"]).show_cards(view, play, unit, counted=counted)
+    if counted:
+        label(PointsBar, "label:bar", boards["bar"]).show_points(view, play, people, unit)
     label(MatchPanel, "label:match", boards["match"]).show_match(view, people, unit)
-    label(Payments, "label:pays", boards["pays"]).show_payments(play, people, unit)
+    label(Payments, "label:pays", boards["pays"]).show_payments(play, people, unit, counted=counted)
     label_captions(label, layout, view)
     count_tricks(label, layout, view)
     mark_trick(label, layout, view)

@@ -43,6 +43,8 @@ def layout(view: SeatView, options: LayoutOptions) -> Layout:
     boards = columns(grid, options, plaque + _GAP + sheet)
     laid.meld_width, laid.column_text = boards.open, boards.unit
     plates = boards.plates(_lay_boards(laid, boards, plaque, sheet, play))
+    if options.played_cards or play.counted:
+        laid.labels["counted"] = laid.boards["bar"]
     for name, seat in compass(view).items():
         laid.put_plate(view, seat, plates[name])
     lay_takings(laid, view, plates, boards)

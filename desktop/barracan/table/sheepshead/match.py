@@ -68,11 +68,11 @@ class Payments(ColumnPanel):
     head = ""
     lines: tuple[tuple[str, str, bool], ...] = ()
 
-    def show_payments(self, play: LonePlay, people: People, unit: float) -> None:
-        """Show each line."""
+    def show_payments(self, play: LonePlay, people: People, unit: float, *, counted: bool) -> None:
+        """Show each line, struck only where card points are *counted*."""
         self.head = translate_text(play.head.with_names(people.names))
         self.lines = tuple(
-            (translate_text(each.words), "" if each.points is None else figure(each.points), each.struck)
+            (translate_text(each.words), "" if each.points is None else figure(each.points), counted and each.struck)
             for each in play.payments
         )
         gone = self.tr("{result}: out of reach")

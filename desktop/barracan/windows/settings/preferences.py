@@ -33,6 +33,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "tricks": ("timed", "click"),
     "one_click": ("off", "on"),
     "spent_places": ("on", "off"),
+    "card_sheet": ("played", "order"),
     "sound": ("off", "quiet", "normal", "loud"),
     "table": ("picture", "text"),
 }
@@ -63,6 +64,8 @@ class Preferences:
     """Whether a click on a card that can only be played plays it."""
     spent_places: str = "on"
     """Whether a suit board shows the places of cards that no run can have any more."""
+    card_sheet: str = "played"
+    """Whether a card sheet shows which cards have been played, and card points are counted, or their order alone."""
     face_folder: str = ""
     """Where the person's own card faces lie."""
     name: str = ""

@@ -54,7 +54,7 @@ class SamplePictures(QObject):
             "speed": self._movement, "card_size": self._card_size, "contrast": self._contrast, "side": self._side,
             "table": self._view, "text_size": self._text, "sound": self._sound, "pace": self._pace,
             "forced": self._only_move, "tricks": self._trick, "one_click": self._click, "language": self._language,
-            "spent_places": self._spent,
+            "spent_places": self._spent, "card_sheet": self._card_sheet,
         }  # fmt: skip
         return partial(paints[setting], value) if setting in paints else None
 
@@ -242,6 +242,11 @@ class SamplePictures(QObject):
             painter.drawLine(
                 middle + QPointF(-0.28 * width, 0.22 * width), middle + QPointF(0.28 * width, -0.22 * width)
             )
+
+    def _card_sheet(self, shown: str, painter: QPainter, rect: QRectF, _: float) -> None:
+        self._row(painter, rect, self._outfit.faces, ("QC", "QS", "QH"), part=0.8)
+        if shown == "played":
+            self._badge("2", painter, rect)
 
     def _badge(self, sign: str, painter: QPainter, rect: QRectF) -> None:
         """Paint a sign or a figure on a disc at the right of what is in the middle."""

@@ -46,7 +46,7 @@ class SettingTexts(QObject):
             Section(
                 "playing",
                 self.tr("Playing"),
-                (("tricks",), ("one_click",), ("forced", "spent_places"), ("pace",)),
+                (("tricks",), ("one_click",), ("forced", "spent_places"), ("card_sheet",), ("pace",)),
             ),
             Section("program", self.tr("This program"), (("language",),)),
         )  # fmt: skip
@@ -86,6 +86,10 @@ class SettingTexts(QObject):
                 self.tr("Spent places"),
                 self.tr("struck on Barracuda’s board"),
             ),
+            "card_sheet": (
+                self.tr("Card sheet"),
+                self.tr("at Sheepshead: with what has been played and card points, or the order of the cards alone"),
+            ),
             "forced": (
                 self.tr("Only moves"),
                 self.tr("a move to which the rules leave no other is made by itself"),
@@ -118,6 +122,7 @@ class SettingTexts(QObject):
             "forced:off": self.tr("By hand"), "forced:on": self.tr("By themselves"),
             "timed": self.tr("By themselves"), "click": self.tr("When I click"),
             "spent_places:on": self.tr("Shown"), "spent_places:off": self.tr("Not shown"),
+            "played": self.tr("With played cards"), "order": self.tr("Order alone"),
             "one_click:off": self.tr("Choose, then lay"), "one_click:on": self.tr("One click"),
             "100": "100 %", "115": "115 %", "130": "130 %", "150": "150 %", **LANGUAGES,
         }  # fmt: skip
