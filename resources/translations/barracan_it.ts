@@ -3840,6 +3840,14 @@ un punto, {result}</translation>
         <translation>barrati sul tavolo di Barracuda</translation>
     </message>
     <message>
+        <source>Card sheet</source>
+        <translation>Foglio delle carte</translation>
+    </message>
+    <message>
+        <source>at Sheepshead: with what has been played and card points, or the order of the cards alone</source>
+        <translation>a Sheepshead: con le carte giocate e i punti, o solo l’ordine delle carte</translation>
+    </message>
+    <message>
         <source>Only moves</source>
         <translation>Mosse obbligate</translation>
     </message>
@@ -3994,6 +4002,14 @@ un punto, {result}</translation>
     <message>
         <source>Not shown</source>
         <translation>Nascosti</translation>
+    </message>
+    <message>
+        <source>With played cards</source>
+        <translation>Con le carte giocate</translation>
+    </message>
+    <message>
+        <source>Order alone</source>
+        <translation>Solo l’ordine</translation>
     </message>
     <message>
         <source>Choose, then lay</source>

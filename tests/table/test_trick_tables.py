@@ -380,6 +380,7 @@ def test_cards_and_points_are_counted_by_setting_and_never_in_a_serious_match(de
     table.play(Bury(0, table.seen().hand[:2]))
     while not table.state.tricks:
         table.play(next(iter(table.match.game.legal_moves(table.state))))
+    table.scene.finish_motion()
     assert ("label:bar" in labels(table)) is shown
     sheet = labels(table)["label:sheet"]
     cards = [*sheet.trumps, *(card for suit in sheet.suits for card in suit)]
@@ -387,6 +388,7 @@ def test_cards_and_points_are_counted_by_setting_and_never_in_a_serious_match(de
     assert any(struck for *_, struck in labels(table)["label:pays"].lines) is shown
     while table.state.turn is not None:
         table.play(next(iter(table.match.game.legal_moves(table.state))))
+    table.scene.finish_motion()
     assert "label:bar" in labels(table)
 
 
