@@ -18,19 +18,20 @@ def has_server(library: Path) -> bool:
     if sys.platform == "win32":
         return True
     try:
-        if not any(entry.name.endswith(_ENDING) for entry in os.scandir(_folder(os.environ))):
-            return False  # which is so nearly always, and told without a digest
+        sockets = [file for file in _folder(os.environ).iterdir() if file.suffix == _ENDING]
     except OSError:
-        return False
+        sockets = []
+    if not sockets:
+        return False  # as it is nearly always, and told without a digest
     name = server_name(library)
     return bool(name) and Path(name).exists()
 
 
 def server_name(library: Path, environment: Mapping[str, str] = os.environ) -> str:
     """What the socket of the window on this library is called; empty where there can be none."""
-    place = f"{Path.home()}\0{os.path.realpath(library)}"
     import hashlib
 
+    place = f"{Path.home()}\0{os.path.realpath(library)}"
     key = hashlib.sha256(place.encode("utf-8", "surrogateescape")).hexdigest()[:16]
     if sys.platform == "win32":
         return f"barracan-{key}"
