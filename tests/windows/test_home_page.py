@@ -418,8 +418,12 @@ def test_with_a_locked_library_play_works_in_memory_the_line_says_so_and_export_
 
 
 def test_who_has_played_a_hand_as_you_is_asked_for_a_name_once(window, library):
+    window.show_new_match()
+    names = control(window, "seat_name").completer().model()
+    assert "You" not in names.stringList()
     finished(library, ("You", "Bix"))
     window.show_new_match()
+    assert "You" in names.stringList()
     assert control(window, "seat_0").text() == "You"
     page = page_of(window)
     click(window, "name_card")

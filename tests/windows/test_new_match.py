@@ -299,7 +299,8 @@ def test_digits_and_arrows_choose_a_game(all_games):
 
 
 def test_names_that_are_known_are_offered_while_one_types(qtbot):
-    page = opened(qtbot, NewMatchPage(["barracan"], {}, known=["Wilhelmina", "Zoe"]))
+    page = opened(qtbot, NewMatchPage(["barracan"], {}))
+    page.seat_panel.offer_names(["Wilhelmina", "Zoe"])
     write(page, "seat_name", "wil")
     completer = control(page, "seat_name").completer()
     assert completer.currentCompletion() == "Wilhelmina"

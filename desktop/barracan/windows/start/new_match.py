@@ -52,7 +52,6 @@ class NewMatchPage(WidePage):
         tables: Mapping[str, Mapping[str, object]],
         house_rules: Mapping[str, Mapping[str, object]] = MappingProxyType({}),
         store: PictureStore | None = None,
-        known: Sequence[str] = (),
         me: str = "",
     ) -> None:
         super().__init__(_PAGE, self.tr("New match"))
@@ -66,7 +65,7 @@ class NewMatchPage(WidePage):
             pick.clicked.connect(lambda _, game=pick.facts.id: self.choose_game(game))
         self._known: dict[str, GameSettings] = {}
         self._shown = QStackedWidget()
-        self.seat_panel = SeatPanel(known)
+        self.seat_panel = SeatPanel()
         self.seat_panel.changed.connect(self._take_note)
         self._build()
         latest = next(reversed(list(tables)), "")
@@ -261,16 +260,15 @@ class NewMatchPages(Feature):
         if isinstance(known, NewMatchPage) and known.me != self._shell.preferences.name:
             self._pages.put_away(_PAGE)  # the person has told their name since
         page = self._pages.get(_PAGE, self._create_page)
+        with report_failures(self._shell.tell):
+            page.seat_panel.offer_names(self._library.ask(known_names))
         if game:
             page.choose_game(game)
         self._pages.go(page)
 
     def _create_page(self) -> NewMatchPage:
         kept = self._shell.preferences
-        known: list[str] = []
-        with report_failures(self._shell.tell):
-            known = self._library.ask(known_names)
-        page = NewMatchPage(list(CATALOG), kept.tables, kept.house_rules, self._store, known, kept.name)
+        page = NewMatchPage(list(CATALOG), kept.tables, kept.house_rules, self._store, kept.name)
         page.dealt.connect(self._deal)
         page.house_rules_changed.connect(self._keep_house_rules)
         return page

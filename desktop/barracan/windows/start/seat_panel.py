@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtWidgets import QCompleter, QFrame
 
 from barracan.model.replay import HUMAN, SeatNote
@@ -33,7 +33,7 @@ class SeatPanel(QFrame):
 
     changed = Signal()
 
-    def __init__(self, known: Sequence[str] = ()) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setObjectName("seat_panel")
         self.setProperty("part", "wide_box")
@@ -42,7 +42,8 @@ class SeatPanel(QFrame):
         self._mark = Mark(size=24)
         self.name = text_field("seat_name", self.tr("Name"), longest=LONGEST_NAME)
         self.name.setProperty("part", "plain")
-        completer = QCompleter(list(known), self)
+        self._known = QStringListModel(self)
+        completer = QCompleter(self._known, self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.name.setCompleter(completer)
         self.name.textChanged.connect(self._take_name)
@@ -70,6 +71,10 @@ class SeatPanel(QFrame):
     def note(self) -> SeatNote:
         """Who sits here."""
         return self._note
+
+    def offer_names(self, names: Sequence[str]) -> None:
+        """Offer these names while one is typed."""
+        self._known.setStringList(list(names))
 
     def set_game(self, game: str) -> None:
         """Tell how strong levels are in this game."""
