@@ -494,19 +494,19 @@
     </message>
     <message>
         <source>until down</source>
-        <translation>senza calata</translation>
+        <translation>finché non apri</translation>
     </message>
     <message>
         <source>not down yet</source>
-        <translation>non calato</translation>
+        <translation>senza apertura</translation>
     </message>
     <message>
         <source>not down yet, {points} now</source>
-        <translation>non calato, ora {points}</translation>
+        <translation>senza apertura, ora {points}</translation>
     </message>
     <message>
         <source>melds down</source>
-        <translation>calato</translation>
+        <translation>apertura fatta</translation>
     </message>
     <message>
         <source>1 joker</source>
@@ -4358,6 +4358,10 @@ un punto, {result}</translation>
     <message>
         <source>stock</source>
         <translation>tallone</translation>
+    </message>
+    <message>
+        <source>{place}, {note}</source>
+        <translation>{place}, {note}</translation>
     </message>
     <message>
         <source>your hand</source>
@@ -8681,8 +8685,12 @@ un punto, {result}</translation>
         <translation>apertura da {threshold}, smazzata {hand} di {hands}</translation>
     </message>
     <message>
-        <source>no melds-down yet</source>
-        <translation>non ha ancora aperto</translation>
+        <source>no melds-down yet, {points} now</source>
+        <translation>senza apertura, ora {points}</translation>
+    </message>
+    <message>
+        <source>{note}, {points} left in hand</source>
+        <translation>{note}, {points} in mano</translation>
     </message>
     <message>
         <source>melds-down done</source>

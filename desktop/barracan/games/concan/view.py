@@ -38,7 +38,8 @@ from barracan.model.value import value
 from barracan.model.view import LaidMeld
 
 _THRESHOLD = QT_TRANSLATE_NOOP("concan", "melds-down from {threshold}, hand {hand} of {hands}")
-_CLOSED = QT_TRANSLATE_NOOP("concan", "no melds-down yet")
+_CLOSED_NOW = QT_TRANSLATE_NOOP("concan", "no melds-down yet, {points} now")
+_COUNTING = QT_TRANSLATE_NOOP("concan", "{note}, {points} left in hand")
 _OPENED = QT_TRANSLATE_NOOP("concan", "melds-down done")
 _NEW_STOCK = QT_TRANSLATE_NOOP("concan", "1 new stock left")
 _NEW_STOCKS = QT_TRANSLATE_NOOP("concan", "{count} new stocks left")
@@ -89,11 +90,12 @@ class ConcanView(RummyView):
         return Text("concan", _THRESHOLD, {"threshold": self.threshold, "hand": self.hand_number, "hands": hands})
 
     def seat_note(self, seat: int) -> Text | None:
-        """Whether a seat has done its melds-down and how many jokers it has announced (N13.3)."""
-        jokers = self.announced[seat]
+        """Whether a seat has done its melds-down, its announced jokers (N13.3), and what its hand counts now (N9)."""
+        jokers, counts = self.announced[seat], self.melds_down(seat).counts
         if not self.opened[seat]:
-            return Text("concan", _CLOSED)
-        return Text("concan", _ANNOUNCED, {"count": jokers}) if jokers else Text("concan", _OPENED)
+            return Text("concan", _CLOSED_NOW, {"points": NOT_OPENED})
+        note = Text("concan", _ANNOUNCED, {"count": jokers}) if jokers else Text("concan", _OPENED)
+        return note if counts is None else Text("concan", _COUNTING, {"note": note, "points": counts})
 
     def melds_down(self, seat: int) -> MeldsDown:
         """Whether a seat has done its melds-down, its announced jokers, and what its hand counts now (N9.2, N13.3)."""

@@ -32,6 +32,7 @@ _EMPTY: Final = QT_TRANSLATE_NOOP("Spoken", "{place}, empty")
 _ONE_CARD: Final = QT_TRANSLATE_NOOP("Spoken", "{place}, one card")
 _CARDS: Final = QT_TRANSLATE_NOOP("Spoken", "{place}, {count} cards")
 _STOCK: Final = QT_TRANSLATE_NOOP("Spoken", "stock")
+_WITH_NOTE: Final = QT_TRANSLATE_NOOP("Spoken", "{place}, {note}")
 _YOUR_HAND: Final = QT_TRANSLATE_NOOP("Spoken", "your hand")
 _HAND: Final = QT_TRANSLATE_NOOP("Spoken", "{name}’s hand")
 _POT: Final = QT_TRANSLATE_NOOP("Spoken", "pot {number}")
@@ -85,7 +86,7 @@ class TableNames:
         self._more = frozenset(offer.more)
         self._lit = frozenset(target.place for target in offer.targets)
         self._kinds: dict[str, Callable[[PlaceName, Cards], str]] = {
-            "stock": lambda _, cards: with_count(phrase(_STOCK), cards),
+            "stock": self._stock,
             "discard": lambda place, cards: with_count(self.pile(place), cards),
             "window": lambda _, cards: with_count(phrase(_WINDOW), cards),
             "hand": lambda place, cards: with_count(self._owned(read_place(place).owner, _YOUR_HAND, _HAND), cards),
@@ -152,6 +153,11 @@ class TableNames:
         if self._people.is_you(seat):
             return phrase(yours, **arguments)
         return phrase(others, name=self._people.name(seat), **arguments)
+
+    def _stock(self, _: PlaceName, cards: Cards) -> str:
+        note = translate_text(self._view.stock_note())
+        words = with_count(phrase(_STOCK), cards)
+        return phrase(_WITH_NOTE, place=words, note=note) if note else words
 
     def _pot(self, place: PlaceName, cards: Cards) -> str:
         number = read_place(place).number + 1
