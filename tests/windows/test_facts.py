@@ -136,6 +136,10 @@ def test_reading_waits_while_the_table_moves(library, qapp):
     assert reading.read == 0, "a record that is wrong tells nothing"
 
 
+def test_no_hand_is_the_best_that_brought_nothing():
+    assert texts(told(None, won=False, points=((0, 20), (-2, 10)))) == ["2 hands to the end of the match"]
+
+
 def test_one_point_is_told_as_one():
     found = texts(told(None, won=False, points=((1, 20), (0, 10)), lines=(line("Run", 1),)))
     assert not [fact for fact in found if fact.startswith("1 points") or " 1 points" in fact]

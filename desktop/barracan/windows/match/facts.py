@@ -76,7 +76,7 @@ def facts_of(match: Told) -> tuple[Fact, ...]:
     if not match.ends:
         return ()
     lines = sorted(_lines(match), key=lambda each: each[0])[:_MOST_LINES]
-    found = [*lines, *_course(match), _best_hand(match), *_hands_won(match), _length(match)]
+    found = [*lines, *_course(match), *_best_hand(match), *_hands_won(match), _length(match)]
     if match.before is not None:
         totals = match.ends[-1].totals
         found += match.before.facts(totals, match.side, won=match.won, fewer_win=match.fewer_win)
@@ -149,17 +149,20 @@ def _course(match: Told) -> list[tuple[float, Fact]]:
     return found
 
 
-def _best_hand(match: Told) -> tuple[float, Fact]:
+def _best_hand(match: Told) -> list[tuple[float, Fact]]:
+    """The hand that brought the side most; one that brought nothing is none to be glad of."""
     choose = min if match.fewer_win else max
     best = choose(match.ends, key=lambda end: end.points[match.side])
     if match.before is not None:
         found = match.before.best_hand(best, match.side, fewer_win=match.fewer_win)
         if found is not None:
-            return found
+            return [found]
     points = best.points[match.side]
+    if points <= 0 and not match.fewer_win:
+        return []
     yours, others = (_YOUR_ONE_BEST, _ONE_BEST_HAND) if points == 1 else (_YOUR_BEST, _BEST_HAND)
     words = translate("facts", yours if match.yours else others).format(hand=best.hand)
-    return _BEST, Fact("star", figure(points), words)
+    return [(_BEST, Fact("star", figure(points), words))]
 
 
 def _hands_won(match: Told) -> list[tuple[float, Fact]]:
