@@ -10077,8 +10077,8 @@ un punto, {result}</translation>
         <translation>{file} non è la registrazione di una partita. Le registrazioni sono file che finiscono in .cards.jsonl.</translation>
     </message>
     <message>
-        <source>{file} is a record in format {format}; this program reads format {known}. A newer version of it reads more.</source>
-        <translation>{file} è una registrazione nel formato {format}; questo programma legge il formato {known}. Una sua versione più nuova legge anche altro.</translation>
+        <source>{file} is a record in format {format}, which a newer version of BarraCan opens; this one reads format {known}.</source>
+        <translation>{file} è una registrazione nel formato {format}, che si apre con una versione più nuova di BarraCan; questa legge il formato {known}.</translation>
     </message>
     <message>
         <source>Nothing of {file} can be shown. {reason}</source>

@@ -40,7 +40,7 @@ def test_a_foreign_file_is_told_to_be_no_record(tmp_path, content):
 def test_a_record_of_a_newer_format_names_both(tmp_path, lines):
     first = json.dumps({**json.loads(lines[0]), "format": 2}).encode() + b"\n"
     assert told(written(tmp_path, first, *lines[1:])) == (
-        "some.cards.jsonl is a record in format 2; this program reads format 1. A newer version of it reads more."
+        "some.cards.jsonl is a record in format 2, which a newer version of BarraCan opens; this one reads format 1."
     )
 
 

@@ -18,7 +18,7 @@ _NO_FILE = QT_TRANSLATE_NOOP("review", "{file} cannot be read: it is no file.")
 _NO_RECORD = QT_TRANSLATE_NOOP("review", "{file} is no record of a match. Records are files that end in .cards.jsonl.")
 _NEWER = QT_TRANSLATE_NOOP(
     "review",
-    "{file} is a record in format {format}; this program reads format {known}. A newer version of it reads more.",
+    "{file} is a record in format {format}, which a newer version of BarraCan opens; this one reads format {known}.",
 )
 _DAMAGED = QT_TRANSLATE_NOOP("review", "Nothing of {file} can be shown. {reason}")
 
