@@ -105,7 +105,8 @@ def add_licences(folder: Path) -> None:
     shutil.copy(ROOT / "LICENSE", target / "BarraCan.txt")
     for path in (ROOT / "resources" / "fonts").glob("*/LICENSE.txt"):
         shutil.copy(path, target / f"{path.parent.name}.txt")
-    shutil.copy(FROZEN / "others.txt", target / "others.txt")
+    for path in FROZEN.glob("*.txt"):
+        shutil.copy(path, target)
 
 
 def pack(folder: Path, out: Path, project: Project) -> Path:
