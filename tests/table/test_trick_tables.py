@@ -11,6 +11,7 @@ from barracan.games.sheepshead.moves import Bury, TakeWindow
 from barracan.games.sheepshead.state import TRUMPS
 from barracan.games.tricks.state import Pass, Play
 from barracan.model.cards import codes
+from barracan.session.game_parts import find_table
 from barracan.table.cards.marks import Mark
 from barracan.table.layouts.geometry import LayoutOptions, bounds
 from barracan.table.layouts.table_layout import lay_out
@@ -432,3 +433,14 @@ def test_tab_goes_on_from_the_tricks_that_were_taken(desk):
         seen.append(table.scene.keyboard.cursor.zone())
     assert seen[:3] == ["hand", "piles", "melds"]
     assert seen[3] != "melds"
+
+
+def test_the_table_in_text_tells_what_the_boards_say(desk):
+    table = barbu(desk, Contract("no_tricks"))
+    told = find_table("barbu").tell(table.seen(), table.scene.people)
+    assert "No tricks: now Ada, left for Bix, Nora, Tomas" in told
+    assert "0 of 13 tricks" in told
+    table = window_taken(desk)
+    told = find_table("sheepshead").tell(table.seen(), table.scene.people)
+    assert "Ada plays alone" in told
+    assert "91 or more 4" in told

@@ -41,6 +41,10 @@ class GameTable:
             landing = layout.landings.get(f"{place}:{cards[0]}")
         return (landing.rect,) if landing is not None else ()
 
+    def tell(self, view: SeatView, people: People) -> tuple[str, ...]:
+        """What boards beside the cards say, in sentences for the table in text."""
+        return ()
+
     def plate_note(self, view: SeatView, seat: int) -> PlateNote:
         """What a plate says beside name and cards."""
         return NO_NOTE

@@ -16,6 +16,20 @@ from barracan.table.tricks.captions import label_captions
 from barracan.table.tricks.marks import count_tricks, mark_trick, tag_plates
 
 
+def tell_barbu(view: SeatView, people: People) -> tuple[str, ...]:
+    """What the boards of Barbu say."""
+    play = view.contract_play()
+    if play is None:
+        return ()
+    plaque, board, compass, points = Plaque("plaque"), ContractBoard("board"), Compass("doubles"), HandPoints("points")
+    plaque.show_contract(view, play, people, 1.0)
+    board.show_board(view, play, people, 1.0)
+    compass.show_doubles(view, play, people, 1.0)
+    points.show_points(view, people, 1.0)
+    counted = points.sentences if play.phase == "tricks" else ()
+    return (*plaque.sentences, *compass.sentences, *counted, *board.sentences)
+
+
 def label_barbu(label: LabelMaker, layout: Layout, view: SeatView, people: People) -> None:
     """Write everything on the table of Barbu."""
     play = view.contract_play()

@@ -23,6 +23,12 @@ class BarbuTable(GameTable):
 
         label_barbu(label, layout, view, people)
 
+    def tell(self, view: SeatView, people: People) -> tuple[str, ...]:
+        """Contract, doubles, points and board."""
+        from barracan.table.barbu.labels import tell_barbu
+
+        return tell_barbu(view, people)
+
     def plate_note(self, view: SeatView, seat: int) -> PlateNote:
         """The declarer's ring, the total, and in dominoes the place or the pass."""
         from barracan.table.barbu.plate_notes import note_of

@@ -16,6 +16,20 @@ from barracan.table.tricks.captions import label_captions
 from barracan.table.tricks.marks import NextPlace, count_tricks, mark_trick, tag_plates
 
 
+def tell_sheepshead(view: SeatView, people: People, *, counted: bool) -> tuple[str, ...]:
+    """What the boards of Sheepshead say, card points and what is out only where they are *counted*."""
+    play = view.lone_play()
+    if play is None:
+        return ()
+    plaque, sheet, bar, pays = Plaque("plaque"), CardSheet("sheet"), PointsBar("bar"), Payments("pays")
+    plaque.show_play(play, people, 1.0)
+    sheet.show_cards(view, play, 1.0, counted=counted)
+    bar.show_points(view, play, people, 1.0)
+    pays.show_payments(play, people, 1.0, counted=counted)
+    points = (*bar.sentences, *sheet.sentences) if counted or play.counted else ()
+    return (*plaque.sentences, *points, *pays.sentences)
+
+
 def label_sheepshead(label: LabelMaker, layout: Layout, view: SeatView, people: People) -> None:
     """Write everything on the table of Sheepshead."""
     play = view.lone_play()

@@ -22,6 +22,12 @@ class SheepsheadTable(GameTable):
 
         label_sheepshead(label, layout, view, people)
 
+    def tell(self, view: SeatView, people: People) -> tuple[str, ...]:
+        """Who plays alone and what the hand pays; counts are of the painted table alone, where a setting has them."""
+        from barracan.table.sheepshead.labels import tell_sheepshead
+
+        return tell_sheepshead(view, people, counted=False)
+
     def plate_note(self, view: SeatView, seat: int) -> PlateNote:
         """The ring of who plays alone, and who has passed."""
         from barracan.table.sheepshead.labels import note_of

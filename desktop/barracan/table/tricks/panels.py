@@ -58,13 +58,15 @@ class ColumnPanel(Label):
     ROLE = QAccessible.Role.StaticText
     unit = 1.0
     words = ""
+    sentences: tuple[str, ...] = ()
 
     def spoken_name(self) -> str:
         return self.words
 
     def tell(self, unit: float, words: Sequence[str]) -> None:
         """Take this size of text, and these sentences for readers; draw again."""
-        self.unit, self.words = unit, "; ".join(filter(None, words))
+        self.unit, self.sentences = unit, tuple(filter(None, words))
+        self.words = "; ".join(self.sentences)
         self.redraw()
 
     def font(self, size: float, weight: int = REGULAR) -> QFont:

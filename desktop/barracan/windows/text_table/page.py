@@ -25,6 +25,7 @@ from barracan.model.places import (
 )
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
+from barracan.session.game_parts import find_table
 from barracan.session.hand_order import ORDERS
 from barracan.session.table_model import Intents, TableModel
 from barracan.table.accessibility.words import card_name, card_names, read_out
@@ -200,6 +201,7 @@ class TextTable(Page):
             else:
                 template = self.tr("{names}: {total} points, {hand} in this hand")
             lines.append(Line(template.format(names=names, total=view.totals[side], hand=points)))
+        lines += [Line(read_out(words)) for words in find_table(self._model.game).tell(view, table.people)]
         self._seats.show_lines(lines)
 
     def _move_words(self, seat: int, words: Text) -> str:
