@@ -273,6 +273,8 @@ class PlateItem(HudItem):
     def _draw_cards(self, painter: QPainter, room: QRectF) -> None:
         font = self.letters(QUIET, SEMIBOLD)
         words = self.content.words
+        if not fits(words, font, room.width()):
+            words = card_words(self.content.count)
         x = room.x()
         if self.content.fanned:
             most = room.width() - width_of(words, font) - round(10 * self.ts)

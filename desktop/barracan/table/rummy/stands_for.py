@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from barracan.model.cards import KINDS, card_text
 from barracan.model.view import LaidMeld
@@ -16,14 +16,13 @@ from barracan.table.themes import FELT
 _WIDE, _HIGH = 0.235, 0.30
 _LEFT: Final = 1.5
 _UNDER_INDEX: Final = 0.325
+_TEN: Final = 66
 _LETTERS: Final = 0.22
 """The size of the letters, in card widths."""
 
 
 class StandsFor(Label):
     """A small index on a wildcard, under its own: rank and suit of the card for which it stands, or a rank alone."""
-
-    BLEED = 3.0
 
     lines: tuple[str, ...] = ()
     size: float = 12.0
@@ -41,8 +40,11 @@ class StandsFor(Label):
         line = (area.height() - 2) / max(2, len(self.lines))
         top = (area.height() - len(self.lines) * line) / 2
         for number, word in enumerate(self.lines):
-            room = QRectF(-2, top + number * line, area.width() + 4, line)
-            write(painter, room, word, font_of(self.size, BOLD), FELT.text, CENTRE)
+            font = font_of(self.size, BOLD)
+            if len(word) > 1:  # a ten is as narrow as on the card
+                font = QFont(font)
+                font.setStretch(_TEN)
+            write(painter, QRectF(0, top + number * line, area.width(), line), word, font, FELT.text, CENTRE)
 
 
 def label_wildcards(
