@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 
@@ -17,6 +17,7 @@ from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.faces import FaceKey
 from barracan.table.cards.flights import Flights, Step, steps_with_rests
 from barracan.table.cards.motion import Motion, in_out_cubic, out_quad
+from barracan.table.cards.panel_geometry import PanelGeometry
 from barracan.table.cards.tableau import Change, Tableau
 from barracan.table.layouts.geometry import Layout, LayoutOptions, spot_at
 from barracan.table.layouts.hands import open_around
@@ -25,19 +26,6 @@ from barracan.table.layouts.table_layout import lay_out
 
 _UNTIL_PRESSED: Final = 1_000_000_000
 """Milliseconds that nobody waits for: a press comes before."""
-
-
-class PanelGeometry(Protocol):
-    """What the stage must know of the side panel."""
-
-    over: str
-    """The page that lies over the table; empty while none does."""
-
-    def panel_open(self, width: float) -> bool:
-        """Whether the panel is open in a window of this width."""
-
-    def draft_rects(self, number: int) -> list[QRectF]:
-        """Where the cards of a draft lie."""
 
 
 class Stage(QObject):

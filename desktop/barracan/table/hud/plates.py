@@ -185,6 +185,8 @@ class PlateItem(HudItem):
         self.draw_badge(painter, QRectF(pad, round((area.height() - badge) / 2), badge, badge))
         room = QRectF(pad + badge + round(7 * self.ts), 0, 0, area.height())
         words, font = content.words, self.letters(QUIET, SEMIBOLD)
+        if width_of(words, font) > 0.55 * area.width():
+            words = card_words(content.count)
         count = str(content.count) if content.fanned else words
         fan = round(30 * self.ts) if content.fanned else 0
         cards = width_of(count, font) + (fan + 5 * self.ts if fan else 0)
