@@ -118,7 +118,8 @@ def is_readable(view: SeatView, laid: Layout, index: float) -> bool:
             continue
         least = max(_LEAST_CARD, index / _INDEX_PART) if kind == PILE else _LEAST_CARD
         spots = laid.spots.get(place, ())
-        if any(plate.intersects(spot.rect) for plate in laid.plates.values() for spot in spots):
+        beside = (*laid.plates.values(), *laid.boards.values())
+        if any(rect.intersects(spot.rect) for rect in beside for spot in spots):
             return False
         if any(card is not None and spot.width < int(least) for card, spot in zip(cards, spots, strict=False)):
             return False
