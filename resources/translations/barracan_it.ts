@@ -816,15 +816,15 @@
     </message>
     <message>
         <source>to {others}, after one hand</source>
-        <translation>a {others}, dopo una mano</translation>
+        <translation>a {others}, dopo una smazzata</translation>
     </message>
     <message>
         <source>to {others}, after {count} hands</source>
-        <translation>a {others}, dopo {count} mani</translation>
+        <translation>a {others}, dopo {count} smazzate</translation>
     </message>
     <message>
         <source>to {others} hands won</source>
-        <translation>a {others} mani vinte</translation>
+        <translation>a {others} smazzate vinte</translation>
     </message>
     <message>
         <source>See the table</source>
@@ -901,7 +901,7 @@
     <name>Figures</name>
     <message>
         <source>points {points} of {limit}, hands {hands}</source>
-        <translation>punti {points} su {limit}, mani {hands}</translation>
+        <translation>punti {points} su {limit}, smazzate {hands}</translation>
     </message>
     <message>
         <source>points</source>
@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>hands</source>
-        <translation>mani</translation>
+        <translation>smazzate</translation>
     </message>
 </context>
 <context>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>{points} of it in this hand</source>
-        <translation>di cui {points} in questa mano</translation>
+        <translation>di cui {points} in questa smazzata</translation>
     </message>
     <message>
         <source>nothing on the table yet</source>
@@ -1295,11 +1295,11 @@
     <name>HandSheet</name>
     <message>
         <source>{game}, hand {hand}</source>
-        <translation>{game}, mano {hand}</translation>
+        <translation>{game}, smazzata {hand}</translation>
     </message>
     <message>
         <source>{game}, hand {hand}, to {target}</source>
-        <translation>{game}, mano {hand}, a {target}</translation>
+        <translation>{game}, smazzata {hand}, a {target}</translation>
     </message>
     <message>
         <source>Race to {target}</source>
@@ -1679,7 +1679,7 @@
     </message>
     <message>
         <source>review, the result: when a hand is over</source>
-        <translation>analisi, risultato: a mano finita</translation>
+        <translation>analisi, risultato: a smazzata finita</translation>
     </message>
     <message>
         <source>speak whose turn it is, speak the whole table</source>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>a move, a hand</source>
-        <translation>una mossa, una mano</translation>
+        <translation>una mossa, una smazzata</translation>
     </message>
     <message>
         <source>play and stop</source>
@@ -2573,7 +2573,7 @@
     </message>
     <message>
         <source>{points} in this hand</source>
-        <translation>{points} in questa mano</translation>
+        <translation>{points} in questa smazzata</translation>
     </message>
     <message>
         <source>{points} on the table</source>
@@ -3636,7 +3636,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Before a hand its deck is sealed, so that no card can be changed later. After the hand the seal is opened: it is the SHA-256 of the salt and the cards in their order, with blanks between them.</source>
-        <translation>Prima della mano il mazzo viene sigillato, così che poi nessuna carta possa cambiare. Dopo la mano il sigillo si apre: è lo SHA-256 del sale e delle carte nel loro ordine, separati da spazi.</translation>
+        <translation>Prima della smazzata il mazzo viene sigillato, così che poi nessuna carta possa cambiare. Dopo la smazzata il sigillo si apre: è lo SHA-256 del sale e delle carte nel loro ordine, separati da spazi.</translation>
     </message>
     <message>
         <source>The decks of this match were not sealed.</source>
@@ -3644,7 +3644,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Hand {hand}</source>
-        <translation>Mano {hand}</translation>
+        <translation>Smazzata {hand}</translation>
     </message>
     <message>
         <source>Seal: {digest}</source>
@@ -3652,7 +3652,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Salt and cards are shown when the hand is over.</source>
-        <translation>Sale e carte si mostrano quando la mano è finita.</translation>
+        <translation>Sale e carte si mostrano quando la smazzata è finita.</translation>
     </message>
     <message>
         <source>Salt: {salt}</source>
@@ -4949,11 +4949,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{names}: one point, {hand} in this hand</source>
-        <translation>{names}: un punto, {hand} in questa mano</translation>
+        <translation>{names}: un punto, {hand} in questa smazzata</translation>
     </message>
     <message>
         <source>{names}: {total} points, {hand} in this hand</source>
-        <translation>{names}: {total} punti, {hand} in questa mano</translation>
+        <translation>{names}: {total} punti, {hand} in questa smazzata</translation>
     </message>
     <message>
         <source>{name} {what}</source>
@@ -6849,6 +6849,14 @@ un punto, {result}</translation>
         <translation>Raccogli con {card}: scegli le carte della mano che ci vanno insieme.</translation>
     </message>
     <message>
+        <source>Pick up with {card}: all its cards are chosen.</source>
+        <translation>Raccogli con {card}: tutte le carte sono scelte.</translation>
+    </message>
+    <message>
+        <source>These cards fit on more than one pile. Choose the pile.</source>
+        <translation>Queste carte vanno con più di una pila. Scegli la pila.</translation>
+    </message>
+    <message>
         <source>Take first: draw, pick up a pile or take a trick.</source>
         <translation>Prima prendi: pesca, raccogli una pila o fa’ una presa.</translation>
     </message>
@@ -7669,7 +7677,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>deals, hands {hands}</source>
-        <translation>dà, mani {hands}</translation>
+        <translation>dà, smazzate {hands}</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -8837,43 +8845,43 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>points in the {ordinal} hand</source>
-        <translation>punti nella {ordinal} mano</translation>
+        <translation>punti nella {ordinal} smazzata</translation>
     </message>
     <message>
         <source>points in hand {hand}</source>
-        <translation>punti nella mano {hand}</translation>
+        <translation>punti nella smazzata {hand}</translation>
     </message>
     <message>
         <source>point in the {ordinal} hand</source>
-        <translation>punto nella {ordinal} mano</translation>
+        <translation>punto nella {ordinal} smazzata</translation>
     </message>
     <message>
         <source>point in hand {hand}</source>
-        <translation>punto nella mano {hand}</translation>
+        <translation>punto nella smazzata {hand}</translation>
     </message>
     <message>
         <source>points in {hands} hands</source>
-        <translation>punti in {hands} mani</translation>
+        <translation>punti in {hands} smazzate</translation>
     </message>
     <message>
         <source>points in hand {hand}, the best of this side</source>
-        <translation>punti nella mano {hand}, la migliore di questa parte</translation>
+        <translation>punti nella smazzata {hand}, la migliore di questa parte</translation>
     </message>
     <message>
         <source>points in hand {hand}, your best</source>
-        <translation>punti nella mano {hand}, la tua migliore</translation>
+        <translation>punti nella smazzata {hand}, la tua migliore</translation>
     </message>
     <message>
         <source>point in hand {hand}, the best of this side</source>
-        <translation>punto nella mano {hand}, la migliore di questa parte</translation>
+        <translation>punto nella smazzata {hand}, la migliore di questa parte</translation>
     </message>
     <message>
         <source>point in hand {hand}, your best</source>
-        <translation>punto nella mano {hand}, la tua migliore</translation>
+        <translation>punto nella smazzata {hand}, la tua migliore</translation>
     </message>
     <message>
         <source>{count} of {all} hands</source>
-        <translation>{count} mani su {all}</translation>
+        <translation>{count} smazzate su {all}</translation>
     </message>
     <message>
         <source>brought the most points</source>
@@ -8885,7 +8893,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>after hand {hand}, and won all the same</source>
-        <translation>dopo la mano {hand}, e vittoria lo stesso</translation>
+        <translation>dopo la smazzata {hand}, e vittoria lo stesso</translation>
     </message>
     <message>
         <source>In front</source>
@@ -8893,11 +8901,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>after every hand</source>
-        <translation>dopo ogni mano</translation>
+        <translation>dopo ogni smazzata</translation>
     </message>
     <message>
         <source>points in hand {hand}, your best so far</source>
-        <translation>punti nella mano {hand}, la tua migliore finora</translation>
+        <translation>punti nella smazzata {hand}, la tua migliore finora</translation>
     </message>
     <message>
         <source>points, your most in a match so far</source>
@@ -8949,11 +8957,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{count} hands</source>
-        <translation>{count} mani</translation>
+        <translation>{count} smazzate</translation>
     </message>
     <message>
         <source>One hand</source>
-        <translation>Una mano</translation>
+        <translation>Una smazzata</translation>
     </message>
     <message>
         <source>to the end of the match</source>

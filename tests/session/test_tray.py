@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from barracan.games.barracan.moves import Category, Draw, LadderMeld, LayMelds, Rung
+from barracan.games.barracan.moves import Category, Draw, LadderMeld, LayMelds, Pass, Rung
 from barracan.model.offers import Draft, DraftVerdict, LadderDraft, Pick, TrayVerdict
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
 from barracan.session.selection import Selection
 from barracan.session.tray import Tray
-from games.barracan.position import NOTHING
+from games.barracan.position import NOTHING, play
 from games.barracan.position import position as begun
 from session.company import BARRACAN, dealt
 
@@ -184,3 +184,12 @@ def test_chosen_cards_go_with_the_top_card_that_waits_for_them():
     selection.pick([Pick("hand:0", "3H"), Pick("hand:0", "3D")])
     assert selection.press("pick_up") is None
     assert cards(selection.tray) == [("3C", "3H", "3D")]
+
+
+def test_a_button_pressed_when_the_hand_is_over_says_so():
+    selection = Selection(BARRACAN)
+    state = begun("3H 3D", taken=NOTHING, stock="", turn=0)
+    play(state, Pass(0))
+    selection.look(state, 0)
+    for name in ("discard", "lay", "pick_up"):
+        assert str(selection.press(name).reason) == "The hand is over."

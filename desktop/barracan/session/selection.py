@@ -138,9 +138,11 @@ class Selection:
         return frozenset(code for code, offer in offers.items() if _goes_with(offer, place))
 
     def _waits(self) -> Refusal | None:
-        """Why nothing can be done while another seat is to move."""
+        """Why nothing can be done while another seat is to move, or when the hand is over."""
         turn = self._state.turn
-        return None if turn in {self._seat, None} else Refusal("", Text("session", _WAIT, {"other": Seat(turn)}))
+        if turn is None:
+            return Refusal("", self.offer.lead)
+        return None if turn == self._seat else Refusal("", Text("session", _WAIT, {"other": Seat(turn)}))
 
     def _verdict(self) -> TrayVerdict:
         return self._game.tray(self._state, self._seat, self.tray.drafts, self.tray.taken)

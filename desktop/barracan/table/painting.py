@@ -131,13 +131,16 @@ def paint_ground(theme: Theme, size: QSize, ratio: float, source: QPointF) -> QP
 
 
 def draw_rays(painter: QPainter, rect: QRectF, source: QPointF, colour: QColor, sectors: int) -> None:
-    """Paint sectors round a point, with gaps as wide as they are, inside what the painter is clipped to."""
+    """Paint sectors round a point, with gaps as wide as they are, inside what the painter is clipped to.
+
+    The first lies astride the level line, so that no edge runs along a line of words.
+    """
     reach = 1.2 * (rect.width() + rect.height())
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     for number in range(sectors):
-        angles = (2 * pi * (number + edge) / sectors for edge in (0.0, 0.5))
+        angles = (2 * pi * (number + edge) / sectors for edge in (-0.25, 0.25))
         painter.drawConvexPolygon([source, *(source + QPointF(cos(angle), sin(angle)) * reach for angle in angles)])
     painter.restore()

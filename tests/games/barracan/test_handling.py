@@ -246,6 +246,26 @@ def test_a_top_card_leads_to_a_trick_and_to_a_pick_up():
     assert offer(state, top(state, 1), held("3D"), held("3S")).target("pile:1").move == pick_up(1, "triplet 3D 3S 3H")
 
 
+@pytest.mark.parametrize(
+    ("piles", "picks", "said"),
+    [
+        ("2C|3H|4H|5H", ("3D", "3S"), "Pick up with 3♥: all its cards are chosen."),
+        ("2C|3H|3H|5H", ("3D", "3S"), "These cards fit on more than one pile. Choose the pile."),
+        ("2C|3H|4H|5H", ("3D",), "Take first: draw, pick up a pile or take a trick."),
+    ],
+)
+def test_the_status_line_speaks_of_the_pick_up_that_is_chosen(piles, picks, said):
+    state = position("KH QD 3D 3S 8C TC", NOTHING, piles=piles, laid={0: OPEN})
+    assert str(offer(state, *map(held, picks)).lead) == said
+
+
+def test_a_pick_up_before_the_opening_says_what_it_still_takes():
+    state = position("3D 3S 8C TC", NOTHING, piles="2C|3H|4H|5H")
+    for picks in ((held("3D"), held("3S")), (top(state, 1), held("3D"), held("3S"))):
+        assert str(offer(state, *picks).lead) == "Pick up with 3♥: all its cards are chosen."
+        assert str(offer(state, *picks).note) == "Opening takes two categories at once."
+
+
 def test_two_cards_from_which_no_pick_up_comes_are_refused():
     state = position("KH QD 3D 3S 8C TC", NOTHING, piles="2C|3H|4H|5H", laid={0: OPEN})
     assert offer(state, top(state, 1), held("3D"), held("QD")).refusal.clause == "B8.1"

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Sequence
 
 from barracan.games.barracan import categories, legal_moves, legality, scoring
-from barracan.games.barracan.category_refusals import category_fault
 from barracan.games.barracan.drafts import is_stranded, warning
 from barracan.games.barracan.ladders import TYPE_TEXTS
 from barracan.games.barracan.moves import (
@@ -18,8 +17,14 @@ from barracan.games.barracan.moves import (
     PileCard,
     TakeTrick,
 )
+from barracan.games.barracan.place_refusals import (
+    after_taking,
+    before_taking,
+    turn_fault,
+    wrong_place_for_pile_cards,
+)
 from barracan.games.barracan.state import BarracanState, Taken
-from barracan.games.wording import ONE_DISCARD, OTHERS, STOCK, Phrases, hand_fault, idle_offer, place_fault
+from barracan.games.wording import Phrases, idle_offer
 from barracan.model.cards import CODES, JOKER, KINDS, SUIT_OF, SUITS, Kind, card_text
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
 from barracan.model.places import HAND, MELDS, PILE, TRICKS, PlaceName, place_name, read_place
@@ -56,6 +61,8 @@ _TEXTS = {
     "joker_lead": QT_TRANSLATE_NOOP("barracan", "A joker takes any trick: choose three cards of one suit."),
     "chosen": QT_TRANSLATE_NOOP("barracan", "{count} chosen."),
     "pick_up": QT_TRANSLATE_NOOP("barracan", "Pick up with {card}: choose the hand cards that go with it."),
+    "pick_up_done": QT_TRANSLATE_NOOP("barracan", "Pick up with {card}: all its cards are chosen."),
+    "pick_ups": QT_TRANSLATE_NOOP("barracan", "These cards fit on more than one pile. Choose the pile."),
     "take_first": QT_TRANSLATE_NOOP("barracan", "Take first: draw, pick up a pile or take a trick."),
     "empty_stock": QT_TRANSLATE_NOOP("barracan", "The stock is empty. Pick up, take a trick or pass."),
     "no_trick": QT_TRANSLATE_NOOP("barracan", "These cards make no trick. Choose one suit from the three open piles."),
@@ -212,7 +219,16 @@ def _hand_offer(state: BarracanState, seat: int, in_hand: list[Kind]) -> Offer:
     if len(in_hand) == 1 and in_hand[0] == JOKER and more:
         return Offer(_text("joker_lead"), None, tuple(targets), tuple(more))
     refusal = None if targets or more else Refusal("B4.1", _take_first(state))
-    return Offer(_lead(state, _take_first(state), targets), None, tuple(targets), tuple(more), refusal=refusal)
+    lead, note = _pick_up_words(state, seat, targets) if targets else (_take_first(state), None)
+    return Offer(lead, note, tuple(targets), tuple(more), refusal=refusal)
+
+
+def _pick_up_words(state: BarracanState, seat: int, targets: Sequence[Target]) -> tuple[Text, Text | None]:
+    """What is said of hand cards that make a category with the top of these piles, and what is still asked for."""
+    top = state.piles[read_place(targets[0].place).number][-1]
+    words = _text("pick_ups") if len(targets) > 1 else _text("pick_up_done", card=card_text(CODES[top]))
+    opened = state.tables[state.side_of[seat]].opened or any(target.move for target in targets)
+    return _lead(state, words, targets), None if opened else _text("opening_note")
 
 
 def _pick_up_with(state: BarracanState, seat: int, pile: int, in_hand: list[Kind]) -> Target | None:
@@ -246,6 +262,9 @@ def _pile_offer(state: BarracanState, seat: int, in_piles: list[Pick], in_hand: 
     own = in_hand[0] if in_hand else None
     more = [] if refusal else _trick_cards(state, seat, chosen, own)
     if not more and (targets or partners):
+        if in_hand and targets:
+            lead, note = _pick_up_words(state, seat, targets[:1])
+            return Offer(lead, note, tuple(targets), tuple(partners))
         lead = _text("pick_up", card=card_text(CODES[state.piles[pile][-1]]))
         return Offer(_lead(state, lead, targets), None, tuple(targets), tuple(partners))
     if refusal:
@@ -351,94 +370,3 @@ def _trick_cards(state: BarracanState, seat: int, chosen: dict[int, int], own: K
         if own is None:
             found[Pick(place_name(HAND, seat), move.card)] = None
     return list(found)
-
-
-_PLACE_TEXTS = {
-    "own": QT_TRANSLATE_NOOP("barracan", "The discard goes to your own pile."),
-    "principal": QT_TRANSLATE_NOOP("barracan", "The discard goes to your first pile, unless the second is shorter."),
-    "second": QT_TRANSLATE_NOOP("barracan", "The discard goes to your second pile: it is the shorter."),
-    "neutral": QT_TRANSLATE_NOOP("barracan", "The discard goes to the neutral pile: it is the shorter."),
-    "no_match": QT_TRANSLATE_NOOP(
-        "barracan", "With the {card} on top these cards make no triplet, run or family. Choose others."
-    ),
-    "joker": QT_TRANSLATE_NOOP("barracan", "A pile is picked up with hand cards alone, without a joker."),
-    "trick_more": QT_TRANSLATE_NOOP(
-        "barracan", "A trick is one card from each of the three open piles and one of the hand. Choose them all first."
-    ),
-    "pile_card": QT_TRANSLATE_NOOP(
-        "barracan", "A card of a pile goes into a trick, or from the top of the pile into a meld."
-    ),
-    "ladder": QT_TRANSLATE_NOOP("barracan", "In a ladder each card has its place. Put it there in the ladder builder."),
-}
-_PLACE_NAMED = {
-    "own": QT_TRANSLATE_NOOP("barracan", "The discard goes to {name}’s own pile."),
-    "principal": QT_TRANSLATE_NOOP(
-        "barracan", "The discard goes to {name}’s first pile, unless the second is shorter."
-    ),
-    "second": QT_TRANSLATE_NOOP("barracan", "The discard goes to {name}’s second pile: it is the shorter."),
-}
-"""The same where several people share the screen."""
-
-
-def _refuse_place(clause: str, phrase: str, at_fault: PlaceName, /, **arguments: str) -> Refusal:
-    return Refusal(
-        clause, Text("barracan", _PLACE_TEXTS[phrase], arguments, _PLACE_NAMED.get(phrase, "")), places=(at_fault,)
-    )
-
-
-def turn_fault(state: BarracanState, seat: int) -> Refusal | None:
-    """Why a seat does nothing now."""
-    return None if state.turn == seat else legality.refusal(state, Draw(seat))
-
-
-def before_taking(state: BarracanState, seat: int, cards: Sequence[Kind], place: PlaceName) -> Refusal:
-    """Why hand cards do not go there before a card is drawn, picked up or taken."""
-    if place == "stock":
-        return place_fault("B4.2", STOCK, place)
-    if read_place(place).kind == PILE and (number := read_place(place).number) in state.open_piles(seat):
-        if fault := legality.pile_fault(state, seat, number):
-            return fault
-        if JOKER in cards:
-            return _refuse_place("B7.2", "joker", place)
-        return _refuse_place("B7.1", "no_match", place, card=card_text(CODES[state.piles[number][-1]]))
-    fault = legality.refusal(state, Discard(seat, CODES[cards[0]] if cards else ""))
-    assert fault is not None
-    return Refusal(fault.clause, fault.reason, fault.cards, (place,))
-
-
-def wrong_place_for_pile_cards(state: BarracanState, seat: int, place: PlaceName) -> Refusal:
-    """Why cards that were chosen in piles do not go there."""
-    if place == place_name(TRICKS, state.side_of[seat]):
-        return _refuse_place("B8.1", "trick_more", place)
-    return _refuse_place("B4.1", "pile_card", place)
-
-
-def after_taking(state: BarracanState, seat: int, cards: Sequence[Kind], place: PlaceName) -> Refusal:
-    """Why hand cards do not go there once a card was drawn, picked up or taken."""
-    at = read_place(place)
-    kind = at.kind
-    if kind == "pile":
-        return _discard_fault(state, seat, at.number)
-    if kind == "stock":
-        return place_fault("B4.2", STOCK, place)
-    if kind == "hand":
-        return hand_fault("B6.2", seat, place)
-    if kind in {"melds", "ladder"} and at.owner != state.side_of[seat]:
-        return place_fault("B6.2", OTHERS, place)
-    if kind == "melds":
-        fault = category_fault(CATEGORY_NAMES.index(at.word), tuple(sorted(cards)))
-        return Refusal(fault.clause, fault.reason, fault.cards)
-    if kind == "ladder":
-        return _refuse_place("B9.7", "ladder", place)
-    fault_of_turn = legality.refusal(state, Draw(seat))
-    assert fault_of_turn is not None
-    return fault_of_turn
-
-
-def _discard_fault(state: BarracanState, seat: int, number: int) -> Refusal:
-    place, right = place_name(PILE, number), state.discard_pile(seat)
-    if number == right:
-        return place_fault("B4.1", ONE_DISCARD, place)
-    if state.seats == 2:
-        return _refuse_place("B3.3", "principal" if right == seat else "second", place)
-    return _refuse_place("B3.3", "own" if right == seat else "neutral", place)
