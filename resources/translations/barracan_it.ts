@@ -7524,7 +7524,7 @@ un punto, {result}</translation>
         <translation>Il tallone è finito: la smazzata finisce con questo turno.</translation>
     </message>
     <message>
-        <source>The {card} fits nothing you can play now. Draw from the deck.</source>
+        <source>The {card} fits nothing that can be played now. Draw from the deck.</source>
         <translation>Con {card} ora non c’è nulla da giocare. Pesca dal mazzo.</translation>
     </message>
     <message>
@@ -8413,10 +8413,6 @@ un punto, {result}</translation>
         <translation>{action}, il jolly della combinazione {number}</translation>
     </message>
     <message>
-        <source>{turn}: discard one card. You hold {count}.</source>
-        <translation>{turn}: scarta una carta. Ne hai {count}.</translation>
-    </message>
-    <message>
         <source>{turn}: draw or take a card.</source>
         <translation>{turn}: pesca o prendi una carta.</translation>
     </message>
@@ -8455,6 +8451,10 @@ un punto, {result}</translation>
     <message>
         <source>The stock is used up: the discards are shuffled into a new one.</source>
         <translation>Il tallone è esaurito: gli scarti si mescolano in uno nuovo.</translation>
+    </message>
+    <message>
+        <source>{turn}: discard one of {count} cards.</source>
+        <translation>{turn}: scarta una delle {count} carte.</translation>
     </message>
     <message>
         <source>The stock is used up: the hand ends with this turn.</source>
@@ -8693,15 +8693,15 @@ un punto, {result}</translation>
         <translation>apertura da {threshold}, smazzata {hand} di {hands}</translation>
     </message>
     <message>
-        <source>no melds-down yet, {points} now</source>
+        <source>not down yet, {points} now</source>
         <translation>senza apertura, ora {points}</translation>
     </message>
     <message>
-        <source>{note}, {points} left in hand</source>
+        <source>{note}, {points} in hand</source>
         <translation>{note}, {points} in mano</translation>
     </message>
     <message>
-        <source>melds-down done</source>
+        <source>melds down</source>
         <translation>ha aperto</translation>
     </message>
     <message>
@@ -8717,7 +8717,7 @@ un punto, {result}</translation>
         <translation>nessun tallone nuovo</translation>
     </message>
     <message>
-        <source>melds-down done, jokers announced: {count}</source>
+        <source>melds down, jokers announced: {count}</source>
         <translation>ha aperto, jolly annunciati: {count}</translation>
     </message>
     <message>

@@ -73,7 +73,7 @@ def test_from_1280x800_on_some_arrangement_shows_every_open_card(review, size):
         view = review.view_of(0)
         found = [each for each in ARRANGEMENTS if readable(review, view, window, each)]
         assert found, position
-        if review.game.id != "barracan":
+        if review.game.id not in {"barracan", "barracuda"}:  # a suit board needs the width of the column
             assert found[0] is ARRANGEMENTS[0], position
 
 
@@ -103,7 +103,7 @@ def test_below_that_more_than_two_sides_find_room_for_cards_and_names(seats, opt
 def test_cards_are_as_large_as_the_design_asks_at_1280x800():
     window = QSize(1280, 800)
     room = QSizeF(regions(window, ARRANGEMENTS[0], 1.0).table.size())
-    for game, piles, melds in (("barracan", 74, 54), ("burraco", 61, 62)):
+    for game, piles, melds in (("barracan", 74, 54), ("burraco", 54, 54)):
         review = Review(find_game, played_lines(game, ("casual",) * 4, seed=6, first=1))
         review.seek(review.hands[0])
         laid = lay_out(game, review.view_of(0), LayoutOptions(room, window=QSizeF(window)))

@@ -34,7 +34,7 @@ _TEXTS = {
     "last_note": QT_TRANSLATE_NOOP("barracuda", "The deck is empty: the hand ends with this turn."),
     "draw_first": QT_TRANSLATE_NOOP("barracuda", "Draw a card first."),
     "with_top": QT_TRANSLATE_NOOP("barracuda", "Choose two cards that go with the {card}, or a meld that takes it."),
-    "no_use": QT_TRANSLATE_NOOP("barracuda", "The {card} fits nothing you can play now. Draw from the deck."),
+    "no_use": QT_TRANSLATE_NOOP("barracuda", "The {card} fits nothing that can be played now. Draw from the deck."),
     "drawn": QT_TRANSLATE_NOOP("barracuda", "The draw of this turn is done. Play once, or discard."),
     "label_take_meld": QT_TRANSLATE_NOOP("barracuda", "Take {card} for {meld}"),
     "label_take_off": QT_TRANSLATE_NOOP("barracuda", "Take {card} and lay it off"),

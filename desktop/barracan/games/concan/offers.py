@@ -40,7 +40,7 @@ from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _TEXTS = {
-    "first": QT_TRANSLATE_NOOP("concan", "{turn}: discard one card. You hold {count}."),
+    "first": QT_TRANSLATE_NOOP("concan", "{turn}: discard one of {count} cards."),
     "draw_take": QT_TRANSLATE_NOOP("concan", "{turn}: draw or take a card."),
     "draw_open": QT_TRANSLATE_NOOP("concan", "{turn}: draw, or take the top discard for the melds-down."),
     "lay": QT_TRANSLATE_NOOP("concan", "Meld, lay off, swap or discard."),

@@ -38,13 +38,13 @@ from barracan.model.value import value
 from barracan.model.view import LaidMeld
 
 _THRESHOLD = QT_TRANSLATE_NOOP("concan", "melds-down from {threshold}, hand {hand} of {hands}")
-_CLOSED_NOW = QT_TRANSLATE_NOOP("concan", "no melds-down yet, {points} now")
-_COUNTING = QT_TRANSLATE_NOOP("concan", "{note}, {points} left in hand")
-_OPENED = QT_TRANSLATE_NOOP("concan", "melds-down done")
+_CLOSED_NOW = QT_TRANSLATE_NOOP("concan", "not down yet, {points} now")
+_COUNTING = QT_TRANSLATE_NOOP("concan", "{note}, {points} in hand")
+_OPENED = QT_TRANSLATE_NOOP("concan", "melds down")
 _NEW_STOCK = QT_TRANSLATE_NOOP("concan", "1 new stock left")
 _NEW_STOCKS = QT_TRANSLATE_NOOP("concan", "{count} new stocks left")
 _NO_STOCK = QT_TRANSLATE_NOOP("concan", "no new stock left")
-_ANNOUNCED = QT_TRANSLATE_NOOP("concan", "melds-down done, jokers announced: {count}")
+_ANNOUNCED = QT_TRANSLATE_NOOP("concan", "melds down, jokers announced: {count}")
 
 
 @value

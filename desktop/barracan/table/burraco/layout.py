@@ -78,7 +78,8 @@ def layout(view: SeatView, options: LayoutOptions) -> Layout:
         _lay_side(laid, side, fit, view, room)
     own = sides[-1]
     strip = QRectF(room.zone.left(), own.band.top() - room.gap - room.strip, room.zone.width(), room.strip)
-    lay_strip(laid, strip, own.column.width(), own.rails[0].left(), view.places(), CARD_SIZES[options.card_size])
+    tall = min(strip.height() - 4, _PILE * grid.whole_height) * min(1.0, CARD_SIZES[options.card_size])
+    lay_strip(laid, strip, tall, own.column.width(), own.rails[0].left(), view.places())
     if options.sorted_row:
         sort_row(laid, view)
     return laid

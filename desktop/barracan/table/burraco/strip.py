@@ -30,10 +30,9 @@ _AT_END: Final = 150.0
 
 
 def lay_strip(
-    laid: Layout, strip: QRectF, column: float, left: float, places: Mapping[PlaceName, Cards], card_size: float
+    laid: Layout, strip: QRectF, tall: float, column: float, left: float, places: Mapping[PlaceName, Cards]
 ) -> None:
-    """Lay pots, stock and row; *column* is the width of the columns, *left* where rails begin."""
-    tall = min(strip.height() - 4, laid.height * 0.128) * min(1.0, card_size)
+    """Lay pots, stock and row, with cards so tall; *column* is the width of the columns, *left* where rails begin."""
     width = int(tall / CARD_RATIO)
     laid.centre = strip
     laid.pile_width = width

@@ -281,7 +281,7 @@ class PlateItem(HudItem):
         if self.content.fanned:
             most = room.width() - width_of(words, font) - round(10 * self.ts)
             high = min(room.height(), round(22 * self.ts))
-            fan = QRectF(x, room.center().y() - high / 2, max(high, most), high)
+            fan = QRectF(x, room.center().y() - high / 2, max(0.8 * high, most), high)
             x += draw_fan(painter, fan, self.content.count, self.content.back) + round(9 * self.ts)
         write(painter, QRectF(x, room.y(), room.right() - x, room.height()), words, font, self.theme.text)
 
