@@ -12,6 +12,8 @@ goes on where it was broken off. The exit code is 1 if there was any fault.
 from __future__ import annotations
 
 import argparse
+import functools
+import gc
 import os
 import statistics
 import sys
@@ -81,7 +83,16 @@ def play_matches(findings: Findings, count: int, thoughtful: int, seed: int) -> 
     for number in range(known, count):
         slow = bool(thoughtful) and number % max(1, count // thoughtful) == 0
         found = play_match(CATALOG[games[number % len(games)]], Random(f"{seed} {number}"), number, slow)
+        forget()
         findings.add({"kind": "match", "number": number, **found, **in_use(os.getpid())})
+
+
+def forget() -> None:
+    """Empty what is remembered so that it need not be found again: it has its bounds, but takes long to reach them."""
+    for each in gc.get_objects():
+        if isinstance(each, functools._lru_cache_wrapper):
+            each.cache_clear()
+    gc.collect()
 
 
 def play_match(game: AnyGame, rng: Random, number: int, slow: bool) -> dict[str, object]:
