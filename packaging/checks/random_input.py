@@ -39,7 +39,7 @@ from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
 from barracan.table.cards.card_item import CardItem
-from barracan.table.cards.tableau import PlaceItem
+from barracan.table.cards.place_item import PlaceItem
 from barracan.table.hud.buttons import Pressable
 from barracan.windows.shell.application import StartOptions, run_window
 from barracan.windows.shell.main_window import MainWindow

@@ -11,7 +11,7 @@ from barracan.model.refusal import Refusal
 from barracan.model.text import Text
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.marks import Mark
-from barracan.table.cards.tableau import PlaceItem
+from barracan.table.cards.place_item import PlaceItem
 from barracan.table.scene import TableScene
 from barracan.table.themes import DARK, LIGHT
 from table import sample

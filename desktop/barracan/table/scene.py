@@ -40,7 +40,7 @@ from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import FELT, Theme
 
 if TYPE_CHECKING:
-    from barracan.table.cards.tableau import PlaceItem
+    from barracan.table.cards.place_item import PlaceItem
     from barracan.table.hud.base import HudItem
     from barracan.table.hud.side_panel import BuilderPage
     from barracan.table.interaction.keyboard import Keyboard

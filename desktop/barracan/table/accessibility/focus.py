@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 
 from barracan.model.places import HAND, LADDER, PILE, TRAY, PlaceName, read_place
 from barracan.table.cards.card_item import CardItem
-from barracan.table.cards.tableau import PlaceItem
+from barracan.table.cards.place_item import PlaceItem
 
 _WHOLE: Final = frozenset({HAND, PILE, TRAY, LADDER})
 """Places whose cards each count for themselves; of others the keyboard's cursor means the place."""

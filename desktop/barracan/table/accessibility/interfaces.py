@@ -19,7 +19,7 @@ from barracan.table.accessibility.names import Cards
 from barracan.table.accessibility.speech import TableSpeech
 from barracan.table.accessibility.words import phrase, read_out
 from barracan.table.cards.card_item import CardItem
-from barracan.table.cards.tableau import PlaceItem
+from barracan.table.cards.place_item import PlaceItem
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import Pressable
 from barracan.table.hud.plates import PlateItem

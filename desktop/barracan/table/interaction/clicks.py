@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from barracan.model.places import DISCARD, PILE, STOCK, TRAY, TRICKS, PlaceName, read_place
 from barracan.table.cards.card_item import CardItem
+from barracan.table.cards.place_item import PlaceItem
 from barracan.table.cards.stage import Stage
-from barracan.table.cards.tableau import PlaceItem
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import TOUCH_TARGET
 from barracan.table.hud.panel import Panel

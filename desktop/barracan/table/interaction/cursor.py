@@ -27,8 +27,8 @@ from barracan.model.view import Family
 from barracan.table.accessibility.focus import focused_item, tell_focus
 from barracan.table.barracan.centre import pile_compass
 from barracan.table.cards.card_item import CardItem
+from barracan.table.cards.place_item import PlaceItem
 from barracan.table.cards.stage import Stage
-from barracan.table.cards.tableau import PlaceItem
 from barracan.table.hud.button_row import LADDER as LADDER_PAGE
 from barracan.table.hud.buttons import focus_beside, focus_first
 from barracan.table.hud.hud import Hud

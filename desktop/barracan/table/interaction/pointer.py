@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from barracan.model.places import PlaceName
 from barracan.table import timings
 from barracan.table.cards.card_item import CardItem, LargeCards
+from barracan.table.cards.place_item import PlaceItem
 from barracan.table.cards.stage import Stage
-from barracan.table.cards.tableau import PlaceItem
 from barracan.table.hud.base import HudItem
 from barracan.table.interaction.clicks import Clicks, HitTest
 from barracan.table.interaction.drag import Drags

@@ -7,7 +7,7 @@ from barracan.model.places import HAND, LADDER, PlaceName, read_place
 from barracan.session.table_model import TableModel
 from barracan.table.cards.card_item import CardItem, chosen_lift, selected_lift
 from barracan.table.cards.marks import Mark
-from barracan.table.cards.tableau import PlaceItem
+from barracan.table.cards.place_item import PlaceItem
 
 
 class Selection:
