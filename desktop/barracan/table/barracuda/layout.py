@@ -35,7 +35,8 @@ _SET_STEP, _NARROW_SET_STEP = 0.42, 0.235
 _TWO_COLUMNS: Final = 8
 """So many sets have room in two columns."""
 _ROWS: Final = len(SUITS)
-_SET_PAD: Final = 12
+_SET_PAD, _NARROW_SET_PAD = (12, 6), (2, 3)
+"""So much is free beside the sets, and between their columns; in three columns cards need the rest."""
 _FULL_SET: Final = 4
 _UNDER_PLATE: Final = 5
 _RAIL: Final = 28
@@ -112,10 +113,15 @@ def measure_board(grid: Frame, room: QRectF) -> Board:
     head = round(_HEAD * grid.text_scale)
     lane = int((whole.height() - head) / len(SUITS))
     place = (whole.width() - _SUIT_SIGN - 4) / len(RANKS)
-    card = int(min((lane - _LINE) / CARD_RATIO, place - _BESIDE))
+    return Board(whole, sets, head, lane, place, _card_in(lane, place - _BESIDE))
+
+
+def _card_in(lane: float, width: float) -> int:
+    """How wide a card may be in a lane of this height, where it has so much width."""
+    card = int(min((lane - _LINE) / CARD_RATIO, width))
     if card < SMALLEST_CARD:
-        card = max(_LEAST_CARD, int(min((lane - _LEAST_LINE) / CARD_RATIO, place - _BESIDE, SMALLEST_CARD)))
-    return Board(whole, sets, head, lane, place, card)
+        card = max(_LEAST_CARD, int(min((lane - _LEAST_LINE) / CARD_RATIO, width, SMALLEST_CARD)))
+    return card
 
 
 def _lay_plates(laid: Layout, view: SeatView, row: QRectF) -> None:
@@ -170,11 +176,12 @@ def _beside(run: Sequence[Code]) -> Iterable[Code]:
 
 def _lay_sets(laid: Layout, board: Board, sets: Sequence[LaidMeld]) -> None:
     """By rank, one under another, in columns."""
-    room = board.sets.adjusted(_SET_PAD, board.head, -_SET_PAD, 0)
     columns = 1 if len(sets) < _ROWS else 2 if len(sets) <= _TWO_COLUMNS else 3
+    pad, apart = _NARROW_SET_PAD if columns > 2 else _SET_PAD
+    room = board.sets.adjusted(pad, board.head, -pad, 0)
     rows = max(_ROWS, -(-len(sets) // columns))
     column, lane = room.width() / columns, room.height() / rows
-    card, step = _set_size(min(board.card, int((lane - 7) / CARD_RATIO)), column - 6, columns)
+    card, step = _set_size(_card_in(lane, board.card), column - apart, columns)
     corners = [(room.left() + at // rows * column, room.top() + at % rows * lane) for at in range(len(sets) + 1)]
     laid.labels["next_set"] = QRectF(*corners[-1], card + 2 * step, height_of(card))
     for meld, (left, top) in zip(sets, corners, strict=False):
