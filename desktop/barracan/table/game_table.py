@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 
 from barracan.model.cards import Code
 from barracan.model.places import PlaceName
@@ -13,6 +13,7 @@ from barracan.table.hud.labels import LabelMaker
 from barracan.table.hud.people import People
 from barracan.table.hud.plates import NO_NOTE, PlateNote
 from barracan.table.layouts.geometry import Layout, LayoutOptions
+from barracan.table.layouts.table_layout import CROWDED, SMALLEST
 
 
 class GameTable:
@@ -21,6 +22,10 @@ class GameTable:
     def lay_out(self, view: SeatView, options: LayoutOptions) -> Layout:
         """Lay the table of this view, for the right hand."""
         raise NotImplementedError
+
+    def least(self, view: SeatView) -> QSize:
+        """The smallest table on which every card can be read."""
+        return CROWDED if len(view.sides) > 2 else SMALLEST
 
     def write_labels(self, label: LabelMaker, layout: Layout, view: SeatView, people: People) -> None:
         """Make the labels that this game has, at their places on the table."""

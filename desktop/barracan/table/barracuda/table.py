@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 
 from barracan.model.cards import Code
 from barracan.model.places import PlaceName
@@ -12,6 +12,7 @@ from barracan.table.game_table import GameTable
 from barracan.table.hud.labels import LabelMaker
 from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import Layout, LayoutOptions
+from barracan.table.layouts.table_layout import CROWDED
 
 
 class BarracudaTable(GameTable):
@@ -20,6 +21,10 @@ class BarracudaTable(GameTable):
     def lay_out(self, view: SeatView, options: LayoutOptions) -> Layout:
         """Lay the table of this view."""
         return layout(view, options)
+
+    def least(self, view: SeatView) -> QSize:
+        """As small however many play."""
+        return CROWDED
 
     def write_labels(self, label: LabelMaker, layout: Layout, view: SeatView, people: People) -> None:
         """Write everything beside the cards."""

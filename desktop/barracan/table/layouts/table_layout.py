@@ -8,8 +8,8 @@ from barracan.model.view import SeatView
 from barracan.session.game_parts import find_table
 from barracan.table.layouts.geometry import Layout, LayoutOptions
 
-SMALLEST, _CROWDED = QSize(1024, 700), QSize(1280, 768)
-"""The least table; at the second more than two areas share it."""
+SMALLEST, CROWDED = QSize(1024, 700), QSize(1280, 768)
+"""The least table; the second is that of one that more areas share."""
 WATCHED: Final = QSize(684, 480)
 """The least table that is only looked at."""
 _NEARLY: Final = 0.97
@@ -32,9 +32,10 @@ def table_size(room: QSizeF, *, watched: bool = False) -> QSizeF:
     return room.expandedTo(QSizeF(least)) if too_small else room
 
 
-def least_table(sides: int) -> QSize:
-    """The smallest table of so many sides on which every card can be read."""
-    return _CROWDED if sides > 2 else SMALLEST
+def least_table(game: str, view: SeatView) -> QSize:
+    """The smallest table of this game on which every card can be read."""
+    least: QSize = find_table(game).least(view)
+    return least
 
 
 def shrunk_into(room: QSize, least: QSize = SMALLEST) -> float:

@@ -1,11 +1,14 @@
 """The table of Sheepshead."""
 
+from PySide6.QtCore import QSize
+
 from barracan.model.view import SeatView
 from barracan.table.game_table import GameTable
 from barracan.table.hud.labels import LabelMaker
 from barracan.table.hud.people import People
 from barracan.table.hud.plates import PlateNote
 from barracan.table.layouts.geometry import Layout, LayoutOptions
+from barracan.table.layouts.table_layout import SMALLEST
 from barracan.table.sheepshead.layout import layout
 
 
@@ -15,6 +18,10 @@ class SheepsheadTable(GameTable):
     def lay_out(self, view: SeatView, options: LayoutOptions) -> Layout:
         """Lay the table of this view."""
         return layout(view, options)
+
+    def least(self, view: SeatView) -> QSize:
+        """As small however many play."""
+        return SMALLEST
 
     def write_labels(self, label: LabelMaker, layout: Layout, view: SeatView, people: People) -> None:
         """Write everything beside the cards."""

@@ -322,7 +322,7 @@ class MatchController(QObject):
     def _show(self) -> None:
         self._forget_hint()
         if self.model.view is not None:
-            self.view.set_least(least_table(len(self.model.view.sides)))
+            self.view.set_least(least_table(self.model.game, self.model.view))
         self.revealed.emit()
 
     def _cover(self) -> None:
