@@ -1,14 +1,15 @@
 """Show real positions at every size, and look for what meets, what is cut, and indices that are covered.
 
 ``python3 packaging/checks/table_grid.py [--game NAME] [--positions N] [--seed N] [--theme NAME] [--language CODE]
-[--reviews]``
+[--text SIZE] [--reviews]``
 
 Computers of all kinds play hands at every number of seats; so many positions of each kind of table are shown, as the
-first seat sees them, in windows from the smallest to the largest. What is told is a card or a word over another one, a
-card or a sign that leaves the window, a text that is cut, the index of an open card that another card covers, and
-indices under 10.6 pixels (in piles under 12 from 1280x800 on, unless one folds or shrinks in its lane). The exit code
-is 1 if there is any. With ``--reviews`` the positions are looked at on the page of a review, at each size of text. Run
-it in the development environment, without a screen if need be.
+first seat sees them, in windows from the smallest of that table to the largest. What is told is a card or a word over
+another one, a card or a sign that leaves the window, a text that is cut, the index of an open card that another card
+covers, and indices under 10.6 pixels (in piles under 12 from 1280x800 on, unless one folds or shrinks in its lane). The
+exit code is 1 if there is any. ``--game all`` looks at every game, ``--text 1.5`` at larger text; with ``--reviews``
+the positions are looked at on the page of a review, at each size of text. Run it in the development environment,
+without a screen if need be.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import os
 import sys
 from collections import Counter
 from importlib import import_module
-from itertools import combinations
+from itertools import combinations, islice
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
 
     from barracan.model.game import AnyGame
+    from barracan.model.offers import Offer
     from barracan.model.options import OptionValue
     from barracan.model.view import SeatView
     from barracan.players.self_play import SelfPlay
@@ -37,26 +39,36 @@ if TYPE_CHECKING:
     from barracan.table.cards.card_item import CardItem
     from barracan.table.hud.base import HudItem
     from barracan.table.scene import TableScene
-    from barracan.table.themes import Theme
+    from barracan.table.themes import Outfit, Theme
     from barracan.table.view import TableView
 
 ROOT = Path(__file__).parents[2]
 NAMES: Final = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
-SIZES: Final = ((1024, 700), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
-CROWDED_SIZES: Final = ((1280, 768), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
-"""Of three seats or more that play singly; pages are as small as any, that of a review too."""
+SIZES: Final = ((1024, 700), (1280, 768), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
+"""A table is shown at those that are not smaller than its least; a page, that of a review too, is as small as any."""
 LETTER: Final = 0.14
 """How high the letter of an index is, in card heights."""
 LEAST_INDEX, LEAST_PILE_INDEX, PILE_INDEX_FROM = 10.6, 12.0, (1280, 800)
 TOUCH: Final = 0.75
 """So many pixels things may share: their edges are rounded."""
 PLAYERS: Final = ("random", "casual", "beginner")
-HANDS, SHARE, A_MATCH = 2, 0.12, 6
-"""So many hands of a match are played, such a share of its positions is taken, and so many of them are shown."""
+HANDS: Final = {"barracuda": 6, "barbu": 28, "sheepshead": 12}
+"""So many hands of a match are played, else two."""
+SHARE, A_MATCH = 0.12, 6
+"""Such a share of a match's positions is taken, and so many of them are shown."""
+VARIANTS: Final[dict[str, OptionValue]] = {"flash_exit": "none", "semi_clean": "all", "failed_opening": "penalty"}
+"""What every second match is played with where its game has that option."""
 
 
 Inks = dict[str, list["QRectF"]]
 """Where the texts of each label stand, by the name of its item."""
+
+
+class Position(NamedTuple):
+    """What the first seat sees, and on its turn what it may do."""
+
+    view: SeatView
+    offer: Offer | None
 
 
 class Cell(NamedTuple):
@@ -87,13 +99,13 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--theme", choices=list(THEMES), default="felt")
     parser.add_argument("--language", choices=list(LANGUAGES), default="en")
     parser.add_argument("--reviews", action="store_true", help="look at reviews, at each size of text")
+    parser.add_argument("--text", type=float, default=1.0, help="how much larger than usual all text is")
     arguments = parser.parse_args(words)
     application = make_application()
     set_language(arguments.language)
     told: Counter[str] = Counter()
     tables = 0
-    look = look_at_reviews if arguments.reviews else look_at_all
-    for cell, name, fault in look(arguments.game, arguments.positions, arguments.seed, arguments.theme):
+    for cell, name, fault in _look(arguments):
         if fault:
             print(f"{cell}, {name}: {fault}", flush=True)
             told[str(cell)] += 1
@@ -105,21 +117,41 @@ def main(words: Sequence[str] | None = None) -> int:
     return 1 if told else 0
 
 
-def look_at_all(game: str, count: int, seed: int, theme: str) -> Iterator[tuple[Cell, str, str]]:
+def _look(arguments: argparse.Namespace) -> Iterator[tuple[Cell, str, str]]:
+    from barracan.games.catalog import CATALOG
+    from barracan.table.themes import THEMES, Outfit
+
+    outfit = Outfit(THEMES[arguments.theme], speed="off", text_size=arguments.text)
+    for game in CATALOG if arguments.game == "all" else (arguments.game,):
+        if arguments.reviews:
+            yield from look_at_reviews(game, arguments.positions, arguments.seed, arguments.theme)
+        else:
+            yield from look_at_all(game, arguments.positions, arguments.seed, outfit)
+
+
+def look_at_all(
+    game: str, count: int, seed: int, outfit: Outfit, sizes: Sequence[tuple[int, int]] = SIZES
+) -> Iterator[tuple[Cell, str, str]]:
     """Each cell, the name of a position and what is wrong there; an empty fault ends what is told of a position."""
     from barracan.games.catalog import CATALOG
-    from barracan.table.themes import THEMES
 
     for seats, together in kinds(CATALOG[game]):
-        views = [view for _, view in zip(range(count), positions(game, seats, together, seed), strict=False)]
-        crowded = seats == 3 or (seats > 3 and len(views[0].sides) == seats)
-        for size in CROWDED_SIZES if crowded else SIZES:
-            grid = Grid(CATALOG[game], size, THEMES[theme])
-            for number, view in enumerate(views):
-                for fault in grid.look(view):
+        chosen = list(islice(positions(game, seats, together, seed), count))
+        for size in sizes_from_least(game, chosen[0].view, sizes):
+            grid = Grid(CATALOG[game], size, outfit)
+            for number, position in enumerate(chosen):
+                for fault in grid.look(position):
                     yield Cell(game, seats, together, size), f"position {number}", fault
                 yield Cell(game, seats, together, size), f"position {number}", ""
             grid.close()
+
+
+def sizes_from_least(game: str, view: SeatView, sizes: Sequence[tuple[int, int]] = SIZES) -> list[tuple[int, int]]:
+    """Those of these sizes that a window with this table may have."""
+    from barracan.session.game_parts import find_table
+
+    least: tuple[int, int] = find_table(game).least(view).toTuple()
+    return [size for size in sizes if all(length >= low for length, low in zip(size, least, strict=True))]
 
 
 def look_at_reviews(game: str, count: int, seed: int, theme: str) -> Iterator[tuple[Cell, str, str]]:
@@ -132,12 +164,11 @@ def look_at_reviews(game: str, count: int, seed: int, theme: str) -> Iterator[tu
 
     for seats, together in kinds(CATALOG[game]):
         options: dict[str, OptionValue] = {} if together else {"partnership": False}
-        play = SelfPlay(CATALOG[game], [PLAYERS[seed % 3]] * seats, options, seed).play(HANDS)
+        play = SelfPlay(CATALOG[game], [PLAYERS[seed % 3]] * seats, options, seed).play(2)
         review, rng = Review(find_game, _with_names(play.lines)), Random(seed)
         found = range(review.hands[0], len(review.lines) + 1)
         chosen = sorted(rng.sample(found, min(count, len(found))))
-        crowded = seats == 3 or not together
-        for size in (SIZES[0], *CROWDED_SIZES) if crowded else SIZES:
+        for size in SIZES:
             grid = ReviewGrid(review, size)
             for text_size in TEXT_SIZES:
                 grid.wear(THEMES[theme], text_size)
@@ -163,8 +194,8 @@ def kinds(game: AnyGame) -> list[tuple[int, bool]]:
     return [(seats, True) for seats in game.seat_counts] + ([(4, False)] if single else [])
 
 
-def positions(name: str, seats: int, together: bool, seed: int) -> Iterator[SeatView]:
-    """Views of the first seat while computers play, match after match, one in a few moves."""
+def positions(name: str, seats: int, together: bool, seed: int) -> Iterator[Position]:
+    """What the first seat sees while computers play, match after match, one in a few moves."""
     from barracan.games.catalog import CATALOG
     from barracan.players.self_play import SelfPlay
 
@@ -172,27 +203,29 @@ def positions(name: str, seats: int, together: bool, seed: int) -> Iterator[Seat
     while True:
         number += 1
         rng = Random(1000 * seed + number)
-        options: dict[str, OptionValue] = {}
-        if any(option.name == "partnership" for option in game.options) and seats == 4:
+        known = {option.name for option in game.options}
+        options = {name: value for name, value in VARIANTS.items() if name in known and number % 2}
+        if "partnership" in known and seats == 4:
             options["partnership"] = together
-        if any(option.name == "flash_exit" for option in game.options) and number % 2:
-            options["flash_exit"] = "none"
         play = SelfPlay(game, [PLAYERS[number % 3]] * seats, options, 1000 * seed + number)
-        views = _some_views(play, rng)
-        rng.shuffle(views)
-        yield from views[:A_MATCH]
+        found = _some_positions(play, rng)
+        rng.shuffle(found)
+        yield from found[:A_MATCH]
 
 
-def _some_views(play: SelfPlay, rng: Random) -> list[SeatView]:
-    """What the first seat sees in one of a few moves of a match's first hands."""
-    views: list[SeatView] = []
+def _some_positions(play: SelfPlay, rng: Random) -> list[Position]:
+    """What the first seat sees and may do after one of a few moves of a match's first hands."""
+    found: list[Position] = []
+    game = play.match.game
 
     def watch(_: object) -> None:
         if rng.random() < SHARE:
-            views.append(play.match.game.view(play.match.state, 0))
+            state = play.match.state
+            offer = game.offer(state, 0, ()) if state.turn == 0 else None
+            found.append(Position(game.view(state, 0), offer and offer.with_names(NAMES)))
 
-    play.play(HANDS, watch=watch)
-    return views
+    play.play(HANDS.get(play.match.game.id, 2), watch=watch)
+    return found
 
 
 class Grid:
@@ -202,19 +235,17 @@ class Grid:
         scene: that table.
     """
 
-    def __init__(self, game: AnyGame, size: tuple[int, int], theme: object) -> None:
+    def __init__(self, game: AnyGame, size: tuple[int, int], outfit: Outfit) -> None:
         import pytest
 
         from barracan.table.scene import TableScene
-        from barracan.table.themes import Theme
         from barracan.table.view import TableView
 
-        assert isinstance(theme, Theme)
         self._game, self._size = game, size
         self._patch = pytest.MonkeyPatch()
         self._ruler = import_module("longer").Ruler(self._patch, NAMES)
-        self.scene: TableScene = TableScene(theme=theme)
-        self.scene.stage.set_speed("off")
+        self.scene: TableScene = TableScene(theme=outfit.theme)
+        self.scene.appearance.apply(outfit)
         self._view: TableView = TableView(self.scene)
         self._view.resize(*size)
         self._view.show()
@@ -226,15 +257,18 @@ class Grid:
         self._view.deleteLater()
         self.scene.deleteLater()
 
-    def look(self, view: SeatView) -> list[str]:
+    def look(self, position: Position) -> list[str]:
         """What is wrong with a position as it is shown."""
         from PySide6.QtWidgets import QApplication
 
         from barracan.session.messages import Snapshot
 
+        view, offer = position
         players = tuple("human" if seat == 0 else "casual" for seat in range(view.seats))
         game = self._game
         self.scene.model.show(Snapshot(view, 0, NAMES[: view.seats], players, (), False, 9, game.id, game.title))
+        if offer is not None:
+            self.scene.model.set_offer(offer)
         for _ in range(2):
             QApplication.processEvents()
         return self.faults()
@@ -354,6 +388,7 @@ def _blocks(scene: TableScene, inks: Inks) -> Iterator[tuple[str, QRectF]]:
     """The cards of each place and everything that is written, each with its rect in the scene."""
     from barracan.table.cards.card_item import CardItem
     from barracan.table.hud.base import HudItem
+    from barracan.table.hud.plates import PlateItem
 
     for item in scene.items():
         if not item.isVisible():
@@ -363,6 +398,9 @@ def _blocks(scene: TableScene, inks: Inks) -> Iterator[tuple[str, QRectF]]:
         elif isinstance(item, HudItem) and item.parentItem() is None and not item.area().isEmpty():
             name = f"{type(item).__name__} {item.objectName()}".strip()
             yield from ((name, item.mapRectToScene(rect)) for rect in _shown(item, inks))
+            if isinstance(item, PlateItem):
+                written = inks.get(item.objectName(), [])
+                yield from ((f"words {item.objectName()}", item.mapRectToScene(rect)) for rect in written)
 
 
 def _shown(item: HudItem, inks: Inks) -> list[QRectF]:
@@ -386,12 +424,16 @@ def _shown(item: HudItem, inks: Inks) -> list[QRectF]:
 
 def _belong(one: str, other: str) -> bool:
     """Whether the two are parts of the same thing, which may lie on each other."""
-    on_cards = any(word in one or word in other for word in ON_CARDS)
-    return on_cards or _place(one) == _place(other) or ("pot:" in one and "pot:" in other)
+    kinds = {one.partition(" ")[0], other.partition(" ")[0]}
+    on_plate = "PlateItem" in kinds and not kinds.isdisjoint(ON_PLATES)
+    by_design = on_plate or not kinds.isdisjoint(ON_CARDS)
+    return by_design or _place(one) == _place(other) or ("pot:" in one and "pot:" in other)
 
 
-ON_CARDS: Final = ("Pill", "Lane", "Rail", "StandsFor")
+ON_CARDS: Final = ("Pill", "Lane", "StandsFor")
 """What lies on cards or under them by design."""
+ON_PLATES: Final = ("PlateTag", "Figures")
+"""What lies on plates by design, but not on what they say."""
 
 
 def _place(name: str) -> str:

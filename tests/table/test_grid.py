@@ -8,18 +8,36 @@ from barracan.games.catalog import CATALOG, find_game
 from barracan.players.self_play import SelfPlay
 from barracan.session.review import Review
 from barracan.table.hud.labels import Label
-from barracan.table.themes import FELT
+from barracan.table.themes import FELT, Outfit
 
-POSITIONS = 5
+POSITIONS, FEW = 5, 2
+SMALL = ((1024, 700), (1280, 768))
+OUTFIT = Outfit(FELT, speed="off")
 
 
 @pytest.mark.timeout(240)
 def test_a_tenth_of_the_positions_is_shown_whole():
-    found = list(table_grid.look_at_all("barracan", POSITIONS, 1, "felt"))
+    found = list(table_grid.look_at_all("barracan", POSITIONS, 1, OUTFIT))
     assert not [f"{cell}, {name}: {fault}" for cell, name, fault in found if fault]
-    assert sum(not fault for *_, fault in found) == POSITIONS * sum(
-        len(table_grid.SIZES) for _ in table_grid.kinds(CATALOG["barracan"])
-    )
+    assert sum(not fault for *_, fault in found) == POSITIONS * (6 + 5 + 6 + 5)
+
+
+@pytest.mark.parametrize("game", ["burraco", "buraco", "concan", "barracuda", "barbu", "sheepshead"])
+def test_some_positions_of_each_other_game_are_shown_whole(game, monkeypatch):
+    monkeypatch.setitem(table_grid.HANDS, "barbu", 6)
+    found = list(table_grid.look_at_all(game, FEW, 1, OUTFIT, SMALL))
+    assert not [f"{cell}, {name}: {fault}" for cell, name, fault in found if fault]
+    assert len(found) >= FEW * len(CATALOG[game].seat_counts)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "least"),
+    [("buraco", 4, (1024, 700)), ("buraco", 6, (1280, 768)), ("concan", 2, (1280, 768)), ("barbu", 4, (1024, 700))],
+)
+def test_a_window_is_as_small_as_the_game_allows(game, seats, least):
+    played = SelfPlay(CATALOG[game], ["random"] * seats, {}, seed=2).play(hands=1)
+    view = played.game.view(played.state, 0)
+    assert table_grid.sizes_from_least(game, view)[0] == least
 
 
 def test_a_review_is_whole_at_a_large_text(qapp):
@@ -33,15 +51,14 @@ def test_a_review_is_whole_at_a_large_text(qapp):
 
 @pytest.fixture
 def grid(qapp):
-    made = table_grid.Grid(CATALOG["barracan"], (1280, 800), FELT)
+    made = table_grid.Grid(CATALOG["barracan"], (1280, 800), OUTFIT)
     yield made
     made.close()
 
 
 def shown(grid):
-    view = next(table_grid.positions("barracan", 2, True, 1))
-    assert not grid.look(view)
-    return view
+    position = next(table_grid.positions("barracan", 2, True, 1))
+    assert not grid.look(position)
 
 
 def test_it_notices_a_card_over_another(grid):
