@@ -1,5 +1,6 @@
 """Handling at the tables of Concan and Barracuda: what lights up for a card, and a click on it."""
 
+import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from barracan.table.cards.marks import Mark
@@ -72,6 +73,17 @@ def test_u4_4_a_top_discard_that_nothing_uses_says_so(desk):
     assert table.scene.selection.cards == []
 
 
+def test_u4_4_cards_that_do_not_go_with_the_top_discard_wait_for_the_draw(desk):
+    state = barracuda(hand="9C 9D 9S 2C KD", laid="5H 6H 7H", discard="3C 8H", phase=DRAW)
+    table = desk(3, game="barracuda", position=state)
+    choose(table, "9C", "9D")
+    assert table.scene.hud.action_bar.sentence == "Draw a card first."
+    assert "Choose two cards" not in table.scene.hud.action_bar.note
+    table.click(table.cards("discard")[-1])
+    assert str(table.refused[-1].reason) == "The 8♥ makes no meld with these cards. Draw a card first."
+    assert table.refused[-1].clause == "U4.4"
+
+
 def test_a_held_card_lights_every_end_where_it_fits(desk):
     table = desk(2, game="concan", position=concan(hand="6H 2C KD", laid="3H 4H 5H, 6C 6D 6S", opened=(0, 1)))
     choose(table, "6H")
@@ -91,6 +103,30 @@ def test_a_joker_that_may_be_swapped_bears_the_sign_and_comes_into_the_hand(desk
     table.click(joker)
     assert codes(table, "meld:1") == ["4H", "5H", "6H"]
     assert "JK" in codes(table, "hand:0")
+
+
+@pytest.mark.parametrize(("end", "laid"), [(0, ["JK", "4H", "5H", "6H"]), (1, ["4H", "5H", "6H", "JK"])])
+@pytest.mark.parametrize("way", ["click", "drag"])
+def test_one_of_two_lights_of_a_meld_tells_the_end_to_which_a_joker_comes(desk, way, end, laid):
+    table = desk(2, game="concan", position=concan(hand="JK 2C KD", laid="4H 5H 6H", opened=(0, 1)))
+    choose(table, "JK")
+    light = lights(table)["meld:0"][end]
+    point = QPointF((light.left() + 5, light.right() - 5)[end], light.center().y())
+    if way == "click":
+        table.click(table.view.mapFromScene(point))
+    else:
+        card = next(card for card in table.hand() if card.code == "JK")
+        grab = table.point(card) - table.view.mapFromScene(card.pos())
+        table.drag(card, table.view.mapFromScene(point) + grab)
+    assert codes(table, "meld:0") == laid
+
+
+def test_the_middle_of_a_meld_asks_to_which_end_a_joker_comes(desk):
+    table = desk(2, game="concan", position=concan(hand="JK 2C KD", laid="3H 4H 5H 6H 7H", opened=(0, 1)))
+    choose(table, "JK")
+    table.click(table.cards("meld:0")[2])
+    assert table.scene.hud.asks
+    assert len(codes(table, "meld:0")) == 5
 
 
 def with_joker(state):

@@ -42,7 +42,8 @@ class Target:
     Of several choices of one kind, ``kind`` names what they share, and ``short`` what tells them apart.
 
     ``picks_up`` says that what lies there is taken, so that the picks do not come to lie there; ``swaps`` that a pick
-    takes the place of a joker that stands for it.
+    takes the place of a joker that stands for it. ``end`` is the end of what lies there to which the picks come, as the
+    view of a meld names its ends, where that tells ways apart.
     """
 
     place: PlaceName
@@ -52,6 +53,7 @@ class Target:
     short: Text | None = None
     picks_up: bool = False
     swaps: bool = False
+    end: str = ""
 
     @property
     def button(self) -> str:
@@ -220,8 +222,14 @@ class TrayVerdict:
         return replace(
             self,
             drafts=tuple(
-                replace(draft, refusal=draft.refusal and draft.refusal.with_names(names, you)) for draft in self.drafts
+                replace(
+                    draft,
+                    name=draft.name.with_names(names, you),
+                    refusal=draft.refusal and draft.refusal.with_names(names, you),
+                )
+                for draft in self.drafts
             ),
+            moves=tuple((label.with_names(names, you), move) for label, move in self.moves),
             conditions=tuple(replace(each, text=each.text.with_names(names, you)) for each in self.conditions),
             refusal=self.refusal and self.refusal.with_names(names, you),
         )

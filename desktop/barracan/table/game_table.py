@@ -46,6 +46,10 @@ class GameTable:
             landing = layout.landings.get(f"{place}:{cards[0]}")
         return (landing.rect,) if landing is not None else ()
 
+    def find_end(self, layout: Layout, place: PlaceName, end: str) -> QRectF:
+        """Where a card lies that comes to this end of a place; empty where the table does not tell ends apart."""
+        return QRectF()
+
     def tell(self, view: SeatView, people: People) -> tuple[str, ...]:
         """What boards beside the cards say, in sentences for the table in text."""
         return ()

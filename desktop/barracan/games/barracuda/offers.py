@@ -35,6 +35,7 @@ _TEXTS = {
     "draw_first": QT_TRANSLATE_NOOP("barracuda", "Draw a card first."),
     "with_top": QT_TRANSLATE_NOOP("barracuda", "Choose two cards that go with the {card}, or a meld that takes it."),
     "no_use": QT_TRANSLATE_NOOP("barracuda", "The {card} fits nothing that can be played now. Draw from the deck."),
+    "not_with": QT_TRANSLATE_NOOP("barracuda", "The {card} makes no meld with these cards. Draw a card first."),
     "drawn": QT_TRANSLATE_NOOP("barracuda", "The draw of this turn is done. Play once, or discard."),
     "label_take_meld": QT_TRANSLATE_NOOP("barracuda", "Take {card} for {meld}"),
     "label_take_off": QT_TRANSLATE_NOOP("barracuda", "Take {card} and lay it off"),
@@ -104,6 +105,8 @@ def _take_offer(state: BarracudaState, seat: int, cards: list[Kind], top_picked:
         targets = _take_meld_targets(state, seat, whole)
     melds = [found for found in with_card(state.hands[seat], top) if {*cards} <= {*found}]
     partners = {card for meld in melds for card in meld} - {*whole}
+    if cards and not melds and not top_picked:
+        return Offer(_text("draw_first"))
     more = [Pick(place_name(HAND, seat), CODES[card]) for card in sorted(partners)]
     if not top_picked and (partners or len(targets) > 1):
         more.append(Pick("discard", CODES[top], len(state.discard) - 1))
@@ -226,7 +229,12 @@ def _draw_refusal(
 ) -> Refusal:
     if beside == "stock" and not cards:
         return place_fault("U4.2", INTO_HAND, place)
-    if beside == "discard" or (cards and place == "discard" and state.discard):
+    if place == "discard" and beside is None and cards and state.discard:
+        top = state.discard[-1]
+        if not any({*cards} <= {*meld} for meld in with_card(state.hands[seat], top)):
+            return _text.refusal("U4.4", "not_with", (), place, card=card_text(CODES[top]))
+        return _text.refusal("U4.4", "top", (), place)
+    if beside == "discard":
         number = read_place(place).number
         fits = read_place(place).kind == MELD and not cards and number < len(state.melds)
         fault = legality.refusal(state, Take(seat, meld=number)) if fits else None

@@ -21,15 +21,15 @@ from barracan.model.cards import CODES, JOKER, KINDS, Code, Kind, card_text, cod
 from barracan.model.gauge import Gauge
 from barracan.model.offers import Condition, Draft, DraftVerdict, Pick, TrayVerdict
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
 
 _TEXTS = {
     "melds_down": QT_TRANSLATE_NOOP("concan", "Melds-down"),
-    "swap": QT_TRANSLATE_NOOP("concan", "Swap {card} for a joker"),
+    "swap": QT_TRANSLATE_NOOP("concan", "Swap {card} for the joker of {other}"),
     "threshold": QT_TRANSLATE_NOOP("concan", "Counts {value} of {threshold} points"),
     "lay": QT_TRANSLATE_NOOP("concan", "Lay down {count}, {value} points"),
     "take": QT_TRANSLATE_NOOP("concan", "Take {card}, lay {value}"),
-    "other_swap": QT_TRANSLATE_NOOP("concan", "{action}, the joker of meld {number}"),
+    "other_swap": QT_TRANSLATE_NOOP("concan", "{action}, the joker in {meld} of {other}"),
 }
 _text = Phrases("concan", _TEXTS, RUMMY)
 _MOST_READINGS = 200
@@ -101,7 +101,7 @@ def tray(state: ConcanState, seat: int, drafts: Sequence[Draft], taken: Pick | N
     every = list(islice(whole.all_parts(), _MOST_READINGS))
     legal = [parts for parts in every if _lays(parts) and legality.refusal(state, whole.move(parts)) is None]
     best = legal[0] if legal else every[0]
-    verdicts = tuple(_verdict(cards, part) for cards, part in zip(whole.drafts, best, strict=True))
+    verdicts = tuple(_verdict(state, cards, part) for cards, part in zip(whole.drafts, best, strict=True))
     gauge = None if whole.opened else _gauge(whole, best)
     if not _lays(best):
         return TrayVerdict(verdicts, gauge=gauge)
@@ -120,9 +120,9 @@ def _lays(parts: Parts) -> bool:
     return any(isinstance(part, Meld) for part in parts)
 
 
-def _verdict(cards: tuple[Kind, ...], part: Meld | SwapPart | None) -> DraftVerdict:
+def _verdict(state: ConcanState, cards: tuple[Kind, ...], part: Meld | SwapPart | None) -> DraftVerdict:
     if isinstance(part, SwapPart):
-        return DraftVerdict(_text("swap", card=card_text(part.card)))
+        return DraftVerdict(_text("swap", card=card_text(part.card), other=Seat(state.melds[part.meld].seat)))
     if isinstance(part, Meld):
         return DraftVerdict(describe_meld(write(part)), part.value)
     if not cards:
@@ -169,7 +169,8 @@ def _label(whole: _Tray, parts: Parts, best: Parts) -> Text:
         if part != usual and isinstance(part, Meld):
             label = _text("other", action=label, meld=describe_meld(write(part)))
         elif part != usual and isinstance(part, SwapPart):
-            label = _text("other_swap", action=label, number=part.meld + 1)
+            meld = whole.state.melds[part.meld]
+            label = _text("other_swap", action=label, meld=describe_meld(write(meld)), other=Seat(meld.seat))
     return label
 
 

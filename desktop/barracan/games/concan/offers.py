@@ -243,7 +243,7 @@ def _meld_targets(state: ConcanState, seat: int, card: Kind) -> list[Target]:
                 label = _text(
                     "label_joker" if move.stands else f"label_{move.end or 'off'}", card=card_text(move.stands or code)
                 )
-                found.append(Target(place, label, move))
+                found.append(Target(place, label, move, end=move.end or ""))
     return found
 
 

@@ -52,4 +52,8 @@ class ConcanTable(GameTable):
             return super().find_landings(view, layout, place, cards)
         ends = zip((LOW, HIGH), meld.ends, strict=True)
         fits = [end for end, takes in ends if takes and cards[0] in (takes, _JOKER)]
-        return tuple(layout.labels[f"{LIGHT}:{place}:{end}"] for end in fits)
+        return tuple(self.find_end(layout, place, end) for end in fits)
+
+    def find_end(self, layout: Layout, place: PlaceName, end: str) -> QRectF:
+        """The light under an end of a meld."""
+        return QRectF(layout.labels.get(f"{LIGHT}:{place}:{end}", QRectF()))

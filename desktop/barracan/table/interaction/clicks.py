@@ -96,8 +96,8 @@ class Clicks:
         """Let the next click be a first one."""
         self._clicked = None
 
-    def click(self, item: CardItem | PlaceItem, *, touched: bool = False) -> None:
-        """Do what a click on this card or place does; a finger needs wider strips than a mouse."""
+    def click(self, item: CardItem | PlaceItem, *, at: QPointF | None = None, touched: bool = False) -> None:
+        """Do what a click on this card or place does, *at* a point if it was the mouse; a finger needs wider strips."""
         place = item.place if isinstance(item, CardItem) else item.name
         card = item if isinstance(item, CardItem) else None
         if card is not None and card.fresh:
@@ -106,7 +106,7 @@ class Clicks:
             self._click_tray(card, place)
         elif self._goes_to(card, place):
             self._stage.enlarge(None)
-            self._intents.drop(place)
+            self._intents.drop(place, at)
         elif card is not None and self.chooses(card):
             self._choose(card, place, touched=touched)
             self._play(card)

@@ -113,7 +113,7 @@ class Drags(QObject):
         elif source == STOCK:
             self._drop_from_stock(centre, lead)
         elif accepted is not None:
-            self._intents.drop(accepted)
+            self._intents.drop(accepted, centre)
         elif over == source and source == self._stage.own_hand:
             self._selection.choose(())
             self._intents.reorder(cards, self._gap_at(centre, cards))

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPointF, Signal
 
 from barracan.model.offers import Target, button_of
 from barracan.model.places import BUILDER, BUTTON, PlaceName, place_name, read_place, read_way, way_name
+from barracan.session.game_parts import find_table
 from barracan.session.table_model import TableModel
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.stage import Stage
@@ -55,15 +56,19 @@ class TableIntents(QObject):
         panel.place_pressed.connect(self._press_place)
         panel.ladder_changed.connect(self.tray_ladder)
 
-    def drop(self, place: PlaceName) -> None:
+    def drop(self, place: PlaceName, at: QPointF | None = None) -> None:
         """Let the chosen cards go there; a place of the ladder builder takes them itself.
 
-        Where there are several ways to go there, the person is asked which.
+        Where there are several ways to go there, the person is asked which, unless a point of the table tells.
         """
         if read_place(place).kind == BUILDER:
             self._build(place)
         elif len(ways := self._selection.offer.ways(place)) > 1:
-            self._ask_way(place, ways)
+            way = None if at is None else self._way_at(place, ways, at)
+            if way is None:
+                self._ask_way(place, ways)
+            else:
+                self.dropped.emit(way_name(place, way))
         else:
             self.dropped.emit(place)
 
@@ -122,6 +127,12 @@ class TableIntents(QObject):
         codes = [card.code for card in self._selection.cards if card.place == hand and card.code]
         self._selection.clear()
         self._panel.put_in_builder(place, codes)
+
+    def _way_at(self, place: PlaceName, ways: Sequence[Target], at: QPointF) -> int | None:
+        """The one way that ends at this point of the table."""
+        table, layout = find_table(self._stage.game), self._stage.current_layout
+        found = [number for number, way in enumerate(ways) if table.find_end(layout, place, way.end).contains(at)]
+        return found[0] if len(found) == 1 else None
 
     def _ask_way(self, place: PlaceName, ways: Sequence[Target]) -> None:
         named = [(way_name(place, number), translate_text(way.label)) for number, way in enumerate(ways)]

@@ -126,7 +126,7 @@ class Pointer(QObject):
         if pressed is None:
             return down
         if self._hits.item_at(event.scenePos()) is pressed:
-            self.click(pressed)
+            self.click(pressed, event.scenePos())
         return True
 
     def double_click(self, event: QGraphicsSceneMouseEvent) -> bool:
@@ -138,9 +138,9 @@ class Pointer(QObject):
         self._clicks.again(found)
         return self._down
 
-    def click(self, item: CardItem | PlaceItem) -> None:
-        """Do what a click on this card or place does."""
-        self._clicks.click(item, touched=self._touched)
+    def click(self, item: CardItem | PlaceItem, at: QPointF | None = None) -> None:
+        """Do what a click on this card or place does; a key or a reader tells no point."""
+        self._clicks.click(item, at=at, touched=self._touched)
 
     def cancel(self) -> bool:
         """Let held cards return to where they lay; says whether there were any."""
