@@ -12,15 +12,17 @@ from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 
 STOCK: Final = QT_TRANSLATE_NOOP("games", "The stock takes no cards. Draw from it.")
-HAND: Final = QT_TRANSLATE_NOOP("games", "No card goes from hand to hand.")
+HAND: Final = QT_TRANSLATE_NOOP("games", "No card goes from hand to hand. Choose another place for it.")
 OWN_HAND: Final = QT_TRANSLATE_NOOP("games", "These cards are in the hand. Choose another place for them.")
-INTO_HAND: Final = QT_TRANSLATE_NOOP("games", "A card that is drawn or taken goes into the hand.")
+INTO_HAND: Final = QT_TRANSLATE_NOOP("games", "A card that is drawn or taken goes into the hand. Let go of it there.")
 ONE_DISCARD: Final = QT_TRANSLATE_NOOP("games", "One card is discarded, and ends the turn. Choose one.")
 ONE_LAY_OFF: Final = QT_TRANSLATE_NOOP("games", "Cards are laid off one at a time. Choose one.")
 OTHERS: Final = QT_TRANSLATE_NOOP("games", "Others lay their cards there. Lay these before your own side.")
 POT: Final = QT_TRANSLATE_NOOP("games", "A pot takes no cards. It is taken whole once the hand is empty.")
 TO_TRICK: Final = QT_TRANSLATE_NOOP("games", "Cards are played to the trick. Let go of the card there.")
-TAKEN_TRICK: Final = QT_TRANSLATE_NOOP("games", "A trick that is taken takes no more cards.")
+TAKEN_TRICK: Final = QT_TRANSLATE_NOOP(
+    "games", "A trick that is taken takes no more cards. Play to the one that lies open."
+)
 _NAMED: Final = {
     OTHERS: QT_TRANSLATE_NOOP("games", "Others lay their cards there. Lay these before {name}’s own side."),
 }

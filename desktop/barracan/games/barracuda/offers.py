@@ -39,7 +39,10 @@ _TEXTS = {
     "drawn": QT_TRANSLATE_NOOP("barracuda", "The draw of this turn is done. Play once, or discard."),
     "label_take_meld": QT_TRANSLATE_NOOP("barracuda", "Take {card} for {meld}"),
     "label_take_off": QT_TRANSLATE_NOOP("barracuda", "Take {card} and lay it off"),
-    "top": QT_TRANSLATE_NOOP("barracuda", "The top discard is taken only to be laid at once, with two cards or alone."),
+    "top": QT_TRANSLATE_NOOP(
+        "barracuda",
+        "The top discard is taken only to be laid at once. Choose what it goes with, or draw.",
+    ),
 }
 _text = Phrases("barracuda", _TEXTS, RUMMY)
 

@@ -52,10 +52,16 @@ _text = Phrases(
         "down": QT_TRANSLATE_NOOP("burraco", "Lay down {count}, {points} points"),
         "down_pot": QT_TRANSLATE_NOOP("burraco", "Lay down {count} and take a pot, {points} points"),
         "down_out": QT_TRANSLATE_NOOP("burraco", "Lay down {count} and go out, {points} points"),
-        "group_rank": QT_TRANSLATE_NOOP("burraco", "This group takes cards of its rank, {rank}, and one wildcard."),
-        "run_suit": QT_TRANSLATE_NOOP("burraco", "A run is of one suit. The {card} is of another."),
+        "group_rank": QT_TRANSLATE_NOOP(
+            "burraco",
+            "This group takes cards of its rank, {rank}, and one wildcard. Choose one, or another meld.",
+        ),
+        "run_suit": QT_TRANSLATE_NOOP(
+            "burraco", "A run is of one suit, and the {card} is of another. Choose another card or meld."
+        ),
         "run_next": QT_TRANSLATE_NOOP(
-            "burraco", "With the {card} this is no run: no rank is left out, none comes twice."
+            "burraco",
+            "With the {card} this is no run: no rank is left out, none comes twice. Choose another card or meld.",
         ),
         "one_wild": QT_TRANSLATE_NOOP("burraco", "A meld has one wildcard at most, not {count}. Leave the others out."),
     },

@@ -62,9 +62,9 @@ _TEXTS = {
     "label_swap": QT_TRANSLATE_NOOP("concan", "Swap {card} for the joker"),
     "label_swap_open": QT_TRANSLATE_NOOP("concan", "Swap {card} for the joker in the melds-down"),
     "label_announce": QT_TRANSLATE_NOOP("concan", "Announce joker"),
-    "ends": QT_TRANSLATE_NOOP("concan", "This run takes the {low} or the {high} only."),
-    "end": QT_TRANSLATE_NOOP("concan", "This run takes the {card} only."),
-    "whole": QT_TRANSLATE_NOOP("concan", "This run takes no more cards."),
+    "ends": QT_TRANSLATE_NOOP("concan", "This run takes the {low} or the {high} only. Choose one, or another meld."),
+    "end": QT_TRANSLATE_NOOP("concan", "This run takes the {card} only. Choose that card or another meld."),
+    "whole": QT_TRANSLATE_NOOP("concan", "This run takes no more cards. Choose another meld."),
 }
 _text = Phrases("concan", _TEXTS, RUMMY)
 

@@ -22,11 +22,11 @@ _TEXTS = {
     Phase.WINDOW: QT_TRANSLATE_NOOP("sheepshead", "The window comes first. Take it or pass."),
     Phase.BURY: QT_TRANSLATE_NOOP("sheepshead", "You have taken the window. Lay two cards away first."),
     Phase.PLAY: QT_TRANSLATE_NOOP("sheepshead", "The window is settled. Play a card."),
-    "two": QT_TRANSLATE_NOOP("sheepshead", "Two different cards of your hand go to the window."),
+    "two": QT_TRANSLATE_NOOP("sheepshead", "Two different cards of your hand go to the window. Choose two."),
 }
 _NAMED = {
     Phase.BURY: QT_TRANSLATE_NOOP("sheepshead", "{name} has taken the window. Lay two cards away first."),
-    "two": QT_TRANSLATE_NOOP("sheepshead", "Two different cards of {name}’s hand go to the window."),
+    "two": QT_TRANSLATE_NOOP("sheepshead", "Two different cards of {name}’s hand go to the window. Choose two."),
 }
 """The same where several people share the screen."""
 
