@@ -80,6 +80,19 @@ def test_tab_goes_through_all_zones_and_back(desk):
     assert "bar" in seen
 
 
+def test_tab_goes_on_from_the_bar_without_coming_back_to_it_at_each_zone(desk):
+    """The view has the focus in a window: Qt asks the scene first, which knows the button that had it before."""
+    table = desk()
+    table.view.setFocus()
+    seen = []
+    for _ in range(14):
+        QTest.keyClick(table.view, Qt.Key.Key_Tab)
+        seen.append(table.scene.keyboard.cursor.zone())
+        assert table.scene.focusItem() is None or table.scene.cursor is None
+    assert seen.index("bar") < 6
+    assert seen[seen.index("bar") + 1 :][:4] == ["hand", "piles", "stock", "melds"]
+
+
 def test_the_mouse_hides_the_focus(desk):
     table = desk()
     table.key(Qt.Key.Key_Tab)

@@ -269,6 +269,10 @@ class TableScene(QGraphicsScene):
         self.highlights.clear()
         _answer(event, self.keyboard.press(event), super().keyPressEvent)
 
+    def focusNextPrevChild(self, _: bool) -> bool:
+        """Leave Tab to the view; Qt would go back to the button that had the focus before."""
+        return False
+
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """Say what is under the pointer in a line of the table's own, which has its colours."""
         self.tips.show_at(event.scenePos())
