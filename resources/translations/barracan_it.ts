@@ -7528,6 +7528,14 @@ un punto, {result}</translation>
         <translation>Con {card} ora non c’è nulla da giocare. Pesca dal mazzo.</translation>
     </message>
     <message>
+        <source>The {card} makes no meld with these cards. Draw a card first.</source>
+        <translation>La carta {card} non fa combinazione con queste. Prima pesca una carta.</translation>
+    </message>
+    <message>
+        <source>The top discard is taken only to be laid at once. Choose what it goes with, or draw.</source>
+        <translation>Lo scarto in cima si prende solo per calarlo subito. Scegli con che cosa, o pesca.</translation>
+    </message>
+    <message>
         <source>Draw a card first.</source>
         <translation>Prima pesca una carta.</translation>
     </message>
@@ -7690,10 +7698,6 @@ un punto, {result}</translation>
     <message>
         <source>Discard</source>
         <translation>Scarta</translation>
-    </message>
-    <message>
-        <source>The top discard is taken only to be laid at once, with two cards or alone.</source>
-        <translation>Lo scarto in cima si prende solo per calarlo subito, con due carte o da solo.</translation>
     </message>
     <message>
         <source>Set</source>
@@ -8018,6 +8022,18 @@ un punto, {result}</translation>
         <translation>Portala a {meld}</translation>
     </message>
     <message>
+        <source>This group takes cards of its rank, {rank}, and one wildcard. Choose one, or another meld.</source>
+        <translation>Questo gruppo accetta carte del suo valore, {rank}, e una matta. Scegline una, o un’altra combinazione.</translation>
+    </message>
+    <message>
+        <source>A run is of one suit, and the {card} is of another. Choose another card or meld.</source>
+        <translation>Una scala è di un solo seme, e la carta {card} è di un altro. Scegli un’altra carta o combinazione.</translation>
+    </message>
+    <message>
+        <source>With the {card} this is no run: no rank is left out, none comes twice. Choose another card or meld.</source>
+        <translation>Con la carta {card} non è una scala: nessun valore manca né si ripete. Scegli un’altra carta o combinazione.</translation>
+    </message>
+    <message>
         <source>The draw of this turn is done. Meld, add or discard.</source>
         <translation>In questo turno si è già pescato. Cala, attacca o scarta.</translation>
     </message>
@@ -8302,18 +8318,6 @@ un punto, {result}</translation>
         <translation>Aggiungi {cards} alla scala {meld}</translation>
     </message>
     <message>
-        <source>This group takes cards of its rank, {rank}, and one wildcard.</source>
-        <translation>Questo gruppo accetta carte del suo valore, {rank}, e una matta.</translation>
-    </message>
-    <message>
-        <source>A run is of one suit. The {card} is of another.</source>
-        <translation>Una scala è di un solo seme. La carta {card} è di un altro.</translation>
-    </message>
-    <message>
-        <source>With the {card} this is no run: no rank is left out, none comes twice.</source>
-        <translation>Con la carta {card} non è una scala: nessun valore manca e nessuno si ripete.</translation>
-    </message>
-    <message>
         <source>Clean meld</source>
         <translation>Burraco pulito</translation>
     </message>
@@ -8393,8 +8397,8 @@ un punto, {result}</translation>
         <translation>una scala {cards} con un jolly come {stands}</translation>
     </message>
     <message>
-        <source>Swap {card} for a joker</source>
-        <translation>Scambia {card} con un jolly</translation>
+        <source>Swap {card} for the joker of {other}</source>
+        <translation>Scambia {card} con il jolly di {other}</translation>
     </message>
     <message>
         <source>Counts {value} of {threshold} points</source>
@@ -8409,8 +8413,8 @@ un punto, {result}</translation>
         <translation>Prendi {card}, cala {value}</translation>
     </message>
     <message>
-        <source>{action}, the joker of meld {number}</source>
-        <translation>{action}, il jolly della combinazione {number}</translation>
+        <source>{action}, the joker in {meld} of {other}</source>
+        <translation>{action}, il jolly in {meld} di {other}</translation>
     </message>
     <message>
         <source>{turn}: draw or take a card.</source>
@@ -8447,6 +8451,18 @@ un punto, {result}</translation>
     <message>
         <source>Announce joker</source>
         <translation>Annuncia il jolly</translation>
+    </message>
+    <message>
+        <source>This run takes the {low} or the {high} only. Choose one, or another meld.</source>
+        <translation>Questa scala accetta solo {low} o {high}. Scegline una, o un’altra combinazione.</translation>
+    </message>
+    <message>
+        <source>This run takes the {card} only. Choose that card or another meld.</source>
+        <translation>Questa scala accetta solo la carta {card}. Scegli quella carta o un’altra combinazione.</translation>
+    </message>
+    <message>
+        <source>This run takes no more cards. Choose another meld.</source>
+        <translation>Questa scala non accetta altre carte. Scegli un’altra combinazione.</translation>
     </message>
     <message>
         <source>The stock is used up: the discards are shuffled into a new one.</source>
@@ -8765,18 +8781,6 @@ un punto, {result}</translation>
         <translation>Annuncia i jolly della mano di {name}</translation>
     </message>
     <message>
-        <source>This run takes the {low} or the {high} only.</source>
-        <translation>Questa scala accetta solo la carta {low} o la carta {high}.</translation>
-    </message>
-    <message>
-        <source>This run takes the {card} only.</source>
-        <translation>Questa scala accetta solo la carta {card}.</translation>
-    </message>
-    <message>
-        <source>This run takes no more cards.</source>
-        <translation>Questa scala non accetta altre carte.</translation>
-    </message>
-    <message>
         <source>Set</source>
         <translation>Tris</translation>
     </message>
@@ -9026,16 +9030,16 @@ un punto, {result}</translation>
         <translation>Sul tallone non si mettono carte. Da lì si pesca.</translation>
     </message>
     <message>
-        <source>No card goes from hand to hand.</source>
-        <translation>Nessuna carta passa di mano in mano.</translation>
-    </message>
-    <message>
         <source>These cards are in the hand. Choose another place for them.</source>
         <translation>Queste carte sono già in mano. Scegli per loro un altro posto.</translation>
     </message>
     <message>
-        <source>A card that is drawn or taken goes into the hand.</source>
-        <translation>Una carta pescata o presa va in mano.</translation>
+        <source>No card goes from hand to hand. Choose another place for it.</source>
+        <translation>Nessuna carta passa di mano in mano. Scegli un altro posto.</translation>
+    </message>
+    <message>
+        <source>A card that is drawn or taken goes into the hand. Let go of it there.</source>
+        <translation>Una carta pescata o presa va in mano. Lasciala lì.</translation>
     </message>
     <message>
         <source>One card is discarded, and ends the turn. Choose one.</source>
@@ -9058,8 +9062,8 @@ un punto, {result}</translation>
         <translation>Le carte si giocano nella presa. Lascia la carta lì.</translation>
     </message>
     <message>
-        <source>A trick that is taken takes no more cards.</source>
-        <translation>Una presa già fatta non riceve altre carte.</translation>
+        <source>A trick that is taken takes no more cards. Play to the one that lies open.</source>
+        <translation>Una presa già fatta non riceve altre carte. Gioca su quella aperta.</translation>
     </message>
     <message>
         <source>Others lay their cards there. Lay these before {name}’s own side.</source>
@@ -10661,16 +10665,16 @@ un punto, {result}</translation>
         <translation>Il monte è già deciso. Gioca una carta.</translation>
     </message>
     <message>
-        <source>Two different cards of your hand go to the window.</source>
-        <translation>Nel monte vanno due carte diverse della tua mano.</translation>
+        <source>Two different cards of your hand go to the window. Choose two.</source>
+        <translation>Nel monte vanno due carte diverse della tua mano. Scegline due.</translation>
+    </message>
+    <message>
+        <source>Two different cards of {name}’s hand go to the window. Choose two.</source>
+        <translation>Nel monte vanno due carte diverse della mano di {name}. Scegline due.</translation>
     </message>
     <message>
         <source>{name} has taken the window. Lay two cards away first.</source>
         <translation>{name} ha preso il monte. Prima metti via due carte.</translation>
-    </message>
-    <message>
-        <source>Two different cards of {name}’s hand go to the window.</source>
-        <translation>Nel monte vanno due carte diverse della mano di {name}.</translation>
     </message>
     <message>
         <source>The Least</source>
