@@ -46,7 +46,8 @@ def test_the_card_for_a_joker_on_the_table_goes_into_the_tray_by_a_click_on_that
     table.click(next(card for card in table.hand() if card.code == "5D"))
     table.click(table.cards("meld:0")[-1])
     assert [draft.cards for draft in table.scene.stage.tray.drafts] == [("5D",)]
-    assert str(table.scene.stage.tray.verdict.drafts[0].name) == "Swap 5♦ for a joker"
+    told = table.scene.stage.tray.verdict.with_names(("Ada", "Tomas"))
+    assert str(told.drafts[0].name) == "Swap 5♦ for the joker of Tomas"
 
 
 def test_the_pile_under_a_top_card_that_lies_in_the_tray_does_not_light_up(concan):

@@ -121,14 +121,6 @@ def test_one_of_two_lights_of_a_meld_tells_the_end_to_which_a_joker_comes(desk, 
     assert codes(table, "meld:0") == laid
 
 
-def test_the_middle_of_a_meld_asks_to_which_end_a_joker_comes(desk):
-    table = desk(2, game="concan", position=concan(hand="JK 2C KD", laid="3H 4H 5H 6H 7H", opened=(0, 1)))
-    choose(table, "JK")
-    table.click(table.cards("meld:0")[2])
-    assert table.scene.hud.asks
-    assert len(codes(table, "meld:0")) == 5
-
-
 def with_joker(state):
     """The state with a run on the table in which a joker stands for the five of hearts."""
     from barracan.games.concan import melds as melding
