@@ -79,8 +79,8 @@ def two_ends(concan):
     return table
 
 
-def test_two_ways_to_one_meld_are_asked_for(two_ends):
-    two_ends.click(two_ends.cards("meld:0")[-1])
+def test_two_ways_to_one_meld_are_asked_for_between_its_ends(two_ends):
+    two_ends.click(two_ends.cards("meld:0")[1])
     assert two_ends.scene.hud.asks
     assert two_ends.dropped == []
     Mouse(two_ends.view, two_ends.scene, CONCAN).press("meld:0|1")

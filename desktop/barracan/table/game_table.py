@@ -47,7 +47,7 @@ class GameTable:
         return (landing.rect,) if landing is not None else ()
 
     def find_end(self, layout: Layout, place: PlaceName, end: str) -> QRectF:
-        """Where a card lies that comes to this end of a place; empty where the table does not tell ends apart."""
+        """The part of the table that means this end of a place; empty where the table does not tell ends apart."""
         return QRectF()
 
     def tell(self, view: SeatView, people: People) -> tuple[str, ...]:

@@ -52,8 +52,16 @@ class ConcanTable(GameTable):
             return super().find_landings(view, layout, place, cards)
         ends = zip((LOW, HIGH), meld.ends, strict=True)
         fits = [end for end, takes in ends if takes and cards[0] in (takes, _JOKER)]
-        return tuple(self.find_end(layout, place, end) for end in fits)
+        return tuple(layout.labels[f"{LIGHT}:{place}:{end}"] for end in fits)
 
     def find_end(self, layout: Layout, place: PlaceName, end: str) -> QRectF:
-        """The light under an end of a meld."""
-        return QRectF(layout.labels.get(f"{LIGHT}:{place}:{end}", QRectF()))
+        """The light under an end of a meld with half of the card there, however little room the light has beside it."""
+        name = f"{LIGHT}:{place}:{end}"
+        if name not in layout.labels:
+            return QRectF()
+        light, spots = QRectF(layout.labels[name]), layout.spots[place]
+        if end == LOW:
+            light.setRight(spots[0].rect.center().x())
+        else:
+            light.setLeft(spots[-1].rect.center().x())
+        return light

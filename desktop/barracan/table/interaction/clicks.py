@@ -106,7 +106,7 @@ class Clicks:
             self._click_tray(card, place)
         elif self._goes_to(card, place):
             self._stage.enlarge(None)
-            self._intents.drop(place, at if card is None else None)
+            self._intents.drop(place, at)
         elif card is not None and self.chooses(card):
             self._choose(card, place, touched=touched)
             self._play(card)
