@@ -267,10 +267,10 @@ def test_a_pad_is_exported_as_csv_and_pdf(qtbot, people, tmp_path, monkeypatch):
         told(qtbot, people, f"Saved as {path}")
     rows = list(csv.reader(table.read_text(encoding="utf-8-sig").splitlines()))
     assert [row[3:] for row in rows[1:]] == [
-        ["'=Zoe", "Written by hand", "", "1", "300", ""],
-        ["'=Zoe", "Hand in all", "", "", "300", "300"],
-        ["Yan", "Written by hand", "", "1", "-20", ""],
-        ["Yan", "Hand in all", "", "", "-20", "-20"],
+        ["'=Zoe", "Written by hand", "", "1", "300", "", "Written by hand"],
+        ["'=Zoe", "Hand in all", "", "", "300", "300", "Written by hand"],
+        ["Yan", "Written by hand", "", "1", "-20", "", "Written by hand"],
+        ["Yan", "Hand in all", "", "", "-20", "-20", "Written by hand"],
     ]
     assert document.read_bytes().startswith(b"%PDF")
     assert document.stat().st_size > 2000

@@ -9,15 +9,17 @@ from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QTest
 
 from barracan.games.catalog import CATALOG
+from barracan.model.cards import card_text
 from barracan.model.record import read_line, write_line
 from barracan.model.score import MatchEnd
 from barracan.players.self_play import SelfPlay
 from barracan.storage.library import Library
+from barracan.windows.match.hand_sheet import draw_sheet
 from barracan.windows.score.hand_pens import draw_race
 from barracan.windows.score.paper import draw_paper
 from barracan.windows.score.pen import Pen
 from barracan.windows.score.score_page import ScorePage
-from barracan.windows.score.score_sheet import ScoreSheet, rows
+from barracan.windows.score.score_sheet import ScoreSheet, rows, signed
 from barracan.windows.shell.main_window import MainWindow
 from self_played import played_lines
 from windows.pages import absent, click, control, hand_end, line, opened
@@ -199,7 +201,10 @@ def played(name, seats, hands, options=None):
 
     play.play(hands=hands, watch=watch)
     names = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")[:seats]
-    return ScoreSheet(name, None, names, names, tuple(ends), result=play.match.state.result, ending=game.ending)
+    return ScoreSheet(
+        name, None, names, names, tuple(ends), result=play.match.state.result, ending=game.ending,
+        form=game.sheet_form, rows=game.view(play.match.state, 0).sheet_rows(), fewer_win=game.fewer_win,
+    )  # fmt: skip
 
 
 def test_entries_are_written_by_hand_and_words_are_printed_and_nothing_tilts(qapp):
@@ -227,14 +232,14 @@ def test_u11_4_the_hands_column_stands_beside_each_hand_and_its_sum_beside_the_t
     written = []
     page.show_sheet(sheet, hand_over=True)
     for hand, end in zip(sheet.hands, sheet.ends, strict=True):
-        assert hand.columns[0].entries == tuple(map(str, end.extra["hands"]))
+        assert hand.columns[0].entries == tuple(map(signed, end.extra["hands"]))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Pen, "enter", lambda self, left, right, y, words, *how: written.append((round(y), words)))
         page.paper.grab()
     rows_written = {}
     for y, words in written:
         rows_written.setdefault(y, []).append(words)
-    total = next(row for row in rows_written.values() if row[0] == "total")
+    total = next(row for row in rows_written.values() if row[0] == "sum")
     assert total[1::2] == list(map(str, sheet.totals))
     assert total[2::2] == list(map(str, sheet.ends[-1].extra["hand_totals"]))
 
@@ -268,3 +273,48 @@ def test_its_sums_agree_with_the_side_panel(qtbot, tmp_path, game, seats):
         assert [side.total for side in standing] == list(hand.before)
         assert [sum(line.points for line in lines) for lines in hand.lines] == list(hand.points)
         window.close()
+
+
+def test_p13_5_the_sheet_of_barbu_has_a_line_for_each_of_28_hands(page):
+    sheet = replace(played("barbu", 4, 2), ending=None)
+    words = [text for text, _ in written_on_paper(sheet)]
+    for number in range(1, 29):
+        assert str(number) in words
+    for hand in sheet.hands:
+        assert hand.how in words
+        assert str(sum(hand.points)) in words  # the check
+        assert all(str(total) in words for total in hand.totals)
+    assert {"Contracts: ✓ named, ○ left", "Doubles owed", "Best hand"} <= set(words)
+    page.resize(1280, 800)
+    page.show_sheet(sheet, hand_over=True)
+    page.paper.grab()
+    assert {0, 1} <= {meaning for _, meaning in page.paper.zones}
+
+
+def test_the_sheet_of_sheepshead_says_who_played_and_signs_what_it_paid(qapp):
+    end = replace(
+        hand_end(1, (0, 4, 0), (0, 4, 0), reason="played", seat=None),
+        lines=((), (replace(line("Card points in all", 93, 0, "S5.1"), tally=True), line("Won", 1, 4, "S5.2")), ()),
+    )
+    game = CATALOG["sheepshead"]
+    sheet = ScoreSheet("Sheepshead", 10, NAMES[:3], NAMES[:3], (end,), ending=game.ending, form=game.sheet_form)
+    assert sheet.hands[0].how == "Bix alone, Schneider, 93"
+    assert sheet.hands[0].entries == ("–", "+4", "–")
+    assert "sum" in [words for words, _ in written_on_paper(sheet)]
+
+
+@pytest.mark.parametrize(("fewer_win", "best"), [(False, ("22", "27")), (True, ("13", "9"))])
+def test_averages_and_best_of_each_side_stand_below_the_hand(qapp, fewer_win, best):
+    sheet = ScoreSheet("BarraCan", 100, NAMES, PAIRS, ENDS, ending=ENDING, fewer_win=fewer_win)
+    assert [row.entries for row in sheet.figures] == [("17.5", "18.0"), best]
+    assert {"17.5", "A hand on average"} <= {words for words, _ in written_on_paper(sheet)}
+
+
+def test_the_cards_left_are_named_on_the_sheet_of_a_hand(qapp):
+    sheet = played("concan", 3, 1)
+    left = [cards for row in rows(sheet.hands[0].lines) for cards in row.cards if cards]
+    picture = QImage(780, 700, QImage.Format.Format_RGB32)
+    with Watched(picture) as painter:
+        draw_sheet(painter, QRectF(picture.rect()), sheet, "Ada wins the hand")
+    assert all(card_text(card) in painter.words for cards in left for card in cards)
+    assert "The race" in painter.words

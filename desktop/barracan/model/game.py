@@ -12,7 +12,7 @@ from barracan.model.offers import Draft, LadderDraft, LadderRoom, Offer, Pick, T
 from barracan.model.options import Option, OptionValue, RuleSet
 from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
-from barracan.model.score import Extra, HandEnd, MatchEnd, highest
+from barracan.model.score import USUAL_FORM, Extra, HandEnd, MatchEnd, SheetForm, highest
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 from barracan.model.verdict import Groups, Verdict
 from barracan.model.view import SeatView
@@ -63,6 +63,7 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
         options: what people may settle before a match.
         rule_sets: named sets of these that are played somewhere.
         fewer_win: whether fewer points are better.
+        sheet_form: the form of its score sheet.
         unprompted: the words of moves that nobody is reminded of, because to forget is part of the game.
         dealer_clause: the clause that fixes who deals.
         deck_clause: the clause that fixes the pack.
@@ -78,6 +79,7 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
     options: ClassVar[tuple[Option, ...]]
     rule_sets: ClassVar[tuple[RuleSet, ...]] = ()
     fewer_win: ClassVar[bool] = False
+    sheet_form: ClassVar[SheetForm] = USUAL_FORM
     unprompted: ClassVar[frozenset[str]] = frozenset()
     dealer_clause: ClassVar[str]
     deck_clause: ClassVar[str]

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
+from barracan.model.cards import Code
 from barracan.model.text import Text
 from barracan.model.value import value
 
@@ -14,7 +15,8 @@ Extra: TypeAlias = Mapping[str, list[int]]
 class ScoreLine:
     """One line of a side's score: what counts, how many of it, the points and the clause that gives them.
 
-    A ``tally`` only tells how many there are: what comes of them stands in another line.
+    A ``tally`` only tells how many there are: what comes of them stands in another line. ``cards`` are those that it
+    counts, where they are to be named.
     """
 
     what: Text
@@ -22,6 +24,7 @@ class ScoreLine:
     points: int
     clause: str
     tally: bool = False
+    cards: tuple[Code, ...] = ()
 
 
 @value
@@ -52,6 +55,25 @@ class SheetRow:
 
     what: Text
     entries: tuple[str, ...] = ()
+
+
+@value
+class SheetForm:
+    """The form in which a game's score sheet is kept, where it is not running totals beside the points.
+
+    ``hands`` are the lines of a sheet that is ruled for a whole match, every so many of them a ``block``; ``summed``
+    has the points of the hands under one another and their sum below, ``signed`` each with its sign and a stroke for
+    none; ``note`` tells how they are counted.
+    """
+
+    hands: int = 0
+    block: int = 0
+    summed: bool = False
+    signed: bool = False
+    note: Text | None = None
+
+
+USUAL_FORM: Final = SheetForm()
 
 
 def highest(totals: tuple[int, ...]) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from barracan.games.barbu import view as views
 from barracan.games.barbu.legality import BarbuMoves
 from barracan.games.barbu.moves import SEATS, BarbuMove, Lay
 from barracan.games.barbu.options import OPTIONS, RULE_SETS
-from barracan.games.barbu.state import HANDS_OF_A_ROUND, BarbuState
+from barracan.games.barbu.state import HANDS_OF_A_MATCH, HANDS_OF_A_ROUND, BarbuState
 from barracan.games.barbu.view import BarbuView
 from barracan.games.tricks.rules import TrickRules
 from barracan.games.tricks.state import Play
@@ -17,7 +17,7 @@ from barracan.model.game import Sides
 from barracan.model.moves import Line
 from barracan.model.options import OptionValue
 from barracan.model.refusal import Refusal
-from barracan.model.score import HandEnd
+from barracan.model.score import HandEnd, SheetForm
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.verdict import Groups, Verdict
 
@@ -50,6 +50,7 @@ class BarbuGame(TrickRules[BarbuState, BarbuMove, BarbuView]):
     play_clause = "P5.1"
     endings = _ENDINGS
     finales = _FINALES
+    sheet_form = SheetForm(hands=HANDS_OF_A_MATCH, block=HANDS_OF_A_ROUND)
     advise = staticmethod(wording.advise)
     apply = staticmethod(play.apply)
     describe = staticmethod(wording.describe)

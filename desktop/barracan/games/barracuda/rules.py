@@ -16,7 +16,7 @@ from barracan.model.moves import Line, write_fields
 from barracan.model.offers import Draft, Pick
 from barracan.model.options import OptionValue
 from barracan.model.refusal import Refusal
-from barracan.model.score import Extra, HandEnd, highest
+from barracan.model.score import Extra, HandEnd, SheetForm, highest
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.verdict import Groups, Verdict
 
@@ -29,6 +29,8 @@ _FINALES = {
     "deck": QT_TRANSLATE_NOOP("barracuda", "The deck has run out, and nobody wins the hand"),
 }
 
+_SHEET = QT_TRANSLATE_NOOP("barracuda", "The best in hands wins; of equals the fewest points.")
+
 
 class BarracudaGame(Game[BarracudaState, BarracudaMove, BarracudaView]):
     """The rules of Barracuda; every clause has its place in the module that is named here."""
@@ -40,6 +42,7 @@ class BarracudaGame(Game[BarracudaState, BarracudaMove, BarracudaView]):
     options = OPTIONS
     rule_sets = RULE_SETS
     fewer_win = True
+    sheet_form = SheetForm(summed=True, note=Text("barracuda", _SHEET))
     dealer_clause = "U2.1"
     deck_clause = "U1.1"
     deck_text = Text("barracuda", QT_TRANSLATE_NOOP("barracuda", "The deck is not a pack of 52."))

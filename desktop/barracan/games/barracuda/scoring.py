@@ -6,6 +6,7 @@ from barracan.games.barracuda.melds import VALUES
 from barracan.games.barracuda.state import BarracudaState
 from barracan.games.rummy.state import Hand
 from barracan.games.rummy.wording import RUMMY
+from barracan.model.cards import codes
 from barracan.model.score import ScoreLine
 
 
@@ -14,7 +15,7 @@ def score(hand: Hand) -> tuple[ScoreLine, ...]:
     if not hand.size:
         return ()
     points = sum(VALUES[card] for card in hand.cards())
-    return (ScoreLine(RUMMY("left"), hand.size, points, "U6.1"),)
+    return (ScoreLine(RUMMY("left"), hand.size, points, "U6.1", cards=codes(hand.cards())),)
 
 
 def hands_column(seats: int, winner: int | None) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from barracan.games.burraco.melds import CLEAN, DIRTY, SEMI_CLEAN, cards_of, qua
 from barracan.games.burraco.state import BurracoState
 from barracan.games.rummy.wording import RUMMY
 from barracan.games.wording import Phrases
+from barracan.model.cards import codes
 from barracan.model.score import ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP
 
@@ -59,5 +60,7 @@ def final(state: BurracoState, side: int, out: bool) -> tuple[ScoreLine, ...]:
         if state.terms.fresh_hundred and seat in state.fresh:
             lines.append(ScoreLine(_text("fresh"), 1, FRESH_POT, "C9.6"))
         elif size := state.hands[seat].size:
-            lines.append(ScoreLine(_text("left"), size, -state.terms.points(state.hands[seat].cards()), "C9.5"))
+            cards = state.hands[seat].cards()
+            points = -state.terms.points(cards)
+            lines.append(ScoreLine(_text("left"), size, points, "C9.5", cards=codes(cards)))
     return (*lines, *_no_pot(state, side))

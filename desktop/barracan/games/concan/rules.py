@@ -17,7 +17,7 @@ from barracan.model.moves import Line, write_fields
 from barracan.model.offers import Draft, Pick
 from barracan.model.options import OptionValue
 from barracan.model.refusal import Refusal
-from barracan.model.score import HandEnd, lowest
+from barracan.model.score import HandEnd, SheetForm, lowest
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.verdict import Groups, Verdict
 
@@ -32,6 +32,8 @@ _FINALES = {
     "stock": QT_TRANSLATE_NOOP("concan", "The stock has run out, and nobody wins the hand"),
 }
 
+_SHEET = QT_TRANSLATE_NOOP("concan", "The lowest sum wins. X counts −25; who never melded has 100.")
+
 
 class ConcanGame(Game[ConcanState, ConcanMove, ConcanView]):
     """The rules of Concan; every clause has its place in the module that is named here."""
@@ -43,6 +45,7 @@ class ConcanGame(Game[ConcanState, ConcanMove, ConcanView]):
     options = OPTIONS
     rule_sets = RULE_SETS
     fewer_win = True
+    sheet_form = SheetForm(summed=True, note=Text("concan", _SHEET))
     unprompted = frozenset({"announce"})
     """N13.4"""
     dealer_clause = "N2.1"

@@ -7,7 +7,7 @@ from barracan.games.concan.melds import VALUES
 from barracan.games.concan.state import ConcanState
 from barracan.games.rummy.wording import RUMMY
 from barracan.games.wording import Phrases
-from barracan.model.cards import JOKER, Kind
+from barracan.model.cards import JOKER, Code, Kind, codes
 from barracan.model.score import ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP
 
@@ -39,7 +39,7 @@ def _score(state: ConcanState, seat: int, winner: bool) -> tuple[ScoreLine, ...]
     announced = state.announced[seat]
     unheard = state.hands[seat].jokers - announced
     lines = (
-        _line("left", len(cards), sum(VALUES[card] for card in cards), "N9.2"),
+        _line("left", len(cards), sum(VALUES[card] for card in cards), "N9.2", codes(cards)),
         _line("announced", announced, ANNOUNCED * announced, "N9.2"),
         _line("unheard", unheard, UNHEARD * unheard, "N9.2"),
     )
@@ -53,5 +53,5 @@ def hand_value(cards: Iterable[Kind], announced: int) -> int:
     return sum(VALUES[card] for card in cards if card != JOKER) + ANNOUNCED * announced + UNHEARD * unheard
 
 
-def _line(name: str, count: int, points: int, clause: str) -> ScoreLine:
-    return ScoreLine(_text(name), count, points, clause)
+def _line(name: str, count: int, points: int, clause: str, cards: tuple[Code, ...] = ()) -> ScoreLine:
+    return ScoreLine(_text(name), count, points, clause, cards=cards)

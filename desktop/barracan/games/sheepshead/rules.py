@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from barracan.games.sheepshead import legality, moves, offers, play, wording
+from barracan.games.sheepshead import legality, moves, offers, play, scoring, wording
 from barracan.games.sheepshead import view as views
 from barracan.games.sheepshead.legality import SheepsheadMoves
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
@@ -17,7 +17,7 @@ from barracan.model.game import Sides
 from barracan.model.moves import Line
 from barracan.model.offers import Pick
 from barracan.model.options import OptionValue
-from barracan.model.score import HandEnd
+from barracan.model.score import HandEnd, SheetForm
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 from barracan.model.verdict import Groups, Verdict
 
@@ -29,10 +29,14 @@ _ENDINGS = {
 }
 _FINALES = {
     "won": QT_TRANSLATE_NOOP("sheepshead", "{name} has played alone and won: +{points}"),
+    "schneider": QT_TRANSLATE_NOOP("sheepshead", "Schneider: {name} has played alone and won: +{points}"),
+    "schwarz": QT_TRANSLATE_NOOP("sheepshead", "Schwarz: {name} has played alone and won: +{points}"),
     "failed": QT_TRANSLATE_NOOP("sheepshead", "{name} has played alone and failed: −{points}"),
     "least": QT_TRANSLATE_NOOP("sheepshead", "The Least is played out"),
     "passed": QT_TRANSLATE_NOOP("sheepshead", "All three have passed"),
 }
+_FINALE = {2: "won", 4: "schneider", 6: "schwarz"}
+"""The sentence for a Player who scores so many points (S5.2)."""
 
 
 class SheepsheadGame(TrickRules[SheepsheadState, SheepsheadMove, SheepsheadView]):
@@ -50,6 +54,7 @@ class SheepsheadGame(TrickRules[SheepsheadState, SheepsheadMove, SheepsheadView]
     play_clause = "S4.1"
     endings = _ENDINGS
     finales = _FINALES
+    sheet_form = SheetForm(summed=True, signed=True)
     advise = staticmethod(wording.advise)
     apply = staticmethod(play.apply)
     describe = staticmethod(wording.describe)
@@ -80,14 +85,18 @@ class SheepsheadGame(TrickRules[SheepsheadState, SheepsheadMove, SheepsheadView]
         """Deal the next hand (S2)."""
         return play.deal(state, dealer, deck)
 
+    def ending(self, end: HandEnd, name: str) -> Text:
+        """Say who played and what came of it, as the score sheet has it."""
+        return scoring.title(end) or super().ending(end, name)
+
     def finale(self, end: HandEnd) -> Text:
         """Tell the table how a hand has ended: of one player against two also for whom (S5)."""
         if end.reason != "played":
-            return self.finale_with(end)
+            return scoring.title(end) or self.finale_with(end)
         player = next(seat for seat, points in enumerate(end.points) if points)
         points = end.points[player]
         arguments: dict[str, Argument] = {"name": Seat(player), "points": abs(points)}
-        return Text("sheepshead", self.finales["won" if points > 0 else "failed"], arguments)
+        return Text("sheepshead", self.finales[_FINALE.get(points, "failed")], arguments)
 
     def cards_used(self, view: SheepsheadView, move: SheepsheadMove) -> tuple[Code, ...]:
         """The card that is played, or the two that are laid away."""

@@ -1,11 +1,14 @@
 """The points of a hand (S5, S6), each line explained."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from barracan.games.sheepshead.state import NEEDED, SEATS, SheepsheadState, card_points
 from barracan.games.tricks.ranking import mask_of
-from barracan.model.score import ScoreLine
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.games.wording import join_parts
+from barracan.model.cards import Kind, codes
+from barracan.model.score import HandEnd, ScoreLine
+from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
 
 TRICKS: Final = 10
 _SCHNEIDER: Final = 91
@@ -27,13 +30,25 @@ _TEXTS = {
     "both": QT_TRANSLATE_NOOP("sheepshead", "One of two without a trick in The Least"),
 }
 
+_TITLES: Final = {
+    "alone": QT_TRANSLATE_NOOP("sheepshead", "{name} alone, {points} of 120"),
+    "schneider": QT_TRANSLATE_NOOP("sheepshead", "{name} alone, Schneider, {points}"),
+    "schwarz": QT_TRANSLATE_NOOP("sheepshead", "{name} alone, Schwarz, all tricks"),
+    "no_trick": QT_TRANSLATE_NOOP("sheepshead", "{name} alone, not one trick"),
+    "least": QT_TRANSLATE_NOOP("sheepshead", "The Least"),
+    "fewest": QT_TRANSLATE_NOOP("sheepshead", "The Least, {names} fewest with {points}"),
+    "least_4": QT_TRANSLATE_NOOP("sheepshead", "The Least, {names} without a trick"),
+}
+_PLAYED: Final = {4: "schneider", 6: "schwarz", -6: "no_trick"}
+"""What is said of a Player who scores so many points (S5)."""
+
 
 def _line(name: str, points: int, clause: str) -> ScoreLine:
     return ScoreLine(Text("sheepshead", _TEXTS[name]), 1, points, clause)
 
 
-def _tally(name: str, count: int, clause: str) -> ScoreLine:
-    return ScoreLine(Text("sheepshead", _TEXTS[name]), count, 0, clause, tally=True)
+def _tally(name: str, count: int, clause: str, cards: Sequence[Kind] = ()) -> ScoreLine:
+    return ScoreLine(Text("sheepshead", _TEXTS[name]), count, 0, clause, tally=True, cards=codes(cards))
 
 
 def points_taken(state: SheepsheadState) -> list[int]:
@@ -56,14 +71,28 @@ def score(state: SheepsheadState) -> tuple[tuple[ScoreLine, ...], ...]:
     lines = [[_tally("tricks", card_points(taken), "S1.5")] for taken in state.taken]
     owner = _window_owner(state)
     clause = "S6.2" if state.player is None else "S5.1"
-    lines[owner].append(_tally("window", card_points(mask_of(state.window)), clause))
-    lines[owner].append(_tally("all", points_taken(state)[owner], clause))
+    lines[owner].append(_tally("window", card_points(mask_of(state.window)), clause, state.window))
+    for seat, points in enumerate(points_taken(state)):
+        lines[seat].append(_tally("all", points, clause))
     if state.player is None:
         for seat, line in least_lines(state):
             lines[seat].append(line)
     else:
         lines[state.player].append(player_line(state.won[state.player], points_taken(state)[state.player]))
     return tuple(tuple(each) for each in lines)
+
+
+def title(end: HandEnd) -> Text | None:
+    """Who played, and what came of it; none of a hand that all three passed."""
+    best = [seat for seat, points in enumerate(end.points) if points]
+    if end.reason == "passed" or not best:
+        return Text("sheepshead", _TITLES["least"]) if end.reason == "least" else None
+    points = end.points[best[0]]
+    taken = max((line.count for line in end.lines[best[0]] if line.tally), default=0)
+    if end.reason == "played":
+        return Text("sheepshead", _TITLES[_PLAYED.get(points, "alone")], {"name": Seat(best[0]), "points": taken})
+    name = "least_4" if points > 2 else "fewest"
+    return Text("sheepshead", _TITLES[name], {"names": join_parts([Seat(seat) for seat in best]), "points": taken})
 
 
 def player_line(won: int, points: int) -> ScoreLine:

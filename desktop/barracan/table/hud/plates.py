@@ -128,7 +128,8 @@ class PlateItem(HudItem):
         """Show this seat."""
         self.content = content
         about = content.whole or content.about
-        self.setToolTip(", ".join(filter(None, (content.name, about, content.note.pill))))
+        deals = QCoreApplication.translate("PlateItem", "deals this hand") if content.dealer else ""
+        self.setToolTip(", ".join(filter(None, (content.name, about, deals, content.note.pill))))
         self.redraw()
 
     def set_beside(self, width: float) -> None:
@@ -183,7 +184,8 @@ class PlateItem(HudItem):
         area, content = self.area(), self.content
         badge = round(min(24 * self.ts, area.height() - 8))
         self.draw_badge(painter, QRectF(pad, round((area.height() - badge) / 2), badge, badge))
-        room = QRectF(pad + badge + round(7 * self.ts), 0, 0, area.height())
+        ring = round((_DEALER / 2 - 2) * self.ts) if content.dealer else 0
+        room = QRectF(pad + badge + max(ring, 0) + round(7 * self.ts), 0, 0, area.height())
         words, font = content.words, self.letters(QUIET, SEMIBOLD)
         if width_of(words, font) > 0.55 * area.width():
             words = card_words(content.count)

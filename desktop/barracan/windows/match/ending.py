@@ -30,7 +30,7 @@ class Times(NamedTuple):
     """Milliseconds: how long the table of a hand that is over can be looked at; how long its board, and the page of the
     match, stand where nobody plays."""
 
-    look: int = 900
+    look: int = 1200
     hand: int = 3200
     match: int = 4500
 

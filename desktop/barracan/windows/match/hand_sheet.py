@@ -6,21 +6,28 @@ from typing import Final
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from barracan.model.cards import Code, card_text
+from barracan.table.hud.lettering import width_of
 from barracan.table.themes import LIGHT, fade
 from barracan.table.translation import translate
 from barracan.windows.score.hand_pens import DetailPen
-from barracan.windows.score.pen import FEW, INK, LEFT, QUIET, RIGHT, Column, Content, columns_of
+from barracan.windows.score.pen import CENTRE, FEW, INK, LEFT, QUIET, RIGHT, Column, Content, columns_of
 from barracan.windows.score.score_sheet import ScoreSheet, rows
 
 _HEAD, _SUMS = 2.9, 3.6
 _RACE: Final = 0.62
+_NAMED: Final = 0.6
+"""The pitch of the lines in which cards are named."""
+_RED, _TARGET = QColor("#B3262E"), QColor("#C0392B")
 
 
 def lines_of(sheet: ScoreSheet) -> int:
     """How many lines of the pad the sheet of the last hand takes."""
     hand = sheet.hands[-1]
-    race = 1.2 + _RACE * len(sheet.sides) if sheet.target is not None else 0.0
-    return round(_HEAD + max(1, len(rows(hand.lines))) + any(hand.doubles) + _SUMS + len(hand.columns) + race + 0.8)
+    race = 1.2 + _RACE * len(sheet.sides)
+    found = rows(hand.lines)
+    named = _NAMED * sum(map(bool, (cards for row in found for cards in row.cards)))
+    return round(_HEAD + max(1, len(found)) + named + any(hand.doubles) + _SUMS + len(hand.columns) + race + 0.8)
 
 
 def draw_sheet(painter: QPainter, area: QRectF, sheet: ScoreSheet, sentence: str) -> None:
@@ -52,8 +59,7 @@ class _SheetPen(DetailPen):
         columns = columns_of(named[1], right, len(self.sheet.sides))
         self.write_names(columns, self.top)
         foot = self._write_lines(named, columns)
-        if self.sheet.target is not None:
-            self._draw_race(foot, left, right)
+        self._draw_race(foot, left, right)
 
     def _write_lines(self, named: Column, columns: Sequence[Column]) -> float:
         """Write the lines, the hand's sum, what was before and the total; returns where they end."""
@@ -66,27 +72,56 @@ class _SheetPen(DetailPen):
             y += self.pitch
             self._write_row(row, y, named, columns, self.pitch, row.clause if row.clause != clause else "")
             clause = row.clause
+            for side, cards in enumerate(row.cards):
+                if cards:
+                    y += _NAMED * self.pitch
+                    self._name_cards(side, cards, y, named[0] + 0.4 * self.pitch, columns[-1][1])
         self._write_sums(hand, y + self.pitch * 1.1, named, columns)
         return y + self.pitch * (3.3 + len(hand.columns))
 
+    def _name_cards(self, side: int, cards: Sequence[Code], y: float, left: float, right: float) -> None:
+        """Name cards beside the mark of the side that holds them, closer together where there are many."""
+        x = left + self.draw_mark(side, left, y) + 0.3 * self.pitch
+        words = list(map(card_text, cards))
+        size = 0.36
+        wide = [width_of(each, self.print_font(size)) for each in words]
+        gap = min(0.35 * self.pitch, (right - x - sum(wide)) / max(1, len(words)))
+        for card, each, width in zip(cards, words, wide, strict=True):
+            self.print(x, x + width + 1, y, each, LEFT, size, _RED if card[-1] in "HD" else INK)
+            x += width + gap
+
     def _draw_race(self, y: float, left: float, right: float) -> None:
         """Draw how far each side is, this hand's part paler, and where the target is."""
-        target, hand = self.sheet.target or 1, self.hands[self.at]
+        target, hand = self.sheet.target, self.hands[self.at]
         totals = hand.totals or hand.before
-        whole = max(target * 1.06, *totals, 1)
+        reached = (0, *totals, *hand.before)
+        least, most = min(reached), max(*reached, 1, round((target or 0) * 1.06))
         y += 0.95 * self.pitch
-        self.print(left, right, y, translate("HandSheet", "Race to {target}").format(target=target), LEFT, 0.28, QUIET)
+        words = translate("HandSheet", "The race")
+        if target is not None:
+            words = translate("HandSheet", "Race to {target}").format(target=target)
+        self.print(left, right, y, words, LEFT, 0.28, QUIET)
         start, high = left + 0.8 * self.pitch, 0.26 * self.pitch
-        top = y + 0.1 * self.pitch
+
+        def place(points: int) -> float:
+            return start + (points - least) / (most - least) * (right - start)
+
         for side, (before, total) in enumerate(zip(hand.before, totals, strict=True)):
             line = y + (side + 0.75) * _RACE * self.pitch
             self.draw_mark(side, left, line + 0.34 * self.pitch)
             colour = LIGHT.sides[side % len(LIGHT.sides)]
+            kept = min(before, total, key=abs) if before * total > 0 else 0
             self.painter.setPen(Qt.PenStyle.NoPen)
-            for reach, part in ((total, 0.4), (min(before, total), 1.0)):
-                width = max(0.0, reach / whole) * (right - start)
+            for reach, part in ((total, 0.4), (kept, 1.0)):
                 self.painter.setBrush(fade(colour, part))
-                self.painter.drawRoundedRect(QRectF(start, line - high / 2, width, high), high / 2, high / 2)
-        x = start + target / whole * (right - start)
-        self.painter.setPen(QPen(QColor("#C0392B"), 1.4, Qt.PenStyle.DashLine))
-        self.painter.drawLine(QLineF(x, top, x, y + (len(totals) + 0.2) * _RACE * self.pitch))
+                bar = QRectF(place(0), line - high / 2, place(reach) - place(0), high).normalized()
+                self.painter.drawRoundedRect(bar, high / 2, high / 2)
+        foot = y + (len(totals) + 0.2) * _RACE * self.pitch
+        if least < 0:
+            self.painter.setPen(QPen(QUIET, 1.2))
+            self.painter.drawLine(QLineF(place(0), y + 0.1 * self.pitch, place(0), foot))
+        if target is not None:
+            self.painter.setPen(QPen(_TARGET, 1.4, Qt.PenStyle.DashLine))
+            self.painter.drawLine(QLineF(place(target), y + 0.1 * self.pitch, place(target), foot))
+            beside = min(place(target) + 1.5 * self.pitch, right)
+            self.print(2 * place(target) - beside, beside, y, str(target), CENTRE, 0.28, _TARGET)

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-_TURNED_UP = 3
+_TURNED_UP = 2
 """How many times longer that is where cards are turned up in the end."""
 _PACES = {"instant": Pace(0, 700), "quick": Pace(200, 700), "normal": Pace(), "calm": Pace(1200, 1600)}
 _TOP_BAR = ("score_pad", "rules", "record", "settings")
@@ -276,6 +276,8 @@ class MatchController(QObject):
             so_far=view.score_lines() if open_hand else (),
             result=model.result,
             ending=self.game.ending,
+            form=self.game.sheet_form,
+            fewer_win=self.game.fewer_win,
             leaders=self.game.leaders,
             deals=model.deals,
             serious=model.serious,

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPen, QPolygonF
 
+from barracan.model.score import SheetRow
 from barracan.table.hud.lettering import narrow, width_of, wrap
 from barracan.table.painting import draw_mark
 from barracan.table.themes import LIGHT
@@ -17,6 +18,7 @@ from barracan.windows.score.pen import (
     INK,
     LEAST_WRITTEN,
     LEFT,
+    MARKER,
     PAPER,
     PRINT,
     QUIET,
@@ -33,7 +35,8 @@ _WIDER = 1.25
 """The column that tells how hands went is so much wider at the most where its words are long."""
 _FORM = 0.56
 """The pitch of the lines of a game's own form, in parts of a row's height."""
-_MARKER = QColor("#FBE9A6")
+_LEAST_STEP = 0.66
+"""The pitch of the lines of a hand at least, in parts of a row's height, where more stands below them."""
 
 
 class HandsPen(Pen):
@@ -43,7 +46,7 @@ class HandsPen(Pen):
         """Write the list of hands, and below it what there is room for."""
         count = len(self.sheet.sides)
         left, right = self.margin + self.pitch * 0.45, self.split - self.pitch * 0.35
-        share = 0.42 if count < 3 else 0.20 if count > FEW else 0.33 if self.sheet.rows else 0.30
+        share = 0.42 if count < 3 else 0.20 if count > FEW else 0.40 if self.sheet.form.signed else 0.30
         usual = (right - left) * share
         how = left, left + max(usual, min(self._least_how(), _WIDER * usual))
         columns = columns_of(how[1], right, count)
@@ -58,7 +61,7 @@ class HandsPen(Pen):
             y += self.pitch
             self._write_hand(number, y, how, columns)
         foot = self._write_to_go(y + self.pitch, how, columns)
-        self._write_form(how, columns)
+        foot = self._write_note(foot, how[0], right)
         self._draw_race(foot)
 
     @property
@@ -72,16 +75,12 @@ class HandsPen(Pen):
         mark = self.pitch * 0.5 if any(hand.declarer is not None for hand in self.hands) else 0.0
         return mark + 2 + max(width_of(hand.how, narrow(hand.how, least, 0)) for hand in self.hands)
 
-    def _write_form(self, how: Column, columns: Sequence[Column]) -> None:
-        """Write what the game's own form has below the hands, close under each other at the foot of the paper."""
-        step = _FORM * self.pitch
-        y = self.paper.bottom() - self.pitch * 0.35 - (len(self.sheet.rows) - 1) * step
-        for row in self.sheet.rows:
-            colour = PRINT if row.entries else QUIET
-            right = columns[0][0] if row.entries else columns[-1][1]
-            self.print(how[0], right, y, translate_text(row.what), LEFT, 0.30, colour)
-            self.enter_row(columns, y, row.entries, 0.40)
-            y += step
+    def _write_note(self, y: float, left: float, right: float) -> float:
+        """Write how the game counts, where its sheet tells that; returns where it ends."""
+        if self.sheet.form.note is None:
+            return y
+        self.print(left, right, y + self.pitch, translate_text(self.sheet.form.note), LEFT, 0.30, QUIET)
+        return y + self.pitch
 
     def _column_heads(self, columns: Sequence[Column]) -> None:
         """Write the names, over what stands in each column where there are several."""
@@ -97,8 +96,8 @@ class HandsPen(Pen):
 
     def _visible_hands(self) -> range:
         """The hands for which there is room: the last ones, or those up to the chosen one."""
-        form = _FORM * len(self.sheet.rows) + 0.4 if self.sheet.rows else 0.0
-        below = 7 if self.sheet.target is not None else 2 + form + len(self.sheet.columns) - self.beside
+        note = self.sheet.form.note is not None
+        below = 7 if self.sheet.target is not None else 2 + note + len(self.sheet.columns) - self.beside
         room = max(3, int((self.paper.bottom() - self.top) / self.pitch - below))
         last = max(self.at + 1, len(self.hands)) if self.at >= len(self.hands) - room else max(self.at + 1, room)
         return range(max(0, last - room), min(last, len(self.hands)))
@@ -108,7 +107,7 @@ class HandsPen(Pen):
         row = QRectF(self.paper.left() + 8, y - self.pitch * 0.9, self.split - self.paper.left() - 18, self.pitch * 0.8)
         if number == self.at:
             self.painter.setPen(Qt.PenStyle.NoPen)
-            self.painter.setBrush(_MARKER)
+            self.painter.setBrush(MARKER)
             self.painter.drawRoundedRect(row, 3, 3)
         self.zones.append((row, number))
         ink = INK if hand.totals else QUIET
@@ -125,6 +124,9 @@ class HandsPen(Pen):
             if hand.columns:
                 self._write_columns(hand, side, y, start, end)
                 continue
+            if self.sheet.form.summed:
+                self.enter(start, end, y, hand.entries[side], RIGHT, total_size, ink)
+                continue
             if hand.totals:
                 self.enter(start, end, y, str(hand.totals[side]), RIGHT, total_size, INK)
             self.enter(start - GAP, end - room, y, hand.entries[side], RIGHT, 0.74 * total_size, QUIET)
@@ -136,8 +138,8 @@ class HandsPen(Pen):
         self.enter_row(columns[1:], y, [column.entries[side] for column in hand.columns], 0.40, QUIET)
 
     def _write_to_go(self, y: float, how: Column, columns: Sequence[Column]) -> float:
-        if self.sheet.target is None or self.sheet.result:
-            words = translate("ScorePaper", "total")
+        if self.sheet.target is None or self.sheet.result or self.sheet.form.summed:
+            words = translate("ScorePaper", "sum") if self.sheet.form.summed else translate("ScorePaper", "total")
             figures = list(self.sheet.totals)
         else:
             words = translate("ScorePaper", "to go")
@@ -285,7 +287,9 @@ class DetailPen(Pen):
         self.write_names(columns, self.top)
         found = rows(hand.lines)
         doubled = any(hand.doubles)
-        room = (self.paper.bottom() - self.top) / self.pitch - 4.6 - doubled
+        room = (self.paper.bottom() - self.top) / self.pitch - 4.6 - doubled - len(hand.columns)
+        below = self._rows_below(room - _LEAST_STEP * len(found))
+        room -= _FORM * len(below) + (0.4 if below else 0)
         step = self.pitch * min(1.0, room / max(1, len(found)))
         y = self.top
         if doubled:
@@ -300,6 +304,23 @@ class DetailPen(Pen):
             y += self.pitch
             self.enter(left, right, y, translate("ScorePaper", "nothing on the table yet"), LEFT, 0.4, QUIET)
         self._write_sums(hand, y + self.pitch * 1.1, named, columns)
+        self._write_form(below, named, columns)
+
+    def _rows_below(self, room: float) -> tuple[SheetRow, ...]:
+        """What has room below the hand: what the game's own form has there, and each side's average and best."""
+        whole = (*self.sheet.rows, *self.sheet.figures)
+        return whole if _FORM * len(whole) + 0.4 <= room else self.sheet.rows
+
+    def _write_form(self, below: Sequence[SheetRow], named: Column, columns: Sequence[Column]) -> None:
+        """Write these lines close under each other at the foot of the paper."""
+        step = _FORM * self.pitch
+        y = self.paper.bottom() - self.pitch * 0.35 - (len(below) - 1) * step
+        for row in below:
+            colour = PRINT if row.entries else QUIET
+            right = columns[0][0] if row.entries else columns[-1][1]
+            self.print(named[0], right, y, translate_text(row.what), LEFT, 0.30, colour)
+            self.enter_row(columns, y, row.entries, 0.40)
+            y += step
 
     def _write_doubles(self, hand: Hand, y: float, named: Column, columns: Sequence[Column]) -> None:
         """Write whom each seat has doubled, by their marks."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QWidget
 
 from barracan.table.translation import translate_text
+from barracan.windows.score.grid_pen import GridPen
 from barracan.windows.score.hand_pens import DetailPen, HandsPen
 from barracan.windows.score.pen import Content, Pen, Zones
 from barracan.windows.score.score_sheet import Hand, ScoreSheet, rows
@@ -113,7 +114,7 @@ def draw_paper(painter: QPainter, area: QRect, sheet: ScoreSheet, at: int) -> No
 def _draw(painter: QPainter, area: QRectF, content: Content) -> None:
     _Ground(painter, area, content).draw()
     if content.hands:
-        HandsPen(painter, area, content).write()
+        (GridPen if content.sheet.form.hands else HandsPen)(painter, area, content).write()
         DetailPen(painter, area, content).write()
 
 
@@ -123,9 +124,10 @@ class _Ground(Pen):
     def draw(self) -> None:
         """Draw rules, margin and binding."""
         painter, paper, pitch = self.painter, self.paper, self.pitch
-        self.draw_paper(sheets=3, foot=0.5, cloth=_CLOTH)
+        grid = self.sheet.form.hands
+        self.draw_paper(sheets=3, foot=0.5, cloth=_CLOTH, ruled_from=self.split + 8 if grid else None)
         painter.setPen(QPen(_MARGIN_LINE, 1.2))
-        for x in (self.margin, self.margin + 4):
+        for x in () if grid else (self.margin, self.margin + 4):
             painter.drawLine(QPointF(x, paper.top() + pitch * 1.4), QPointF(x, paper.bottom()))
         painter.setPen(QPen(QColor("#CFC8B4"), 1.4))
         painter.drawLine(

@@ -14,13 +14,15 @@ from barracan.table.themes import LIGHT
 from barracan.windows.score.score_sheet import Hand, ScoreSheet
 
 PAPER, INK, QUIET, RULE = QColor("#FBF7EA"), QColor("#1E3A6B"), QColor("#526791"), QColor("#D6E0E4")
-PRINT = QColor("#4A443A")
+PRINT, MARKER = QColor("#4A443A"), QColor("#FBE9A6")
 _CLOTH, _THREAD = QColor("#23395D"), QColor("#D9BE86")
 _SHEETS = ((12, "#C9C2AC"), (7, "#D9D2BC"), (3, "#E9E3D0"))
 """The sheets below the top one: how far each sticks out, and its colour."""
 FEW, GAP = 4, 6.0
 """How many sides have columns of the usual width, and the least gap between columns."""
 LEFT, RIGHT, CENTRE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
+_LINES, _FINE = 18.6, 23.0
+"""How many lines high a paper is, and one that is ruled for a whole match."""
 _LEAST = 11
 """The smallest type."""
 _WRITTEN, LEAST_WRITTEN = 1.1, 13
@@ -45,15 +47,16 @@ class Pen:
     def __init__(self, painter: QPainter, area: QRectF, content: Content) -> None:
         self.painter = painter
         self.sheet, self.hands, self.at, self.zones = content
-        self.pitch = max(26.0, min(area.height() / 18.6, 52.0))
+        lines = _FINE if self.sheet.form.hands else _LINES
+        self.pitch = max(26.0, min(area.height() / lines, 52.0))
         self.paper = area.adjusted(0, 0, -6, -14)
         sides = max(1, len(self.sheet.sides))
-        part = 0.57 if sides < 3 else 0.66 if sides > FEW else 0.55 if self.sheet.rows else 0.54
+        part = 0.57 if sides < 3 else 0.66 if sides > FEW else 0.62 if self.sheet.form.hands else 0.54
         self.split = self.paper.left() + self.paper.width() * part
         self.top = self.paper.top() + self.pitch * 3.45
         self.margin = self.paper.left() + self.pitch * 2.2
 
-    def draw_paper(self, sheets: int, foot: float, cloth: float) -> None:
+    def draw_paper(self, sheets: int, foot: float, cloth: float, ruled_from: float | None = None) -> None:
         """Draw the rules of the top sheet, so many sheets below it, and the cloth of this height that binds them."""
         painter, paper = self.painter, self.paper
         painter.setPen(Qt.PenStyle.NoPen)
@@ -65,7 +68,7 @@ class Pen:
         painter.setPen(QPen(RULE, 1.8))
         y = self.top
         while y < paper.bottom() - foot * self.pitch:
-            painter.drawLine(QPointF(paper.left(), y), QPointF(paper.right(), y))
+            painter.drawLine(QPointF(paper.left() if ruled_from is None else ruled_from, y), QPointF(paper.right(), y))
             y += self.pitch
         binding = QRectF(paper.left(), paper.top(), paper.width(), cloth * self.pitch)
         painter.setPen(Qt.PenStyle.NoPen)

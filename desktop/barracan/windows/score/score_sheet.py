@@ -8,10 +8,11 @@ from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QDate, QLocale
 
+from barracan.model.cards import Code
 from barracan.model.options import house_rules
 from barracan.model.record import read_line
 from barracan.model.replay import FindGame, Replay
-from barracan.model.score import Extra, HandEnd, MatchEnd, ScoreLine, SheetRow, highest
+from barracan.model.score import USUAL_FORM, Extra, HandEnd, MatchEnd, ScoreLine, SheetForm, SheetRow, highest
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import target_of
 from barracan.storage.pads import Pad, PadHand, is_pad, read_pad
@@ -23,7 +24,9 @@ Lines: TypeAlias = tuple[tuple[ScoreLine, ...], ...]
 _COLUMNS = {"hands": QT_TRANSLATE_NOOP("score", "Hands")}
 _SUMS = {"hand_totals": QT_TRANSLATE_NOOP("score", "hands"), "settlement": QT_TRANSLATE_NOOP("score", "in dollars")}
 """The further columns that games have, by their names in the record: of a hand, and in all."""
-_CENTS = frozenset({"settlement"})
+_AVERAGE = QT_TRANSLATE_NOOP("score", "A hand on average")
+_BEST = QT_TRANSLATE_NOOP("score", "Best hand")
+_CENTS, _SIGNED = frozenset({"settlement"}), frozenset({"hands"})
 _MATCH = QT_TRANSLATE_NOOP("score", "Match {number}")
 _SERIOUS = QT_TRANSLATE_NOOP("score", "Match {number}, a serious one: nothing taken back, no hints")
 _WON = QT_TRANSLATE_NOOP("score", "Won by {name}, {totals}.")
@@ -51,10 +54,13 @@ class Hand(NamedTuple):
     signs: Mapping[int, str] = MappingProxyType({})
     declarer: int | None = None
     doubles: tuple[tuple[int, ...], ...] = ()
+    form: SheetForm = USUAL_FORM
 
     @property
     def entries(self) -> tuple[str, ...]:
         """What stands in each side's column: its points, or the sign that a game has for them."""
+        if self.form.signed:
+            return tuple(signed(points) if points else "–" for points in self.points)
         return tuple(self.signs.get(side, str(points)) for side, points in enumerate(self.points))
 
 
@@ -72,6 +78,8 @@ class Row(NamedTuple):
     clause: str
     entries: tuple[Entry | None, ...]
     tally: bool = False
+    cards: tuple[tuple[Code, ...], ...] = ()
+    """The cards of each side that it counts, where they are to be named."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +107,10 @@ class ScoreSheet:
     """What the game's own form has below the hands."""
     doubles: tuple[tuple[int, ...], ...] = ()
     """Whom each seat has doubled in the hand being played."""
+    form: SheetForm = USUAL_FORM
+    """The form in which the game's sheet is kept."""
+    fewer_win: bool = False
+    """Whether fewer points are better."""
     house_rules: tuple[str, ...] = ()
     """What the rules of this match have that is not usual."""
 
@@ -122,14 +134,14 @@ class ScoreSheet:
         before = (0,) * len(self.sides)
         for end in self.ends:
             lines = self._with_names(end.lines)
-            told = (_columns(end.extra), end.signs, end.declarer, end.doubles)
+            told = (_columns(end.extra), end.signs, end.declarer, end.doubles, self.form)
             hands.append(Hand(end.hand, self._how(end), end.points, end.totals, lines, before, *told))
             before = end.totals
         if self.open_hand is not None:
             points = tuple(sum(line.points for line in lines) for lines in self.so_far) or (0,) * len(self.sides)
             lines = self._with_names(self.so_far)
             how = translate("score", "being played")
-            hands.append(Hand(self.open_hand, how, points, None, lines, before, doubles=self.doubles))
+            hands.append(Hand(self.open_hand, how, points, None, lines, before, doubles=self.doubles, form=self.form))
         return tuple(hands)
 
     @property
@@ -137,6 +149,17 @@ class ScoreSheet:
         """The sums of a game's further columns, and what a match that is over is settled with."""
         found = _columns(self.ends[-1].extra, sums=True) if self.ends else ()
         return (*found, *_columns(self.result.extra, sums=True)) if self.result else found
+
+    @property
+    def figures(self) -> tuple[SheetRow, ...]:
+        """What each side has made of its hands, on average and at best, from the second hand on."""
+        if len(self.ends) < 2:
+            return ()
+        best = min if self.fewer_win else max
+        sides = list(zip(*(end.points for end in self.ends), strict=True))
+        averages = tuple(f"{sum(points) / len(points):.1f}".replace("-", "−") for points in sides)
+        bests = tuple(figure(best(points)) for points in sides)
+        return SheetRow(Text("score", _AVERAGE), averages), SheetRow(Text("score", _BEST), bests)
 
     @property
     def standing(self) -> str:
@@ -172,7 +195,9 @@ class ScoreSheet:
         name = self.players[end.seat] if end.seat is not None else ""
         if end.played is not None:
             return translate_text(end.played)
-        return translate_text(self.ending(end, name)) if self.ending else translate("score", "ended")
+        if self.ending is None:
+            return translate("score", "ended")
+        return translate_text(self.ending(end, name).with_names(self.players))
 
 
 def rows(lines: Sequence[Sequence[ScoreLine]]) -> list[Row]:
@@ -188,7 +213,12 @@ def rows(lines: Sequence[Sequence[ScoreLine]]) -> list[Row]:
                 order.insert(at, key)
     order.sort(key=lambda key: clause_key(key[1]))
     tallies = {(translate_text(each.what), each.clause) for side in lines for each in side if each.tally}
-    return [Row(*key, tuple(_entry(side, key) for side in lines), key in tallies) for key in order]
+    found = []
+    for key in order:
+        cards = tuple(tuple(card for line in _found(side, key) for card in line.cards) for side in lines)
+        entries = tuple(_entry(side, key) for side in lines)
+        found.append(Row(*key, entries, key in tallies, cards if any(cards) else ()))
+    return found
 
 
 def clause_key(clause: str) -> tuple[str | int, ...]:
@@ -197,8 +227,12 @@ def clause_key(clause: str) -> tuple[str | int, ...]:
 
 
 def _entry(lines: Sequence[ScoreLine], key: tuple[str, str]) -> Entry | None:
-    found = [line for line in lines if (translate_text(line.what), line.clause) == key]
+    found = _found(lines, key)
     return Entry(sum(line.count for line in found), sum(line.points for line in found)) if found else None
+
+
+def _found(lines: Sequence[ScoreLine], key: tuple[str, str]) -> list[ScoreLine]:
+    return [line for line in lines if (translate_text(line.what), line.clause) == key]
 
 
 def _columns(extra: Extra, *, sums: bool = False) -> tuple[Column, ...]:
@@ -211,7 +245,14 @@ def _columns(extra: Extra, *, sums: bool = False) -> tuple[Column, ...]:
 
 
 def _figure(name: str, figure: int) -> str:
-    return f"{figure / 100:.2f}" if name in _CENTS else str(figure)
+    if name in _CENTS:
+        return f"{'−' if figure < 0 else ''}${abs(figure) / 100:.2f}"
+    return signed(figure) if name in _SIGNED else str(figure)
+
+
+def signed(figure: int) -> str:
+    """A figure with its sign; nothing is a nought."""
+    return f"{figure:+d}".replace("-", "−") if figure else "0"
 
 
 _BY_HAND = QT_TRANSLATE_NOOP("score", "Written by hand")
@@ -237,6 +278,8 @@ def stored_sheet(find_game: FindGame, texts: Sequence[str], names: Sequence[str]
         ends=tuple(ends),
         result=state.result,
         ending=replay.game.ending,
+        form=replay.game.sheet_form,
+        fewer_win=replay.game.fewer_win,
         leaders=replay.game.leaders,
         house_rules=tuple(map(translate_text, house_rules(replay.game.options, state.options, len(names)))),
         rows=replay.game.view(state, 0).sheet_rows() if ends else (),
@@ -272,7 +315,14 @@ def _sheet_by_hand(find_game: FindGame, pad: Pad, names: tuple[str, ...]) -> Sco
         ends=tuple(ends),
         result=None if pad.winners is None else MatchEnd(pad.winners, pad.totals),
         leaders=game.leaders if game else None,
+        form=_form_by_hand(game.sheet_form) if game else USUAL_FORM,
+        fewer_win=game is not None and game.fewer_win,
     )
+
+
+def _form_by_hand(form: SheetForm) -> SheetForm:
+    """The form of a pad that is written by hand, on which no contracts are known."""
+    return replace(form, hands=0, block=0)
 
 
 def _replay(find_game: FindGame, lines: Iterable[str]) -> tuple[Replay, list[HandEnd]]:
