@@ -1302,6 +1302,10 @@
         <translation>{game}, smazzata {hand}, a {target}</translation>
     </message>
     <message>
+        <source>The race</source>
+        <translation>La corsa</translation>
+    </message>
+    <message>
         <source>Race to {target}</source>
         <translation>Corsa ai {target}</translation>
     </message>
@@ -2815,6 +2819,14 @@
         <translation>Totale</translation>
     </message>
     <message>
+        <source>How it ended</source>
+        <translation>Com’è finita</translation>
+    </message>
+    <message>
+        <source>Has doubled {names}</source>
+        <translation>Ha contrato {names}</translation>
+    </message>
+    <message>
         <source>Hand in all</source>
         <translation>Smazzata in tutto</translation>
     </message>
@@ -3179,6 +3191,10 @@ un punto, {result}</translation>
     <message>
         <source>{cards}, {count} in tray</source>
         <translation>{cards}, {count} sul vassoio</translation>
+    </message>
+    <message>
+        <source>deals this hand</source>
+        <translation>dà le carte in questa smazzata</translation>
     </message>
     <message>
         <source>D</source>
@@ -3556,6 +3572,14 @@ un punto, {result}</translation>
         <translation>Smazzata</translation>
     </message>
     <message>
+        <source>Doubles</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>verifica</translation>
+    </message>
+    <message>
         <source>How it ended</source>
         <translation>Com’è finita</translation>
     </message>
@@ -3574,6 +3598,10 @@ un punto, {result}</translation>
     <message>
         <source>total</source>
         <translation>totale</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>somma</translation>
     </message>
     <message>
         <source>to go</source>
@@ -7672,6 +7700,10 @@ un punto, {result}</translation>
         <translation>Il tallone è finito e nessuno vince la smazzata</translation>
     </message>
     <message>
+        <source>The best in hands wins; of equals the fewest points.</source>
+        <translation>Vince il migliore nelle smazzate; a parità, chi ha meno punti.</translation>
+    </message>
+    <message>
         <source>Barracuda</source>
         <translation>Barracuda</translation>
     </message>
@@ -8683,6 +8715,10 @@ un punto, {result}</translation>
     <message>
         <source>The stock has run out, and nobody wins the hand</source>
         <translation>Il tallone è finito e nessuno vince la smazzata</translation>
+    </message>
+    <message>
+        <source>The lowest sum wins. X counts −25; who never melded has 100.</source>
+        <translation>Vince la somma più bassa. X vale −25; chi non ha mai calato ha 100.</translation>
     </message>
     <message>
         <source>Concan</source>
@@ -10427,6 +10463,14 @@ un punto, {result}</translation>
         <translation>in dollari</translation>
     </message>
     <message>
+        <source>A hand on average</source>
+        <translation>Media a smazzata</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <translation>Smazzata migliore</translation>
+    </message>
+    <message>
         <source>Match {number}</source>
         <translation>Partita {number}</translation>
     </message>
@@ -10721,6 +10765,14 @@ un punto, {result}</translation>
         <translation>{name} ha giocato da solo e vinto: +{points}</translation>
     </message>
     <message>
+        <source>Schneider: {name} has played alone and won: +{points}</source>
+        <translation>Schneider: {name} ha giocato da solo e ha vinto: +{points}</translation>
+    </message>
+    <message>
+        <source>Schwarz: {name} has played alone and won: +{points}</source>
+        <translation>Schwarz: {name} ha giocato da solo e ha vinto: +{points}</translation>
+    </message>
+    <message>
         <source>{name} has played alone and failed: −{points}</source>
         <translation>{name} ha giocato da solo e perso: −{points}</translation>
     </message>
@@ -10787,6 +10839,30 @@ un punto, {result}</translation>
     <message>
         <source>One of two without a trick in The Least</source>
         <translation>Uno dei due senza prese nell’A perdere</translation>
+    </message>
+    <message>
+        <source>{name} alone, {points} of 120</source>
+        <translation>{name} da solo, {points} su 120</translation>
+    </message>
+    <message>
+        <source>{name} alone, Schneider, {points}</source>
+        <translation>{name} da solo, Schneider, {points}</translation>
+    </message>
+    <message>
+        <source>{name} alone, Schwarz, all tricks</source>
+        <translation>{name} da solo, Schwarz, tutte le prese</translation>
+    </message>
+    <message>
+        <source>{name} alone, not one trick</source>
+        <translation>{name} da solo, nessuna presa</translation>
+    </message>
+    <message>
+        <source>The Least, {names} fewest with {points}</source>
+        <translation>The Least, {names} con {points}</translation>
+    </message>
+    <message>
+        <source>The Least, {names} without a trick</source>
+        <translation>The Least, {names} senza prese</translation>
     </message>
     <message>
         <source>the fewest card points win</source>
