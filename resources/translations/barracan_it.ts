@@ -3596,6 +3596,10 @@ un punto, {result}</translation>
         <translation>pt.</translation>
     </message>
     <message>
+        <source>hds</source>
+        <translation>sm.</translation>
+    </message>
+    <message>
         <source>total</source>
         <translation>totale</translation>
     </message>

@@ -497,7 +497,7 @@ def test_points_below_nothing_are_spoken_as_such():
     ("game", "reason"), [(name, reason) for name, game in CATALOG.items() for reason in game.endings]
 )
 def test_every_end_of_every_game_is_told_in_one_sentence(game, reason):
-    seat = 1 if reason in {"out", "flash", "played", "tricks", "settled"} else None
+    seat = 1 if reason in {"out", "flash", "played", "least", "tricks", "settled"} else None
     end = HandEnd(1, reason, seat, (0, 4, 0), (0, 4, 0), ((), (), ()), played=Text("test", "No hearts"))
     sentence = str(CATALOG[game].finale(end).with_names(NAMES))
     assert "{" not in sentence

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
+from barracan.table.hud.lettering import width_of
 from barracan.table.painting import draw_mark
 from barracan.table.themes import LIGHT
 from barracan.table.translation import translate
@@ -55,7 +56,9 @@ class GridPen(Pen):
         """Write what stands in each column, in letters of the usual size."""
         usual, self.pitch = self.pitch, whole
         number, contract, doubles, *sides, check = shares
-        self.print(*number, y, translate("ScorePaper", "Hand"), CENTRE, 0.28)
+        words = translate("ScorePaper", "Hand")
+        if width_of(words, self.print_font(0.28)) <= number[1] - number[0]:
+            self.print(*number, y, words, CENTRE, 0.28)
         self.print(*contract, y, translate("ScorePaper", "Contract"), LEFT, 0.28)
         self.print(*doubles, y, translate("ScorePaper", "Doubles"), LEFT, 0.28)
         self.write_names(sides, y)

@@ -88,8 +88,9 @@ class HandsPen(Pen):
             self.write_names(columns, self.top)
             return
         self.write_names(columns, self.top - self.pitch * 0.5)
-        points = translate("ScorePaper", "points") if len(columns) <= FEW else translate("ScorePaper", "pts")
-        heads = (points, *(column.what for column in self.sheet.columns))
+        heads: tuple[str, ...] = translate("ScorePaper", "pts"), translate("ScorePaper", "hds")
+        if len(columns) <= FEW:
+            heads = translate("ScorePaper", "points"), *(column.what for column in self.sheet.columns)
         for start, end in columns:
             for place, head in zip(columns_of(start - GAP, end, 1 + self.beside), heads, strict=False):
                 self.print(place[0] - 1.5 * GAP, place[1], self.top + 2, head, RIGHT, 0.28, QUIET)
