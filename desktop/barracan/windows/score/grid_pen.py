@@ -24,7 +24,7 @@ from barracan.windows.score.pen import (
 )
 from barracan.windows.score.score_sheet import Hand
 
-_NUMBER, _CONTRACT, _DOUBLES, _CHECK = 0.055, 0.21, 0.185, 0.06
+_NUMBER, _CONTRACT, _DOUBLES, _CHECK = 0.05, 0.26, 0.16, 0.075
 """Parts of the width; the sides share the rest."""
 _POINTS: Final = 0.44
 """The part of a side's column that its points take, beside the total."""

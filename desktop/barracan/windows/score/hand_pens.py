@@ -273,7 +273,7 @@ class DetailPen(Pen):
         hand = self.hands[self.at]
         count = len(self.sheet.sides)
         left, right = self.split + self.pitch * 0.8, self.paper.right() - self.pitch * 0.65
-        named = left, left + (right - left) * (0.48 if count < 3 else 0.36)
+        named = left, left + (right - left) * (0.48 if count < 3 else 0.42 if self.sheet.form.hands else 0.36)
         columns = columns_of(named[1], right, count)
         words = self.sheet.game
         if self.sheet.target is not None:
@@ -356,7 +356,8 @@ class DetailPen(Pen):
         chip = QFontMetricsF(self.print_font(0.27)).horizontalAdvance(clause) + 8 if clause else 0.0
         if width_of(what, self.print_font(0.35)) <= right - left - chip:
             width = self.print(left, right, y, what, LEFT, 0.35)
-            self.print(left + width + 8, right, y, clause, LEFT, 0.27, QUIET)
+            if clause:
+                self.print(left + width + 8, right, y, clause, LEFT, 0.27, QUIET)
             return
         room = right - left - chip
         widths = (part * room for part in (1.0, 1.15, 1.3, 1.5))  # wider lines are written narrower
@@ -366,7 +367,8 @@ class DetailPen(Pen):
             at = y - step * (0.36 if number == 0 and len(lines) > 1 else 0)
             end = right - chip if number == len(lines) - 1 else right  # the clause stands behind the last line
             width = self.print(left, end, at, line, LEFT, 0.28)
-        self.print(left + width + 8, right, y, clause, LEFT, 0.27, QUIET)
+        if clause:
+            self.print(left + width + 8, right, y, clause, LEFT, 0.27, QUIET)
 
     def _write_sums(self, hand: Hand, y: float, named: Column, columns: Sequence[Column]) -> None:
         totals = hand.totals or tuple(a + b for a, b in zip(hand.points, hand.before, strict=True))

@@ -12,6 +12,8 @@ from barracan.windows.shell.page import Page
 
 _LEAST = QSize(760, 480)
 """The paper in the smallest window."""
+_USUAL, _WIDE = 1.46, 1.66
+"""How much wider than high a pad is, and one that is ruled for a whole match."""
 
 
 class ScorePage(Page):
@@ -30,6 +32,7 @@ class ScorePage(Page):
     review_asked = Signal(int)
 
     def __init__(self, name: str = "score_page") -> None:
+        self._shape = _USUAL
         super().__init__(name, self.tr("Score pad"), 1130, 830)
         self.panel.setObjectName("bare")
         self.paper = ScorePaper()
@@ -60,6 +63,8 @@ class ScorePage(Page):
         unless it *offers* what comes next.
         """
         self._count, self._over = len(sheet.hands), len(sheet.ends)
+        self._shape = _WIDE if sheet.form.hands else _USUAL
+        self.panel.setMaximumSize(self.wanted_size(self.scale))
         self.paper.show_sheet(sheet)
         self.paper.setVisible(self._count > 0)
         self._empty.setVisible(not self._count)
@@ -74,9 +79,9 @@ class ScorePage(Page):
             self._main.setFocus()
 
     def wanted_size(self, scale: float) -> QSize:
-        """As large as the window allows in the shape of a pad."""
+        """As large as the window allows in the shape of a pad, wider where it is ruled for a whole match."""
         height = min(self.height() - round(76 * scale), round(self.width() * 0.9 / 1.36))
-        return QSize(min(round(height * 1.46), self.width() - 72), height)
+        return QSize(min(round(height * self._shape), self.width() - 72), height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the paper large enough to be read."""
