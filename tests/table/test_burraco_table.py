@@ -258,3 +258,8 @@ def test_drafts_stand_on_the_own_rails(desk):
 
 def test_lamps_are_brief_where_both_have_little_room():
     assert lamp_words(MeldingSide(False, False, False), brief=True) == ("No pot", "No clean")
+
+
+def test_melds_are_laid_however_little_room_a_review_leaves_them():
+    layout, view = laid(full(), (684, 300), window=QSizeF(1024, 700), text_size=1.5)
+    assert all(layout.spots[meld.place] for meld in view.laid_melds())

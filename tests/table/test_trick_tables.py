@@ -15,6 +15,7 @@ from barracan.session.game_parts import find_table
 from barracan.table.cards.marks import Mark
 from barracan.table.layouts.geometry import LayoutOptions, bounds
 from barracan.table.layouts.table_layout import lay_out
+from barracan.table.tricks.captions import CAPTION
 
 
 class Seen:
@@ -444,3 +445,14 @@ def test_the_table_in_text_tells_what_the_boards_say(desk):
     told = find_table("sheepshead").tell(table.seen(), table.scene.people)
     assert "Ada plays alone" in told
     assert "91 or more 4" in told
+
+
+@pytest.mark.parametrize(("size", "window"), [((940, 640), (1280, 800)), ((1480, 890), (1920, 1080))])
+def test_the_words_over_the_hand_keep_clear_of_plates_where_no_bar_stands(desk, size, window):
+    table = desk(3, game="sheepshead")
+    view = table.match.game.view(table.state, 0)
+    laid = lay_out("sheepshead", view, LayoutOptions(QSizeF(*size), window=QSizeF(*window)))
+    captions = [rect for place, rect in laid.labels.items() if place.startswith(CAPTION)]
+    lowest = max(plate.bottom() for plate in laid.plates.values())
+    assert captions
+    assert all(rect.top() >= lowest for rect in captions)

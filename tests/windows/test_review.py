@@ -15,6 +15,7 @@ from barracan.players.protocol import Candidate, Decision
 from barracan.session.analysis import HandAnalysis
 from barracan.session.review import Review
 from barracan.windows.review.open_hands import OpenHand
+from barracan.windows.shell.notice import Notice
 from self_played import played_lines
 from waiting import run_dry, until
 from windows.pages import absent, click, control
@@ -141,8 +142,11 @@ def test_playing_on_is_a_match_of_its_own(window, library, page):
 
 def test_a_wrong_file_is_shown_as_far_as_it_is_right(window, lines, tmp_path):
     path = tmp_path / "wrong.cards.jsonl"
+    path.write_text("no record")
+    assert window.features.reviews.of_file(path) == window.findChild(Notice).sentence != ""
     path.write_text("".join(f"{line}\n" for line in [*lines[:12], "{}"]))
     window.features.reviews.of_file(path)
+    assert window.findChild(Notice).sentence == ""
     page = window.pages.currentWidget()
     assert page.review.wrong.line == 13
     assert control(page, "verdict").text() == "Line 13 is wrong"

@@ -70,7 +70,7 @@ def side_of(number: int, band: QRectF, column: float, lines: Lines, melds: Seque
 
 def fit_sides(sides: Sequence[Side], widest: int, text_scale: float, index: Index = INDEX) -> list[Fit]:
     """How the melds of all sides lie: their cards are as large as the fullest side allows, steps as each side does."""
-    for card in range(widest, _LAST_RESORT - 1, -1):
+    for card in range(max(widest, _LAST_RESORT), _LAST_RESORT - 1, -1):
         fits = [_fit(side, card, text_scale, index) for side in sides]
         found = [fit for fit in fits if fit is not None]
         if len(found) == len(sides):

@@ -9,7 +9,7 @@ from barracan.model.places import HAND, place_name
 from barracan.model.view import SeatView
 from barracan.table.layouts.frame import Table, bars, compass, frame, lay_hand
 from barracan.table.layouts.geometry import CARD_RATIO, Layout, LayoutOptions, Spot, height_of, spot_at
-from barracan.table.tricks.captions import lay_captions
+from barracan.table.tricks.captions import captions_room, lay_captions
 from barracan.table.tricks.columns import LEAST_BESIDE, Columns, columns
 from barracan.table.tricks.trick import OPEN_STEP, lay_takings, lay_trick
 
@@ -40,7 +40,7 @@ def layout(view: SeatView, options: LayoutOptions) -> Layout:
     play = view.lone_play()
     assert play is not None
     plaque, sheet = _board_heights(grid.whole_height)
-    boards = columns(grid, options, plaque + _GAP + sheet)
+    boards = columns(grid, options, plaque + _GAP + sheet, captions_room(view, laid.text_scale))
     laid.meld_width, laid.column_text = boards.open, boards.unit
     plates = boards.plates(_lay_boards(laid, boards, plaque, sheet, play))
     if options.played_cards or play.counted:

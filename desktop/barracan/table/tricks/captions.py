@@ -12,6 +12,12 @@ from barracan.table.translation import translate_text
 
 CAPTION: Final = "suit:"
 _HIGH: Final = 18.0
+_APART: Final = 2.0
+
+
+def captions_room(view: SeatView, text_scale: float) -> float:
+    """How much the captions take over the hand, whichever cards it holds."""
+    return _HIGH * text_scale + 2 * _APART if any(view.suit_captions()) else 0.0
 
 
 def lay_captions(laid: Layout, view: SeatView, options: LayoutOptions, spots: str) -> None:
@@ -26,7 +32,7 @@ def lay_captions(laid: Layout, view: SeatView, options: LayoutOptions, spots: st
         held = [spot.rect for spot, code in zip(row, cards, strict=True) if code in groups[number]]
         if caption is not None and held:
             wide = max(held[-1].right() - held[0].left(), 60 * laid.text_scale)
-            laid.labels[f"{CAPTION}{number}"] = QRectF(held[0].left(), held[0].top() - high - 2, wide, high)
+            laid.labels[f"{CAPTION}{number}"] = QRectF(held[0].left(), held[0].top() - high - _APART, wide, high)
 
 
 def label_captions(label: LabelMaker, layout: Layout, view: SeatView) -> None:

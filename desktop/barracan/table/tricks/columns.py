@@ -53,10 +53,13 @@ class Columns(NamedTuple):
         }
 
 
-def columns(grid: Frame, options: LayoutOptions, boards: float) -> Columns:
-    """Part the table; *boards* is how high what stands over the plates is at a text scale of 1."""
+def columns(grid: Frame, options: LayoutOptions, boards: float, over_hand: float = 0.0) -> Columns:
+    """Part the table; *boards* is how high what stands over the plates is at a text scale of 1.
+
+    *over_hand* is the room that words over the hand take where no bar keeps it free.
+    """
     right = grid.table_width - (8 * grid.scale if grid.panel_width else grid.margin)
-    bottom = grid.bar_top - 9 if grid.bar_height else grid.bar_top
+    bottom = grid.bar_top - 9 if grid.bar_height else min(grid.bar_top, grid.hand_top - over_hand)
     zone = QRectF(grid.margin, grid.top_bar + 8, right - grid.margin, bottom - grid.top_bar - 8)
     low = grid.whole_height < _LOW
     open_width = max(SMALLEST_CARD, round(_OPEN_SIZE * grid.hand_width))

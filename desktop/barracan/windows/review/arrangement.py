@@ -28,6 +28,8 @@ _BRIEF_NAME: Final = 32
 """Pixels of the shortest name alone."""
 _TAG: Final = 108
 """Pixels of mark and number of cards of a seat whose hand is a fan."""
+_SORT: Final = 20
+"""Pixels of the line over the control that sorts the hand."""
 _USUAL: Final = QSize(1280, 800)
 """Below this size the index of a pile may be smaller."""
 
@@ -112,13 +114,15 @@ def is_readable(view: SeatView, laid: Layout, index: float) -> bool:
     """Whether all open cards of a table are as large as they have to be and to be seen, and nothing lies over them."""
     if laid.scrolls or _leaves(laid):
         return False
+    beside = [*laid.plates.values(), *laid.boards.values()]
+    if laid.sort_control is not None:
+        beside.append(laid.sort_control.adjusted(0, -_SORT * laid.text_scale, 0, 0))
     for place, cards in view.places().items():
         kind = read_place(place).kind
         if kind == HAND:
             continue
         least = max(_LEAST_CARD, index / _INDEX_PART) if kind == PILE else _LEAST_CARD
         spots = laid.spots.get(place, ())
-        beside = (*laid.plates.values(), *laid.boards.values())
         if any(rect.intersects(spot.rect) for rect in beside for spot in spots):
             return False
         if any(card is not None and spot.width < int(least) for card, spot in zip(cards, spots, strict=False)):

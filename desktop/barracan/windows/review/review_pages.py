@@ -47,9 +47,9 @@ class ReviewPages(Feature):
             if review.hands:
                 self._show(review, match=match)
             elif review.wrong:
-                self._shell.tell(translate_text(wrong_record(review.wrong)))
+                self._shell.tell(translate_text(wrong_record(review.wrong)), brief=True)
             else:
-                self._shell.tell(no_hand())
+                self._shell.tell(no_hand(), brief=True)
 
     def of_open_match(self, match: int, record: Sequence[str], hand: int = 0) -> None:
         """Look at the hands of the open match that are over, from this one on: the one being played has its secrets."""
@@ -57,14 +57,14 @@ class ReviewPages(Feature):
         if lines:
             self._show(Review(find_game, lines), match=match, hand=hand)
         else:
-            self._shell.tell(self.tr("The record can be looked at when the first hand is over."))
+            self._shell.tell(self.tr("The record can be looked at when the first hand is over."), brief=True)
 
     def of_file(self, path: Path) -> str:
         """Look at the record in a file; where nothing of it can be shown, say why, which is returned too."""
         try:
             self._show(read_file(path), path)
         except UnreadableError as trouble:
-            self._shell.tell(str(trouble))
+            self._shell.tell(str(trouble), brief=True)
             return str(trouble)
         return ""
 

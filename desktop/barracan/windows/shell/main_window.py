@@ -94,6 +94,7 @@ class MainWindow(QMainWindow):
         controller.trouble.connect(self.tell_trouble)
         controller.scene.picked.connect(self._pass_notice)
         controller.model.happened.connect(self._pass_notice)
+        self.pages.currentChanged.connect(self._pass_notice)
         controller.set_preferences(self.preferences, self.outfit)
         self.pages.add_table(controller.view)
 
