@@ -250,6 +250,7 @@ class PlateItem(HudItem):
         size = round(_DEALER * self.ts)
         ring = QRectF(0, 0, size, size)
         ring.moveCenter(mark.bottomRight() - QPointF(1, 1))
+        ring.moveBottom(min(ring.bottom(), self.area().bottom() - 1))
         draw_panel(painter, ring, size / 2, self.theme.panel, self.theme.text, 1.4)
         letter = QCoreApplication.translate("PlateItem", "D", "the sign of the dealer")
         write(painter, ring, letter, self.letters(SMALL - 1.5, BOLD), self.theme.text, CENTRE)
