@@ -263,3 +263,31 @@ def test_lamps_are_brief_where_both_have_little_room():
 def test_melds_are_laid_however_little_room_a_review_leaves_them():
     layout, view = laid(full(), (684, 300), window=QSizeF(1024, 700), text_size=1.5)
     assert all(layout.spots[meld.place] for meld in view.laid_melds())
+
+
+def test_figures_of_a_low_band_stand_beside_its_plates():
+    melds = f"{RUNS},{GROUPS},7C 7D 7H,8S 8D 8H"
+    state = position(game=BURACO, seats=6, melds={0: melds, 1: melds, 2: melds})
+    layout, view = laid(state, (1280, 768), BURACO)
+    column, plates = layout.labels["column:0"], [layout.plates[seat] for seat in view.sides[0]]
+    assert layout.bands[0].height() < 130
+    assert all(plate.left() >= column.center().x() - 1 for plate in plates)
+    assert not any(one.intersects(other) for one, other in combinations(plates, 2))
+    assert all(plate.right() < min(spots[0].x for spots in _melds_of(layout, view, 0)) for plate in plates)
+
+
+def _melds_of(layout, view, side):
+    return [layout.spots[meld.place] for meld in view.laid_melds() if meld.side == side]
+
+
+@pytest.mark.parametrize("text", [1.15, 1.5])
+def test_larger_text_leaves_figures_and_plates_their_room(text):
+    for seats in (2, 4):
+        layout, view = laid(full(seats=seats), (1280, 768), text_size=text)
+        for side, members in enumerate(view.sides):
+            column, plates = layout.labels[f"column:{side}"], [layout.plates[seat] for seat in members]
+            over = min(plate.top() for plate in plates) - column.top()
+            under = column.bottom() - max(plate.bottom() for plate in plates)
+            assert max(over, under) >= 80 * layout.text_scale
+            assert min(plate.height() for plate in plates) >= 24 * layout.text_scale
+        assert layout.meld_width >= 54

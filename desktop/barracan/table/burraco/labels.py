@@ -20,6 +20,8 @@ from barracan.table.layouts.geometry import Layout
 from barracan.table.rummy.stands_for import label_wildcards
 
 _ROOM: Final = 4.0
+_BESIDE: Final = 0.4
+"""Plates that begin right of this part of a column leave its figures the whole height."""
 _UNDER_PLATES: Final = layers.GROUND + 1
 
 
@@ -56,6 +58,8 @@ def _label_column(label: LabelMaker, layout: Layout, view: SeatView, people: Peo
     room = QRectF(0, 0, rect.width(), rect.height())
     if len(seats) == 1:
         room.setTop(plates[0].bottom() + _ROOM)
+    elif (left := min(plate.left() for plate in plates)) > _BESIDE * rect.width():
+        room.setRight(left - _ROOM)
     else:
         room.setBottom(min(plate.top() for plate in plates) - _ROOM)
     points = view.hand_points(side) or 0

@@ -1,6 +1,7 @@
 """Where everything lies on the table of Burraco: bands with columns and rails, and the strip between them."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -12,6 +13,7 @@ from barracan.table.burraco.sides import Fit, Lines, Side, fit_sides, side_of
 from barracan.table.burraco.strip import lay_strip, sort_row
 from barracan.table.layouts.frame import CARD_SIZES, SMALLEST_CARD, Frame, Table, bars, frame, lay_hand
 from barracan.table.layouts.geometry import CARD_RATIO, Layout, LayoutOptions, bounds, clamp, height_of, spot_at
+from barracan.table.layouts.text_room import lay_at_largest_text, melds_are_readable
 from barracan.table.rummy.rails import GAP
 
 RAILS: Final = "rails"
@@ -24,6 +26,8 @@ _PILE, _MELD = 0.128, 0.109
 _HALF_COLUMN: Final = 150
 _HEAD: Final = 92
 _LEAST_PLATE: Final = 24
+_FIGURES: Final = 80
+"""The height of a column's figures and lamps."""
 
 
 @value
@@ -66,6 +70,27 @@ class Room:
 
 def layout(view: SeatView, options: LayoutOptions) -> Layout:
     """Lay the table of this view."""
+    return lay_at_largest_text(options, partial(_lay, view), partial(_is_whole, view))
+
+
+def _is_whole(view: SeatView, laid: Layout) -> bool:
+    """Whether cards are large enough, and columns high enough for what they say and their plates."""
+    for side, seats in enumerate(view.sides):
+        column, plates = laid.labels[f"{COLUMN}{side}"], [laid.plates[seat] for seat in seats]
+        top, bottom = min(plate.top() for plate in plates), max(plate.bottom() for plate in plates)
+        free = column.bottom() - bottom if len(plates) == 1 else top - column.top()
+        low = free < _FIGURES * laid.text_scale and not _stand_beside(column, plates)
+        if low or plates[0].height() < _LEAST_PLATE * laid.text_scale:
+            return False
+    return melds_are_readable(laid)
+
+
+def _stand_beside(column: QRectF, plates: Sequence[QRectF]) -> bool:
+    """Whether plates stand right of the figures of their column, which is too low for both."""
+    return all(plate.left() > column.center().x() - 1 for plate in plates)
+
+
+def _lay(view: SeatView, options: LayoutOptions) -> Layout:
     grid = frame(_USUAL, options)
     sides, fits, room = _fitted(grid, view)
     if grid.panel_width and fits[0].size.card < SMALLEST_CARD:
@@ -130,6 +155,9 @@ def _areas(grid: Frame, view: SeatView, room: Room) -> list[Side]:
         band = QRectF(zone.left() + number * (half + GAP), zone.top(), half, room.above)
         areas.append(side_of(side, band, narrow, room.lines(room.rails[0]), melds[side]))
     below = QRectF(zone.left(), zone.bottom() - room.below, zone.width(), room.below)
+    count = len(view.sides[own])
+    if count > 1 and room.below < _FIGURES * grid.text_scale + count * (_LEAST_PLATE + 6) + 6:
+        column *= 2
     return [*areas, side_of(own, below, column, room.lines(room.rails[1]), melds[own])]
 
 
@@ -200,7 +228,11 @@ def _lay_plates(laid: Layout, side: Side, view: SeatView) -> None:
         high = max(high, _LEAST_PLATE)
         laid.put_plate(view, seats[0], QRectF(inner.left(), inner.top(), inner.width(), high))
         return
-    high = max(_LEAST_PLATE, min(66 * scale, (column.height() - _HEAD * scale) / len(seats) - 6))
+    head = _HEAD * scale
+    if column.height() < _FIGURES * scale + len(seats) * (_LEAST_PLATE + 6) + 6:  # figures stand beside the plates
+        inner.setLeft(column.center().x())
+        head = 6
+    high = max(_LEAST_PLATE, min(66 * scale, (column.height() - head) / len(seats) - 6))
     top = inner.bottom() - len(seats) * (high + 6) + 6
     for number, seat in enumerate(seats):
         laid.put_plate(view, seat, QRectF(inner.left(), top + number * (high + 6), inner.width(), high))
