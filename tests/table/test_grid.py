@@ -30,6 +30,12 @@ def test_some_positions_of_each_other_game_are_shown_whole(game, monkeypatch):
     assert len(found) >= FEW * len(CATALOG[game].seat_counts)
 
 
+@pytest.mark.parametrize("game", ["concan", "barracuda", "sheepshead"])
+def test_larger_text_cuts_and_covers_nothing(game):
+    found = list(table_grid.look_at_all(game, 1, 1, OUTFIT._replace(text_size=1.5), SMALL[1:]))
+    assert not [f"{cell}, {name}: {fault}" for cell, name, fault in found if fault]
+
+
 @pytest.mark.parametrize(
     ("game", "seats", "least"),
     [("buraco", 4, (1024, 700)), ("buraco", 6, (1280, 768)), ("concan", 2, (1280, 768)), ("barbu", 4, (1024, 700))],

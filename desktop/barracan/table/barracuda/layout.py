@@ -1,6 +1,7 @@
 """The table of Barracuda: plates above, the suit board with the sets beside it, then own plate, deck and discards."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -12,6 +13,7 @@ from barracan.model.view import LaidMeld, SeatView
 from barracan.table.layouts.frame import CARD_SIZES, SMALLEST_CARD, Frame, Table, bars, frame, lay_hand
 from barracan.table.layouts.geometry import CARD_RATIO, Layout, LayoutOptions, Spot, height_of, spot_at
 from barracan.table.layouts.piles import stock_spots
+from barracan.table.layouts.text_room import lay_at_largest_text, melds_are_readable
 from barracan.table.rummy.discard_row import lay_discard_row
 
 SUITS: Final = "HSDC"
@@ -77,6 +79,17 @@ class _Strip(NamedTuple):
 
 def layout(view: SeatView, options: LayoutOptions) -> Layout:
     """Lay the table of this view."""
+    return lay_at_largest_text(options, partial(_lay, view), _is_whole)
+
+
+def _is_whole(laid: Layout) -> bool:
+    """Whether cards are large enough, and the plates of others as wide as the own one."""
+    return melds_are_readable(laid) and min(plate.width() for plate in laid.plates.values()) >= round(
+        _OWN_PLATE * laid.text_scale
+    )
+
+
+def _lay(view: SeatView, options: LayoutOptions) -> Layout:
     grid = frame(Table(4, False, beside_panel=_BESIDE_PANEL), options)
     laid = bars(grid)
     lay_hand(laid, grid, view, options)

@@ -1,6 +1,7 @@
 """The table of Concan: the areas of the others side by side above, stock and discards, the own area below."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -11,6 +12,7 @@ from barracan.model.view import LaidMeld, SeatView
 from barracan.table.layouts.frame import CARD_SIZES, Frame, Table, bars, frame, lay_hand
 from barracan.table.layouts.geometry import CARD_RATIO, Layout, LayoutOptions, bounds, clamp, height_of, spot_at
 from barracan.table.layouts.piles import stock_spots
+from barracan.table.layouts.text_room import lay_at_largest_text, melds_are_readable
 from barracan.table.rummy.discard_row import lay_discard_row
 from barracan.table.rummy.rails import GAP, RailMeld, RailSize, in_order, lay_on_rails, steps
 
@@ -37,6 +39,7 @@ _GAP: Final = 8
 _PAD: Final = 10
 _TWO_RAILS: Final = 30
 _NOTE: Final = 104
+_COUNT_LINE: Final = 24
 
 
 @value
@@ -56,6 +59,15 @@ class _Room:
 
 def layout(view: SeatView, options: LayoutOptions) -> Layout:
     """Lay the table of this view."""
+    return lay_at_largest_text(options, partial(_lay, view), _is_whole)
+
+
+def _is_whole(laid: Layout) -> bool:
+    """Whether cards are large enough, and the count of the hand has its line under the plate."""
+    return melds_are_readable(laid) and laid.labels[COUNT].height() >= _COUNT_LINE * laid.text_scale
+
+
+def _lay(view: SeatView, options: LayoutOptions) -> Layout:
     grid = frame(Table(4, False, beside_panel=_BESIDE_PANEL), options)
     laid = bars(grid)
     lay_hand(laid, grid, view, options)
@@ -162,7 +174,7 @@ def _lay_own_area(laid: Layout, room: _Room, view: SeatView, area: QRectF) -> No
     """The column with plate, count and chip; right of it one rail, or two where there is room."""
     side, high = view.side_of(view.seat), height_of(room.card)
     laid.bands[side] = area
-    wide = clamp(_COLUMN * laid.action_bar.width(), *_COLUMNS) * max(1.0, min(room.scale, 1.3))
+    wide = clamp(_COLUMN * laid.action_bar.width(), *_COLUMNS) * room.scale
     tall = round(min(66 * room.scale, max(40 * room.scale, area.height() - 74 * room.scale)))
     plate = QRectF(area.left() + 4, area.top() + 4, round(wide - 8), tall)
     laid.put_plate(view, view.seat, plate)

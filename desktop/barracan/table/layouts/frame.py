@@ -39,6 +39,7 @@ _WATCHED_HANDS: Final = (96.0, 132.0)
 _WATCHED_PART: Final = 0.15
 """The part of the window's height that it takes at most."""
 _OVER_WATCHED_HAND: Final = 9.0
+_HAND_CAPTION: Final = 20.0
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -56,6 +57,8 @@ class Table:
     """How wide the widest name tag is at a text scale of 1."""
     beside_panel: float = 0.0
     """How wide the table must be beside the panel, which lies over it as a drawer otherwise."""
+    captions: bool = False
+    """Whether words stand over the cards of the hand."""
 
     @property
     def crowded(self) -> bool:
@@ -226,6 +229,8 @@ def _heights(
     band = label + 14 + height_of(meld)
     band_top = top_bar + 8 * s
     over_hand = max(22, 24 * s) if window is None else _OVER_WATCHED_HAND
+    if table.captions:
+        over_hand = max(over_hand, _HAND_CAPTION * text_size * clamp(s, 1, 1.3))
     above, under = band_top + max(11, 14 * s), max(6, 8 * s) + 9 * s + bar + over_hand
     if window is None:
         room = height - 8 * s - under - above - 2 * band - header

@@ -33,7 +33,7 @@ _CAPTION: Final = 24.0
 
 def layout(view: SeatView, options: LayoutOptions) -> Layout:
     """Lay the table of this view."""
-    grid = frame(Table(4, False, beside_panel=LEAST_BESIDE), options)
+    grid = frame(Table(4, False, beside_panel=LEAST_BESIDE, captions=True), options)
     laid = bars(grid)
     lay_hand(laid, grid, view, options)
     lay_captions(laid, view, options, place_name(HAND, view.seat))
