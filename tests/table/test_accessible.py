@@ -56,6 +56,8 @@ def test_all_that_stands_on_the_table_has_a_role_a_name_and_a_place_on_the_scree
         assert window.adjusted(-2, -2, 2, 2).contains(item.rect()), item.text(NAME)
         if item.role() != Role.Grouping:
             assert item.text(NAME), item.object()
+    signs = Counter(item.text(NAME) for item in tree(heard(table.view)) if item.role() == Role.StaticText)
+    assert set(signs.values()) <= {1}, "what stands beside several people says whose it is"
 
 
 def test_the_hud_is_named(desk):

@@ -10,6 +10,7 @@ from barracan.games.barracuda.rules import BarracudaGame
 from barracan.model.turn_step import Progress
 from barracan.players.self_play import SelfPlay
 from barracan.table.barracuda.labels import lane_words, spent_cards
+from barracan.table.hud.lettering import LABEL, width_of
 from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import LayoutOptions, bounds
 from barracan.table.layouts.table_layout import lay_out
@@ -85,6 +86,14 @@ def test_both_columns_stand_on_every_plate(views):
             assert layout.plates[seat].contains(column)
             standing = view.standing(seat)
             assert (standing.points, standing.hands) == (view.totals[seat], view.hand_totals[seat])
+
+
+def test_the_heads_of_both_columns_stand_apart_in_the_longest_language(desk):
+    figures = desk(4, game="barracuda").scene.labels.items["figures:1"]
+    for heads in (("points", "hands"), ("punti", "smazzate")):
+        middle, first, second = figures.middle_of(heads), *(width_of(head, figures.letters(LABEL)) for head in heads)
+        assert first <= middle
+        assert middle + 6 + second <= figures.area().width()
 
 
 def test_the_rail_tells_how_far_the_own_turn_has_come(views):

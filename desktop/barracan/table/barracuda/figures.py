@@ -1,5 +1,6 @@
 """The two columns of a seat on its plate: points with a bar to the limit, and hands."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
@@ -7,12 +8,13 @@ from PySide6.QtGui import QAccessible, QPainter
 
 from barracan.model.standing import Standing
 from barracan.table.hud.labels import Label
-from barracan.table.hud.lettering import BOLD, LABEL, RIGHT, figure, write
+from barracan.table.hud.lettering import BOLD, LABEL, RIGHT, figure, width_of, write
 from barracan.table.themes import side_colour
 
 _FIGURE: Final = 18.0
 _BAR: Final = 5.0
 _LINE: Final = 24.0
+_GAP: Final = 8.0
 _NOTHING: Final = Standing(0, 0, 1)
 
 
@@ -20,18 +22,24 @@ class Figures(Label):
     """What a seat has in the columns of the match."""
 
     ROLE = QAccessible.Role.StaticText
-    side, standing = 0, _NOTHING
+    side, standing, owner = 0, _NOTHING, ""
 
     def spoken_name(self) -> str:
-        words = QCoreApplication.translate("Figures", "points {points} of {limit}, hands {hands}")
-        return words.format(points=self.standing.points, limit=self.standing.limit, hands=self._hands())
+        words = QCoreApplication.translate("Figures", "{name}: points {points} of {limit}, hands {hands}")
+        points, limit = self.standing.points, self.standing.limit
+        return words.format(name=self.owner, points=points, limit=limit, hands=self._hands())
 
-    def show_standing(self, side: int, standing: Standing) -> None:
-        """Show both columns of a seat of this side."""
-        if (side, standing) != (self.side, self.standing):
-            self.side, self.standing = side, standing
+    def show_standing(self, side: int, standing: Standing, owner: str) -> None:
+        """Show both columns of a seat of this side, and tell readers whose they are."""
+        if (side, standing, owner) != (self.side, self.standing, self.owner):
+            self.side, self.standing, self.owner = side, standing, owner
             self.setToolTip(self.spoken_name())
             self.redraw()
+
+    def middle_of(self, heads: Sequence[str]) -> float:
+        """Where the first column ends: the second has half of the room, or what its head needs."""
+        wide = self.area().width()
+        return wide - max(wide / 2, width_of(heads[1], self.letters(LABEL)) + _GAP * self.ts)
 
     def _hands(self) -> str:
         return f"+{self.standing.hands}" if self.standing.hands > 0 else figure(self.standing.hands)
@@ -39,15 +47,16 @@ class Figures(Label):
     def draw(self, painter: QPainter) -> None:
         """Paint heads, figures and the bar to the limit."""
         area, translate = self.area(), QCoreApplication.translate
-        half, bar = area.width() / 2, round(_BAR * self.ts)
+        bar = round(_BAR * self.ts)
         line = min((area.height() - bar - 3) / 2, _LINE * self.ts)
         top = (area.height() - 2 * line - bar - 3) / 2
         columns = (
             (translate("Figures", "points"), figure(self.standing.points)),
             (translate("Figures", "hands"), self._hands()),
         )
-        for number, (head, count) in enumerate(columns):
-            room = QRectF(number * half, top, half, line)
+        middle = self.middle_of([head for head, _ in columns])
+        for left, right, (head, count) in zip((0, middle), (middle, area.width()), columns, strict=True):
+            room = QRectF(left, top, right - left, line)
             write(painter, room, head, self.letters(LABEL), self.theme.quiet, RIGHT)
             write(painter, room.translated(0, line - 1), count, self.letters(_FIGURE, BOLD), self.theme.text, RIGHT)
         track = QRectF(0, area.height() - bar - top, area.width(), bar)

@@ -41,7 +41,7 @@ def label_barracuda_table(label: LabelMaker, layout: Layout, view: SeatView, peo
         if standing is not None:
             figures = label(Figures, f"figures:{seat}", rect)
             figures.setZValue(layers.LABELS + 1)
-            figures.show_standing(view.side_of(seat), standing)
+            figures.show_standing(view.side_of(seat), standing, people.names_of((seat,)))
     label(TurnRail, "turn", layout.labels["turn"]).show_steps(view.turn_steps())
     stock = label(Pill, "count:stock")
     stock.show_stock(len(view.places()[STOCK]))

@@ -19,12 +19,12 @@ from barracan.table.rummy.stands_for import label_wildcards
 from barracan.table.translation import translate_text
 
 
-def label_concan_table(label: LabelMaker, layout: Layout, view: SeatView, _: People) -> None:
+def label_concan_table(label: LabelMaker, layout: Layout, view: SeatView, people: People) -> None:
     """Write everything on the table of Concan."""
     for name, rect in layout.printed().items():
         label(Ground, name, rect)
     for seat in range(view.seats):
-        _label_seat(label, layout, view, seat)
+        _label_seat(label, layout, view, people, seat)
     label(StockNote, STOCK_NOTE, layout.labels[STOCK_NOTE]).show_note(translate_text(view.stock_note()))
     stock = label(Pill, "count:stock")
     stock.show_stock(len(view.places()[STOCK]))
@@ -52,12 +52,14 @@ def label_concan_drafts(label: LabelMaker, layout: Layout, tray: TraySnapshot) -
             caption.set_rect(QRectF())
 
 
-def _label_seat(label: LabelMaker, layout: Layout, view: SeatView, seat: int) -> None:
+def _label_seat(label: LabelMaker, layout: Layout, view: SeatView, people: People, seat: int) -> None:
     down = view.melds_down(seat)
     if down is None:
         return
     total = figure(view.totals[view.side_of(seat)])
-    label(Chips, f"{CHIPS}:{seat}", layout.labels[f"{CHIPS}:{seat}"]).show_chips(_chips(down), total)
+    label(Chips, f"{CHIPS}:{seat}", layout.labels[f"{CHIPS}:{seat}"]).show_chips(
+        _chips(down), total, people.names_of((seat,))
+    )
     if seat == view.seat and down.counts is not None:
         translate = QCoreApplication.translate
         words = translate("ConcanTable", "left in hand") if down.done else translate("ConcanTable", "until down")

@@ -48,15 +48,16 @@ class Chips(Label):
 
     ROLE = QAccessible.Role.StaticText
     chips: tuple[Chip, ...] = ()
-    total = ""
+    total = owner = ""
 
     def spoken_name(self) -> str:
-        return ", ".join([*(chip.words for chip in self.chips), *([self.total] if self.total else [])])
+        words = QCoreApplication.translate("ConcanTable", "{name}: {words}, {total} in the match")
+        return words.format(name=self.owner, words=", ".join(chip.words for chip in self.chips), total=self.total)
 
-    def show_chips(self, chips: Sequence[Chip], total: str = "") -> None:
-        """Show these, and the total."""
-        if (tuple(chips), total) != (self.chips, self.total):
-            self.chips, self.total = tuple(chips), total
+    def show_chips(self, chips: Sequence[Chip], total: str, owner: str) -> None:
+        """Show these and the total, and tell readers whose they are."""
+        if (tuple(chips), total, owner) != (self.chips, self.total, self.owner):
+            self.chips, self.total, self.owner = tuple(chips), total, owner
             self.setToolTip(self.spoken_name())
             self.redraw()
 
