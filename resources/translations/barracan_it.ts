@@ -517,6 +517,10 @@
         <translation>{count} jolly</translation>
     </message>
     <message>
+        <source>{name}: {words}, {total} in the match</source>
+        <translation>{name}: {words}, {total} nella partita</translation>
+    </message>
+    <message>
         <source>Nothing laid yet</source>
         <translation>Ancora niente</translation>
     </message>
@@ -900,8 +904,8 @@
 <context>
     <name>Figures</name>
     <message>
-        <source>points {points} of {limit}, hands {hands}</source>
-        <translation>punti {points} su {limit}, smazzate {hands}</translation>
+        <source>{name}: points {points} of {limit}, hands {hands}</source>
+        <translation>{name}: punti {points} su {limit}, smazzate {hands}</translation>
     </message>
     <message>
         <source>points</source>
