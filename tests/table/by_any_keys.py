@@ -42,7 +42,13 @@ class AnyKeys(Mouse):
         self._key(Qt.Key.Key_Return)
 
     def press(self, name):
-        """Tab to the part of the screen where the button is, arrows towards it, then Enter."""
+        """Press with keys what the choice is made of, then the button itself."""
+        for part in self.parts(name):
+            self._press_one(part.objectName())
+        self._press_one(name)
+
+    def _press_one(self, name):
+        """Tab to the part of the screen where it is, arrows towards it, then Enter."""
         found = [item for item in self.scene.items() if isinstance(item, Pressable) and item.isVisible()]
         wanted = {item for item in found if item.objectName() == name}
         assert wanted, f"no button {name}"

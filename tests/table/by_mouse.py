@@ -156,8 +156,8 @@ class Mouse:
         QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(at))
         QApplication.processEvents()
 
-    def mark(self, name):
-        """Click what a choice is made of on the sheet over the table, if one lies there."""
+    def parts(self, name):
+        """What a choice is made of on the sheet over the table, if one lies there, as far as it is to be chosen yet."""
         first, *rest = name.split(":")
         if self.scene.hud.sheet is None or name == "pass":
             return
@@ -168,11 +168,12 @@ class Mouse:
         for part in parts:
             item = next(each for each in self.scene.hud.sheet.parts() if each.objectName() == part)
             if not (item.chosen and part.startswith("double")):
-                self.click(item.sceneBoundingRect().center())
+                yield item
 
     def press(self, name):
-        """Click a button."""
-        self.mark(name)
+        """Click what the choice is made of, then the button itself."""
+        for part in self.parts(name):
+            self.click(part.sceneBoundingRect().center())
         found = [
             item
             for item in self.scene.items()
