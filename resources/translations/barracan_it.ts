@@ -999,6 +999,13 @@
     </message>
 </context>
 <context>
+    <name>FirstDraw</name>
+    <message>
+        <source>The draw for the first player</source>
+        <translation>Il sorteggio del primo di mano</translation>
+    </message>
+</context>
+<context>
     <name>FlashExit</name>
     <message>
         <source>Flash exit</source>
@@ -7903,6 +7910,10 @@ un punto, {result}</translation>
         <translation>Un taglio alza almeno una carta e ne lascia almeno una.</translation>
     </message>
     <message>
+        <source>{dealer} has the lowest card and deals; {name} has the highest and plays first.</source>
+        <translation>{dealer} ha la carta più bassa e dà le carte; {name} ha la più alta e gioca per primo.</translation>
+    </message>
+    <message>
         <source>{name} went out</source>
         <translation>{name} ha chiuso</translation>
     </message>
@@ -8723,6 +8734,10 @@ un punto, {result}</translation>
     <message>
         <source>The stock has run out, and nobody wins the hand</source>
         <translation>Il tallone è finito e nessuno vince la smazzata</translation>
+    </message>
+    <message>
+        <source>{name} has drawn the highest card, deals and plays first.</source>
+        <translation>{name} ha la carta più alta: dà le carte e gioca per primo.</translation>
     </message>
     <message>
         <source>The lowest sum wins. X counts −25; who never melded has 100.</source>

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from barracan.model.cards import Code, Kind
 from barracan.model.events import Event
+from barracan.model.first_draw import FirstDraw
 from barracan.model.moves import LegalMoves, Line, Move
 from barracan.model.offers import Draft, LadderDraft, LadderRoom, Offer, Pick, TrayVerdict
 from barracan.model.options import Option, OptionValue, RuleSet
@@ -244,6 +245,13 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
     @abstractmethod
     def advise(self, view: ViewT, move: MoveT) -> Text:
         """Tell the seat of a view to make a move, without a full stop: ``Draw a card from the stock``."""
+
+    def first_draw(self, seats: int, dealer: int, random: Random) -> FirstDraw | None:
+        """A draw of cards that makes this seat the first dealer, in games in which cards settle that.
+
+        No record has it: chance has chosen the dealer, and this draw agrees with it.
+        """
+        return None
 
     def ending(self, end: HandEnd, name: str) -> Text:
         """Say how a hand ended, given the name of the seat that ended it: ``Ada went out``."""

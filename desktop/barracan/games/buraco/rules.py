@@ -17,14 +17,18 @@ from barracan.games.burraco.moves import Draw, LayMelds
 from barracan.games.burraco.rules import PotRules
 from barracan.model.cards import Kind
 from barracan.model.events import Event
+from barracan.model.first_draw import FirstDraw, draw_cards
 from barracan.model.game import Sides
 from barracan.model.moves import Line, RecordFault, key, write_fields
 from barracan.model.offers import Pick
 from barracan.model.options import OptionValue
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
 
 _CUT_RANGE = QT_TRANSLATE_NOOP("buraco", "A cut lifts one card at least and leaves one at least.")
+_CUT_FOR_DEAL = QT_TRANSLATE_NOOP(
+    "buraco", "{dealer} has the lowest card and deals; {name} has the highest and plays first."
+)
 _CUT_SPREAD = 10
 """Where nobody aims, so many cards fewer or more than the exact number are lifted at most (D2.3)."""
 
@@ -65,6 +69,14 @@ class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):
     refusal = staticmethod(legality.refusal)
     view = staticmethod(views.view)
     write_move = staticmethod(write_fields)
+
+    def first_draw(self, seats: int, dealer: int, random: Random) -> FirstDraw:
+        """The lowest card deals, the highest one sits at the dealer's left (D2.1)."""
+        first = (dealer + 1) % seats
+        others = [seat for seat in range(seats) if seat not in {dealer, first}]
+        random.shuffle(others)
+        words = Text("buraco", _CUT_FOR_DEAL, {"dealer": Seat(dealer), "name": Seat(first)})
+        return FirstDraw(draw_cards((dealer, *others, first), random), words, "D2.1")
 
     def offers(self, state: BuracoState, seat: int) -> Offers:
         """What tells what cards of a seat may become."""

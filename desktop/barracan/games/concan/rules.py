@@ -1,6 +1,7 @@
 """Concan as a game of the program."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
 
 from barracan.games.concan import drafts as trays
 from barracan.games.concan import legality, moves, offers, play, wording
@@ -12,13 +13,14 @@ from barracan.games.concan.state import ConcanState
 from barracan.games.concan.view import PACK, ConcanView
 from barracan.model.cards import Code, Kind
 from barracan.model.events import Event
+from barracan.model.first_draw import FirstDraw, draw_cards
 from barracan.model.game import Game, Sides
 from barracan.model.moves import Line, write_fields
 from barracan.model.offers import Draft, Pick
 from barracan.model.options import OptionValue
 from barracan.model.refusal import Refusal
 from barracan.model.score import HandEnd, SheetForm, lowest
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
 from barracan.model.verdict import Groups, Verdict
 
 _WINNER = QT_TRANSLATE_NOOP("concan", "The winner of a hand is the first player of the next: seat {seat} deals.")
@@ -32,6 +34,7 @@ _FINALES = {
     "stock": QT_TRANSLATE_NOOP("concan", "The stock has run out, and nobody wins the hand"),
 }
 
+_HIGHEST = QT_TRANSLATE_NOOP("concan", "{name} has drawn the highest card, deals and plays first.")
 _SHEET = QT_TRANSLATE_NOOP("concan", "The lowest sum wins. X counts −25; who never melded has 100.")
 
 
@@ -81,6 +84,13 @@ class ConcanGame(Game[ConcanState, ConcanMove, ConcanView]):
     def start(self, seats: int, options: Mapping[str, OptionValue], sides: Sides | None = None) -> ConcanState:
         """Begin a match; *options* are complete."""
         return ConcanState(seats, sides or self.sides(seats, options), dict(options))
+
+    def first_draw(self, seats: int, dealer: int, random: Random) -> FirstDraw:
+        """The highest card makes the first player, who deals (N2.1, N2.3)."""
+        others = [seat for seat in range(seats) if seat != dealer]
+        random.shuffle(others)
+        words = Text("concan", _HIGHEST, {"name": Seat(dealer)})
+        return FirstDraw(draw_cards((*others, dealer), random), words, "N2.1")
 
     def next_dealers(self, state: ConcanState) -> tuple[int, ...]:
         """Any seat before the first hand, then the winner, or the next seat if there was none (N2.1, N2.2)."""

@@ -1,11 +1,13 @@
 """The match that is open: session, model and scene joined, and what the score pad wants to know."""
 
 import logging
+from random import Random
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Signal
 
 from barracan.games.catalog import find_game
+from barracan.model.events import HandDealt
 from barracan.model.game import AnyGame, Sides
 from barracan.model.moves import RecordFault
 from barracan.model.offers import Pick
@@ -37,6 +39,7 @@ from barracan.windows.shell.formats import side_names
 
 if TYPE_CHECKING:
     from barracan.session.game_parts import Offered
+    from barracan.session.messages import Happening
     from barracan.windows.match.ending import Finale
     from barracan.windows.match.hint import HintDisplay
     from barracan.windows.match.past import Past
@@ -291,6 +294,7 @@ class MatchController(QObject):
         scene.connect_intents(self.session.intents)
         model.shown.connect(self._show)
         model.happened.connect(self._forget_hint)
+        model.happened.connect(self._tell_draw)
         model.covered.connect(self._cover)
         model.hand_ended.connect(self._tell_end)
         model.match_ended.connect(self._tell_result)
@@ -326,6 +330,19 @@ class MatchController(QObject):
         if self.model.view is not None:
             self.view.set_least(least_table(self.model.game, self.model.view))
         self.revealed.emit()
+
+    def _tell_draw(self, happening: "Happening") -> None:
+        """Show before the first hand of a match who has drawn which card, where cards settle who begins."""
+        view, begun = self.model.view, any(isinstance(event, HandDealt) for event in happening.events)
+        if not begun or view is None or view.hand_number > 1 or self.model.hurried or self.scene.layout is None:
+            return
+        found = self.game.first_draw(view.seats, view.dealer, Random(f"{self.model.deals} {view.dealer}"))
+        if found is not None:
+            from barracan.windows.match.first_draw import make_draw
+
+            moment = make_draw(found, view, self.model.names, self.scene)
+            self.told.emit(moment.spoken_name(), found.clause)
+            self.scene.moments.show(moment, self.scene.appearance.theme)
 
     def _cover(self) -> None:
         self._forget_hint()

@@ -1,0 +1,55 @@
+"""The draw for the first player."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from barracan.games.catalog import CATALOG
+from barracan.table import timings
+from barracan.table.cards.faces import Faces
+from barracan.table.moments.draw_for_first import DrawForFirst, Drawn
+
+RANKS = "23456789T"
+
+
+def drawn(game, seats, dealer, seed=1):
+    found = CATALOG[game].first_draw(seats, dealer, Random(seed))
+    return [RANKS.index(card[0]) for card in found.cards]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_n2_1_the_highest_card_makes_the_first_player(seats):
+    for dealer in range(seats):
+        ranks = drawn("concan", seats, dealer)
+        assert max(ranks) == ranks[dealer]
+        assert len(set(ranks)) == seats
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_d2_1_the_lowest_card_deals_and_the_highest_plays_first(seats):
+    for dealer in range(seats):
+        ranks = drawn("buraco", seats, dealer)
+        assert min(ranks) == ranks[dealer]
+        assert max(ranks) == ranks[(dealer + 1) % seats]
+        assert len(set(ranks)) == seats
+
+
+@pytest.mark.parametrize("game", ["barracan", "burraco", "barracuda", "barbu", "sheepshead"])
+def test_where_chance_chooses_the_dealer_no_card_is_drawn(game):
+    assert CATALOG[game].first_draw(4, 1, Random(1)) is None
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (2560, 1440)])
+def test_the_draw_lies_in_the_middle_and_goes_by_itself(qapp, size):
+    cards = [Drawn(name, side, card) for side, (name, card) in enumerate({"Ada": "2H", "Bix": "9S"}.items())]
+    moment = DrawForFirst("The draw", "Bix has drawn the highest card, deals and plays first.", cards, Faces())
+    scene = QGraphicsScene()
+    scene.addItem(moment)
+    moment.fit(QRectF(0, 0, *size), QRectF(0, 0, *size))
+    moment.begin(timings.OFF)
+    assert QRectF(0, 0, *size).contains(moment.childrenBoundingRect())
+    assert moment.gone_when_it_stands()
+    assert "Bix has drawn" in moment.spoken_name()
+    moment.leave()
