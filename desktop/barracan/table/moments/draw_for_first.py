@@ -129,10 +129,12 @@ class _Board(HudItem):
         mark, names = round(_MARK * self.ts), self._head() + round((1.4 * _CARD + 10) * self.ts)
         for number, each in enumerate(self._moment.drawn):
             place = self.place_of(number)
-            room = QRectF(place.left() + mark + 6, names, place.width() - mark - 10, line_height(name_font))
-            box = QRectF(place.left(), room.center().y() - mark / 2, mark, mark)
+            name = elide(each.name, name_font, place.width() - mark - 12)
+            left = place.center().x() - (mark + 6 + width_of(name, name_font)) / 2
+            room = QRectF(left + mark + 6, names, place.right() - left - mark - 6, line_height(name_font))
+            box = QRectF(round(left), round(room.center().y() - mark / 2), mark, mark)
             draw_mark(painter, each.side, box, side_colour(theme, each.side))
-            write(painter, room, elide(each.name, name_font, room.width()), name_font, theme.text, CENTRE)
+            write(painter, room, name, name_font, theme.text)
         font = self.letters(LEAD, SEMIBOLD)
         top = QRectF(0, names + line_height(name_font) + round(8 * self.ts), area.width(), 0)
         write_lines(painter, top, self._lines(area.width()), font, theme.text, CENTRE)
