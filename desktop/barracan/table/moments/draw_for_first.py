@@ -19,6 +19,7 @@ from barracan.table.hud.lettering import (
     SEMIBOLD,
     elide,
     line_height,
+    width_of,
     wrap,
     write,
     write_lines,

@@ -375,15 +375,15 @@ class DetailPen(Pen):
         last = translate("ScorePaper", "Total") if hand.totals else translate("ScorePaper", "It would be")
         for number, (words, figures, ink, size) in enumerate(
             (
-                (self._hand_words(hand), hand.points, INK, 0.60),
-                (translate("ScorePaper", "Before"), hand.before, QUIET, 0.46),
-                (last, totals, INK, 0.60),
+                (self._hand_words(hand), hand.entries, INK, 0.60),
+                (translate("ScorePaper", "Before"), tuple(map(str, hand.before)), QUIET, 0.46),
+                (last, tuple(map(str, totals)), INK, 0.60),
             )
         ):
             at = y + number * self.pitch
             self.print(*named, at, words, LEFT, 0.35)
             for (start, end), figure in zip(columns, figures, strict=True):
-                self.enter(start, end, at, str(figure), RIGHT, size, ink)
+                self.enter(start, end, at, figure, RIGHT, size, ink)
                 if number == 0:
                     self.stroke(start + (end - start) * 0.25, end + 4, at - self.pitch * 0.95)
                 elif number == 2:
