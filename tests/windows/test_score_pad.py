@@ -1,5 +1,6 @@
 """The score pad and what stands on it."""
 
+import csv
 from dataclasses import replace
 from itertools import product
 
@@ -15,6 +16,7 @@ from barracan.model.score import MatchEnd
 from barracan.players.self_play import SelfPlay
 from barracan.storage.library import Library
 from barracan.windows.match.hand_sheet import draw_sheet
+from barracan.windows.pads.export import save_csv
 from barracan.windows.score.hand_pens import draw_race
 from barracan.windows.score.paper import draw_paper
 from barracan.windows.score.pen import Pen
@@ -318,3 +320,15 @@ def test_the_cards_left_are_named_on_the_sheet_of_a_hand(qapp):
         draw_sheet(painter, QRectF(picture.rect()), sheet, "Ada wins the hand")
     assert all(card_text(card) in painter.words for cards in left for card in cards)
     assert "The race" in painter.words
+
+
+def test_the_file_of_values_has_what_the_sheet_has(qapp, tmp_path):
+    sheet = played("barracuda", 3, 2)
+    save_csv(tmp_path / "pad.csv", [("2026-01-01", sheet)])
+    with (tmp_path / "pad.csv").open(encoding="utf-8-sig", newline="") as file:
+        lines = list(csv.DictReader(file))
+    hands = [int(each["Points"]) for each in lines if each["What"] == "Hands" and each["Hand"]]
+    assert hands == [points for end in sheet.ends for points in end.extra["hands"]]
+    assert {each["How it ended"] for each in lines if each["Hand"]} == {hand.how for hand in sheet.hands}
+    averages = [each for each in lines if each["What"] == "A hand on average"]
+    assert [each["Side"] for each in averages] == list(sheet.sides)
