@@ -437,7 +437,7 @@ ON_PLATES: Final = ("PlateTag", "Figures")
 
 
 def _place(name: str) -> str:
-    return name.rpartition(" ")[2].removeprefix("tag:")
+    return name.rpartition(" ")[2]
 
 
 def _meet(one: QRectF, other: QRectF) -> bool:

@@ -229,7 +229,7 @@ def _heights(
     band = label + 14 + height_of(meld)
     band_top = top_bar + 8 * s
     over_hand = max(22, 24 * s) if window is None else _OVER_WATCHED_HAND
-    if table.captions:
+    if table.captions and window is None:
         over_hand = max(over_hand, _HAND_CAPTION * text_size * clamp(s, 1, 1.3))
     above, under = band_top + max(11, 14 * s), max(6, 8 * s) + 9 * s + bar + over_hand
     if window is None:
