@@ -1,6 +1,6 @@
 """What a frame of the table costs, in frames of a bare view.
 
-``python packaging/benchmarks/frames.py [--frames N] [--size 1280x800]``
+``python packaging/benchmarks/frames.py [--game NAME] [--frames N] [--size 1280x800]``
 
 Both show the same number of cards out of ready pictures: the program's own table in mid-hand, and a bare
 ``QGraphicsView`` of pixmap items with the same update mode. They are measured in turns, in one process. A frame is: the
@@ -98,10 +98,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--frames", type=integer, default=60, help="of each scenario in each of five rounds")
     parser.add_argument("--size", default="1280x800")
+    parser.add_argument("--game", choices=list(CATALOG), default="barracan")
     wanted = parser.parse_args()
     size = QSize(*map(int, wanted.size.split("x")))
     application = QApplication([])
-    ours, scene = our_table(size)
+    ours, scene = our_table(size, wanted.game)
     ours.show()
     QTest.qWait(1500)  # faces are drawn at their true size by then
     bare = BareView(size, [picture_of(card) for card in scene.tableau.cards()])
@@ -125,9 +126,10 @@ def main() -> int:
     return int(worst)
 
 
-def our_table(size: QSize) -> tuple[OurView, TableScene]:
-    """The table of a match of four in mid-hand, with many cards in the open."""
-    lines = SelfPlay(CATALOG["barracan"], ["random"] * 4, {}, seed=9).play(hands=1).lines
+def our_table(size: QSize, game: str) -> tuple[OurView, TableScene]:
+    """The table of a match of four, or three, in mid-hand, with many cards in the open."""
+    seats = 4 if 4 in CATALOG[game].seat_counts else 3
+    lines = SelfPlay(CATALOG[game], ["random"] * seats, {}, seed=9).play(hands=1).lines
     review = Review(find_game, lines)
     positions = range(2, len(lines) - 1, 5)
     review.seek(max(positions, key=lambda at: cards_shown(review, at)))
@@ -135,15 +137,17 @@ def our_table(size: QSize) -> tuple[OurView, TableScene]:
     scene.stage.set_speed("off")
     view = OurView(scene)
     view.resize(size)
-    scene.model.show(review.snapshot(0)._replace(players=("human",) * 4))
+    scene.model.show(review.snapshot(0)._replace(players=("human",) * seats))
     scene.model.set_offer(Offer(Text("x", "x")))
     return view, scene
 
 
 def cards_shown(review: Review, position: int) -> int:
-    """How many cards have an item at this position."""
+    """How many cards have an item at this position; none count where no card can be dragged."""
     review.seek(position)
     places = review.game.view(review.state, 0).places()
+    if not places["hand:0"]:
+        return 0
     return sum(len(cards) for name, cards in places.items() if name == "hand:0" or not name.startswith("hand:"))
 
 

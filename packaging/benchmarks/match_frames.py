@@ -1,9 +1,9 @@
 """How long the window is busy with a frame while computers play a whole match, with motion.
 
-``python packaging/benchmarks/match_frames.py [--target 20] [--seats 4] [--speed fast] [--size 1280x800]``
+``python packaging/benchmarks/match_frames.py [--game NAME] [--target N] [--seats N] [--speed fast] [--size 1280x800]``
 
-Four computers play in the program's own window until one side has reached the target. A frame is one pass of the event
-loop in which the table was painted: the motion, what the session tells, layout and painting together.
+Four computers, or three, play a short match in the program's own window. A frame is one pass of the event loop in which
+the table was painted: the motion, what the session tells, layout and painting together.
 """
 
 import argparse
@@ -21,6 +21,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
 from barracan.cli.arguments import integer
+from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
@@ -30,6 +31,15 @@ from barracan.windows.shell.qt_application import make_application
 
 BOUND = 50.0
 PART = 0.999
+SHORT = {
+    "barracan": {"target": 20},
+    "burraco": {"target": 500},
+    "buraco": {"target": 500},
+    "concan": {"hands": 3},
+    "barracuda": {"limit": 50},
+    "sheepshead": {"target": 5},
+}
+"""What makes a match of each game a short one."""
 PATIENCE = 900
 """Seconds after which a match is given up."""
 
@@ -51,8 +61,9 @@ class Pictures(QObject):
 def main() -> int:
     """Play, measure and print; 1 if the slowest frames are above the bound."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--target", type=integer, default=20)
-    parser.add_argument("--seats", type=integer, default=4)
+    parser.add_argument("--game", choices=list(CATALOG), default="barracan")
+    parser.add_argument("--target", type=integer, help="in points, where the game has one")
+    parser.add_argument("--seats", type=integer)
     parser.add_argument("--speed", default="fast")
     parser.add_argument("--size", default="1280x800")
     wanted = parser.parse_args()
@@ -64,8 +75,10 @@ def main() -> int:
         window.resize(*map(int, wanted.size.split("x")))
         window.show()
         Watch(window.controller, window)
-        seats = tuple(SeatNote(f"Player {seat}", "casual") for seat in range(wanted.seats))
-        window.start(MatchSettings("barracan", seats, {"target": wanted.target}))
+        count = wanted.seats or (4 if 4 in CATALOG[wanted.game].seat_counts else 3)
+        seats = tuple(SeatNote(f"Player {seat}", "casual") for seat in range(count))
+        options = {"target": wanted.target} if wanted.target else SHORT.get(wanted.game, {})
+        window.start(MatchSettings(wanted.game, seats, options))
         passes = frames_of_a_match(application, window)
         window.close()
     frames, work = (sorted(times) for times in zip(*passes, strict=True))
