@@ -37,7 +37,7 @@ SHORT = {
     "buraco": {"target": 500},
     "concan": {"hands": 3},
     "barracuda": {"limit": 50},
-    "sheepshead": {"target": 5},
+    "sheepshead": {"target": 2},
 }
 """What makes a match of each game a short one."""
 PATIENCE = 900
