@@ -138,9 +138,18 @@ def test_contracts_are_chosen_with_the_keys(desk):
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return):
         table.key(key)
     assert buttons(table)[-1].startswith("dominoes:")
-    table.key(Qt.Key.Key_Escape)
-    table.scene.hud.action_bar.main.press()
+    table.key(Qt.Key.Key_Return)
     assert table.state.contract.name == "dominoes"
+
+
+def test_enter_on_a_ticked_box_doubles_and_space_takes_the_tick_away(desk):
+    table = doubled(desk)
+    table.key(Qt.Key.Key_Tab)
+    for said in ("double:1", "double:1:2:3", "double:1"):
+        table.key(Qt.Key.Key_Space)
+        assert buttons(table)[-1] == said
+    table.key(Qt.Key.Key_Return)
+    assert table.state.doubled[0] == 1 << 1
 
 
 def test_a_contract_that_was_named_tells_what_came_of_it_and_takes_no_press(desk):

@@ -30,7 +30,7 @@ from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.place_item import PlaceItem
 from barracan.table.cards.stage import Stage
 from barracan.table.hud.button_row import LADDER as LADDER_PAGE
-from barracan.table.hud.buttons import focus_beside, focus_first
+from barracan.table.hud.buttons import Pressable, focus_beside, focus_first
 from barracan.table.hud.hud import Hud
 from barracan.table.hud.panel import Panel
 from barracan.table.interaction.highlights import Highlights
@@ -216,6 +216,11 @@ class Cursor(QObject):
 
     def _focused_button(self) -> QGraphicsItem | None:
         return self._scene.focusItem()  # Qt gives none where there is none, which its stubs leave out
+
+    def is_on_choice_made(self) -> bool:
+        """Whether the keyboard is on a choice of a sheet that is chosen already: Enter goes on with it."""
+        item = self._focused_button()
+        return self._zone_of_hud() == "choices" and isinstance(item, Pressable) and bool(item.chosen)
 
     def _zone_of_hud(self) -> str:
         """In which zone of the hud the keyboard is; empty for none."""

@@ -41,7 +41,8 @@ _ARROWS: Final[Mapping[int, QPointF]] = {
     Qt.Key.Key_Up: QPointF(0, -1),
     Qt.Key.Key_Down: QPointF(0, 1),
 }
-_FOR_MAIN_ACTION: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_FOR_MAIN_ACTION: Final = (Qt.Key.Key_Space, *_ENTER)
 _FOR_BUTTONS: Final = (*_FOR_MAIN_ACTION, *_ARROWS)
 """What a button or a row of choices answers itself while it has the focus."""
 _PRESSES: Final[Mapping[int, str]] = {
@@ -132,6 +133,9 @@ class Keyboard(QObject):
             return self.cursor.next_zone(-1 if key == Qt.Key.Key_Backtab or shift else 1)
         if key == Qt.Key.Key_Escape:
             return self._escape()
+        if key in _ENTER and not control and self.cursor.is_on_choice_made() and (main := self._hud.action_bar.main):
+            main.press()
+            return True
         if self._scene.focusItem() is not None and key in _FOR_BUTTONS and not control:
             return key in _ARROWS and self.cursor.go_on_hud(_ARROWS[key])
         if name := self._onward(key):
