@@ -166,8 +166,8 @@ class Mouse:
         else:
             parts = [f"tile:{first}", *(f"chip:{first}:{way}" for way in rest)]
         for part in parts:
-            item = next(each for each in self.scene.hud.sheet.parts() if each.objectName() == part)
-            if not (item.chosen and part.startswith("double")):
+            item = next((each for each in self.scene.hud.sheet.parts() if each.objectName() == part), None)
+            if item is not None and not (item.chosen and part.startswith("double")):
                 yield item
 
     def press(self, name):

@@ -3,11 +3,13 @@
 import sys
 
 import pytest
+from PySide6.QtCore import QSize, QSizeF
 
 from barracan.games.catalog import CATALOG
 from barracan.model.offers import Pick
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
+from barracan.session.game_parts import find_table
 from barracan.table.hud.button_row import LADDER, TRAY
 from longer import Longer, Ruler
 
@@ -30,6 +32,8 @@ def longer_texts(qapp):
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_nothing_is_cut_on_the_table(desk, monkeypatch, name, seats, size):
     table = desk(seats=seats, size=size, game=name, seed=2)
+    least = find_table(name).least(table.scene.view)
+    table.scene.appearance.resize(QSizeF(QSize(*size).expandedTo(least)))  # below that the whole table shrinks
     ruler = Ruler(monkeypatch, NAMES)
     for number in range(MOVES):
         state = table.state
