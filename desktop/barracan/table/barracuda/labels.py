@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from barracan.model.cards import RANKS, Code
-from barracan.model.places import DISCARD, STOCK
+from barracan.model.places import DISCARD
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import LaidMeld, SeatView
 from barracan.table import layers
@@ -15,9 +15,10 @@ from barracan.table.barracuda.figures import Figures
 from barracan.table.barracuda.layout import LANE_NAME, PLACE_NAME, SUITS, is_set
 from barracan.table.barracuda.owner import Owner
 from barracan.table.barracuda.turn_rail import TurnRail
-from barracan.table.hud.labels import LabelMaker, Pill
+from barracan.table.hud.labels import LabelMaker
 from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import Layout
+from barracan.table.rummy.counts import label_older_discards, label_stock
 
 _SUIT_NAMES: Final = {
     "H": QT_TRANSLATE_NOOP("SuitBoard", "hearts"),
@@ -43,13 +44,8 @@ def label_barracuda_table(label: LabelMaker, layout: Layout, view: SeatView, peo
             figures.setZValue(layers.LABELS + 1)
             figures.show_standing(view.side_of(seat), standing, people.names_of((seat,)))
     label(TurnRail, "turn", layout.labels["turn"]).show_steps(view.turn_steps())
-    stock = label(Pill, "count:stock")
-    stock.show_stock(len(view.places()[STOCK]))
-    stock.centre_on(layout.outlines[STOCK].center(), stock.natural_size())
-    if older := layout.buried.get(DISCARD, 0):
-        pill = label(Pill, "count:discard")
-        pill.show_word(QCoreApplication.translate("Pill", "{count} older").format(count=older))
-        pill.centre_on(layout.count_pills[DISCARD].center(), pill.natural_size())
+    label_stock(label, layout, view)
+    label_older_discards(label, layout)
 
 
 def spent_cards(view: SeatView) -> frozenset[Code]:

@@ -57,17 +57,10 @@ class Eye(Label):
         draw_icon(painter, "eye", box, FELT.text, 2.2)
 
 
-class FailedOpening(Label):
+class FailedOpening(Words):
     """The edge round melds that are too small to open, and what they count of what is needed."""
 
     BLEED = 4.0
-    words = ""
-
-    def show_words(self, words: str) -> None:
-        """Say this."""
-        if words != self.words:
-            self.words = words
-            self.redraw()
 
     def draw(self, painter: QPainter) -> None:
         """Paint the edge, the words at its head."""

@@ -3,17 +3,17 @@
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from barracan.model.melds_down import MeldsDown
-from barracan.model.places import DISCARD, STOCK
 from barracan.model.view import SeatView
 from barracan.session.messages import TraySnapshot
 from barracan.table.concan.layout import CHIPS, COUNT, NOTHING, STEP, STOCK_NOTE
 from barracan.table.concan.signs import Chip, Chips, HandCount, NothingLaid, StockNote
 from barracan.table.hud.gauge import gauge_words
 from barracan.table.hud.ground import Ground
-from barracan.table.hud.labels import LabelMaker, PileCaption, Pill
+from barracan.table.hud.labels import LabelMaker, PileCaption
 from barracan.table.hud.lettering import figure
 from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import Layout
+from barracan.table.rummy.counts import label_older_discards, label_stock
 from barracan.table.rummy.drafts import label_drafts
 from barracan.table.rummy.stands_for import label_wildcards
 from barracan.table.translation import translate_text
@@ -26,13 +26,8 @@ def label_concan_table(label: LabelMaker, layout: Layout, view: SeatView, people
     for seat in range(view.seats):
         _label_seat(label, layout, view, people, seat)
     label(StockNote, STOCK_NOTE, layout.labels[STOCK_NOTE]).show_note(translate_text(view.stock_note()))
-    stock = label(Pill, "count:stock")
-    stock.show_stock(len(view.places()[STOCK]))
-    stock.centre_on(layout.outlines[STOCK].center(), stock.natural_size())
-    if older := layout.buried.get(DISCARD, 0):
-        pill = label(Pill, "count:discard")
-        pill.show_word(QCoreApplication.translate("Pill", "{count} older").format(count=older))
-        pill.centre_on(layout.count_pills[DISCARD].center(), pill.natural_size())
+    label_stock(label, layout, view)
+    label_older_discards(label, layout)
     for meld in view.laid_melds():
         label_wildcards(label, meld, layout.spots[meld.place], layout.index, whole=True)
 
