@@ -15,7 +15,7 @@ from pathlib import Path
 from string import Template
 from typing import TYPE_CHECKING
 
-import icons
+from barracan.windows.shell.icon import draw_icon_image
 from project import ROOT, read_project
 
 if TYPE_CHECKING:
@@ -95,14 +95,14 @@ def release_lines(project: Project) -> list[str]:
 def write_icons(folder: Path, project: Project) -> None:
     """Draw the icons of the program and of its records in all sizes."""
     for size in SIZES:
-        image = icons.draw(size)
+        image = draw_icon_image(size)
         for kind, name in (("apps", project.id), ("mimetypes", f"{project.id}-record")):
             path = folder / f"{size}x{size}" / kind / f"{name}.png"
             path.parent.mkdir(parents=True, exist_ok=True)
             image.save(str(path))
     scalable = folder / "scalable" / "apps" / f"{project.id}.svg"
     scalable.parent.mkdir(parents=True, exist_ok=True)
-    scalable.write_bytes((icons.PICTURES / "icon.svg").read_bytes())
+    scalable.write_bytes((ROOT / "resources" / "pictures" / "icon.svg").read_bytes())
 
 
 def write_manual(share: Path, project: Project) -> None:

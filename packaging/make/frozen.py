@@ -20,6 +20,7 @@ from zipfile import ZipFile
 
 import desktop_files
 import icons
+from barracan.windows.shell.icon import draw_icon_image
 from project import ROOT, read_project
 from wheels import FORMS, build
 
@@ -85,7 +86,7 @@ def write_icon(folder: Path) -> dict[str, str]:
     name = {"win32": icons.WINDOWS, "darwin": icons.MACOS}.get(sys.platform)
     if name is None:
         return {}
-    icons.draw(icons.LARGEST[name]).save(str(folder / name))
+    draw_icon_image(icons.LARGEST[name]).save(str(folder / name))
     return {"BARRACAN_ICON": str(folder / name)}
 
 
