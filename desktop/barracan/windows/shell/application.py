@@ -102,8 +102,8 @@ def handed_over(library: Path, file: Path | None) -> bool:
     if not has_server(library):
         return False
     with without_hook():
-        from barracan.windows.shell.handover import hand_over
-    return hand_over(library, file)
+        from barracan.windows.shell.handover import ask_open_program
+    return ask_open_program(library, file)
 
 
 def fit_into_mac(window: "MainWindow") -> None:

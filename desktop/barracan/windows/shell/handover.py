@@ -33,7 +33,7 @@ class Request(NamedTuple):
     token: str = ""
 
 
-def hand_over(library: Path, file: Path | None = None) -> bool:
+def ask_open_program(library: Path, file: Path | None = None) -> bool:
     """Ask the program that has a window on this library to show it and to open a file; whether one has taken it."""
     return _ask(server_name(library), Request(file, next(filter(None, map(os.environ.get, _TOKENS)), "")))
 
