@@ -2750,6 +2750,17 @@
     </message>
 </context>
 <context>
+    <name>OpenCards</name>
+    <message>
+        <source>{name} was left with {cards}</source>
+        <translation>a {name} sono rimaste {cards}</translation>
+    </message>
+    <message>
+        <source>A pot held {cards}</source>
+        <translation>In un pozzetto c’erano {cards}</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
     <message>
         <source>Your side has not opened. The first move lays {least} or more, by one player, in one or several melds.</source>

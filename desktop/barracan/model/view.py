@@ -279,6 +279,10 @@ class SeatView:
         """Whether the end of the hand has turned cards up that lay face down."""
         return False
 
+    def turned_up(self) -> Mapping[PlaceName, tuple[Code, ...]]:
+        """The cards of other hands and of pots that the end of the hand has turned up, by place."""
+        return {}
+
     def blocked_cards(self, pile: int) -> int:
         """How many cards of an open pile lie under its topmost stopper."""
         return 0

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
@@ -31,6 +32,10 @@ from barracan.table.interaction.drafts import Drafts
 from barracan.table.interaction.highlights import Highlights
 from barracan.table.interaction.selection import Selection
 from barracan.table.labels import TableLabels
+from barracan.table.layouts.geometry import Layout
+
+if TYPE_CHECKING:
+    from barracan.table.hud.open_cards import OpenHands
 
 _log = logging.getLogger(__name__)
 
@@ -77,6 +82,7 @@ class TableDisplay(QObject):
         self.people = People()
         self._feats: list[str] = []
         self._completed: tuple[int, int] | None = None
+        self._open: OpenHands | None = None
         self._stock: Target | None = None
         """What the stock offers in this position while nothing is chosen."""
         stage.measured.connect(self._place_hud)
@@ -215,7 +221,17 @@ class TableDisplay(QObject):
         self._labels.show(table, view, layout, self.people, self._stage.tray)
         self._tell_ladders()
         self.glide.begin(self._beside_cards(), self._stage.motion.speed if gliding else timings.OFF)
+        self._show_turned_up(view, layout, waits=gliding)
         self._show_status()
+
+    def _show_turned_up(self, view: SeatView, layout: Layout, *, waits: bool) -> None:
+        """Lay the cards open that the end of the hand turns up; what *waits* turns when all cards have arrived."""
+        if self._open is None and view.turned_up():
+            from barracan.table.hud.open_cards import OpenHands  # no hand ends at once
+
+            self._open = OpenHands(self._hud.top_bar.scene(), self._faces)
+        if self._open is not None:
+            self._open.show(view, layout, self.people, self._hud.top_bar.theme, waits=waits)
 
     def _beside_cards(self) -> list[HudItem]:
         """What moves with the cards."""
@@ -283,5 +299,7 @@ class TableDisplay(QObject):
         elif feats:
             self._hud.show_feats(feats, self._stage.motion.speed)
         self._selection.last_moved = self._stage.tableau.find_moved(self._model.events)
+        if self._open is not None:
+            self._open.turn(self._stage.motion.speed)
         self._highlights.show()
         self.settled.emit()

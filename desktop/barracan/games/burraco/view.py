@@ -170,8 +170,11 @@ def common(state: BurracoState, seat: int) -> dict[str, Any]:
     """What the views of all games with pots have."""
     ended = state.ending
     shared = shared_fields(state, seat)
-    if seat in state.unseen:
+    unseen = state.unseen if ended is None else {}
+    if seat in unseen:
         shared["hand"] = ()
+    if ended is not None:
+        shared["open_cards"] += tuple((place_name(POT, at), codes(pot)) for at, pot in enumerate(state.pots) if pot)
     return {
         **shared,
         "drawn": state.drawn.value,
@@ -180,7 +183,7 @@ def common(state: BurracoState, seat: int) -> dict[str, Any]:
         "stalled": state.stalled,
         "pots": tuple(len(pot) for pot in state.pots),
         "fresh": tuple(sorted(state.fresh)),
-        "unseen": tuple(sorted(state.unseen.items())),
+        "unseen": tuple(sorted(unseen.items())),
         "table": tuple(
             SideView(
                 melds=tuple(meld_view(meld, state.terms) for meld in table.melds),

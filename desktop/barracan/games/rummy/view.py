@@ -25,6 +25,12 @@ class RummyView(SeatView):
     """The whole pile, its top card last; all saw what now lies covered."""
     actions: tuple[Move, ...]
     """Every public action of this hand, in order."""
+    open_cards: tuple[tuple[PlaceName, tuple[Code, ...]], ...]
+    """What lay face down, by place, once the hand is over: the cards of the other seats, and of pots."""
+
+    def turned_up(self) -> dict[PlaceName, tuple[Code, ...]]:
+        """The end of a hand turns all cards up that were dealt."""
+        return dict(self.open_cards)
 
     def next_meld(self) -> PlaceName:
         """Melds belong to the whole table, unless a game says otherwise."""
@@ -39,7 +45,8 @@ class RummyView(SeatView):
         places: dict[PlaceName, Cards] = {"stock": (None,) * self.stock_count, "discard": self.discard}
         for seat, size in enumerate(self.hand_sizes):
             places[place_name(HAND, seat)] = self.hand if seat == self.seat else (None,) * size
-        return {**places, **self.further_places(), **{meld.place: meld.cards for meld in self.laid_melds()}}
+        melds = {meld.place: meld.cards for meld in self.laid_melds()}
+        return {**places, **self.further_places(), **self.turned_up(), **melds}
 
 
 def shared_fields(state: RummyState, seat: int) -> dict[str, Any]:
@@ -52,7 +59,17 @@ def shared_fields(state: RummyState, seat: int) -> dict[str, Any]:
         "stock_count": len(state.stock),
         "discard": codes(state.discard),
         "actions": tuple(state.actions),
+        "open_cards": _hands_left(state, seat) if state.ending is not None else (),
     }
+
+
+def _hands_left(state: RummyState, viewer: int) -> tuple[tuple[PlaceName, tuple[Code, ...]], ...]:
+    """What the other seats hold, those that hold anything."""
+    return tuple(
+        (place_name(HAND, seat), codes(hand.cards()))
+        for seat, hand in enumerate(state.hands)
+        if seat != viewer and hand.size
+    )
 
 
 def restore(state: RummyState, view: RummyView) -> None:

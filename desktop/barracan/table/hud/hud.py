@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from barracan.model.offers import Target
+from barracan.model.places import HAND, place_name
 from barracan.model.refusal import Refusal
 from barracan.model.view import SeatView
 from barracan.session.hand_order import ORDERS
@@ -170,6 +171,7 @@ class Hud(QObject):
         self._last_trick = view.last_trick() is not None
         self.top_bar.show_match(match_content(view, people))
         self._show_own_seat(view, people, in_tray)
+        opened = view.turned_up()
         for seat, plate in self.plates.items():
             own, count, covered = seat == view.seat, view.hand_sizes[seat], view.hand_is_covered(seat)
             plate.show_plate(
@@ -187,6 +189,7 @@ class Hud(QObject):
                     back=self._back,
                     dealer=view.dealer == seat and not self.fans,
                     note=note_of(seat),
+                    turned_up=place_name(HAND, seat) in opened,
                 )
             )
 

@@ -85,6 +85,8 @@ class PlateContent:
     """What stands there where ``about`` would be cut."""
     dealer: bool = False
     note: PlateNote = NO_NOTE
+    turned_up: bool = False
+    """Whether its cards lie open over it."""
 
     @property
     def words(self) -> str:
@@ -175,7 +177,9 @@ class PlateItem(HudItem):
         self._draw_names(painter, names, stacked)
         foot = area.height() - names.bottom() - round(5 * self.ts)
         cards = QRectF(pad, names.bottom(), area.width() - 2 * pad - self.beside, foot)
-        self._draw_cards(painter, self._draw_points(painter, cards))
+        cards = self._draw_points(painter, cards)
+        if not self.content.turned_up:
+            self._draw_cards(painter, cards)
         if self.dots:
             self.draw_dots(painter, QPointF(area.right() - 29.12 * self.ts, area.top()))
 
@@ -189,14 +193,14 @@ class PlateItem(HudItem):
         words, font = content.words, self.letters(QUIET, SEMIBOLD)
         if width_of(words, font) > 0.55 * area.width():
             words = card_words(content.count)
-        count = str(content.count) if content.fanned else words
+        count = "" if content.turned_up else str(content.count) if content.fanned else words
         fan = round(30 * self.ts) if content.fanned else 0
         cards = width_of(count, font) + (fan + 5 * self.ts if fan else 0)
         room.setRight(area.width() - pad)
         write(
             painter, QRectF(room.right() - width_of(count, font), 0, cards, area.height()), count, font, self.theme.text
         )
-        if fan:
+        if fan and not content.turned_up:
             high = min(round(16 * self.ts), area.height() - 8)
             draw_fan(
                 painter,

@@ -1,0 +1,219 @@
+"""Hands and pots that the end of a hand turns up, where their backs lay: of each card what shows in a row of cards."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation
+from PySide6.QtGui import QAccessible, QPainter, QPen, QTransform
+from PySide6.QtWidgets import QGraphicsScene
+
+from barracan.model.cards import Code, card_text
+from barracan.model.places import HAND, PlaceName, read_place
+from barracan.model.view import SeatView
+from barracan.session.hand_order import by_suit, in_groups
+from barracan.table import layers, timings
+from barracan.table.cards.faces import FaceKey, Faces, margin
+from barracan.table.hud.labels import Label
+from barracan.table.hud.people import People
+from barracan.table.hud.plates import draw_small_back
+from barracan.table.layouts.geometry import CARD_RATIO, Index, Layout
+from barracan.table.painting import draw_panel
+from barracan.table.themes import Theme
+
+_CARD: Final = 58.0
+"""How wide the cards are at a text scale of 1."""
+_AIR: Final = 0.015
+_EDGE: Final = 3.0
+_IN_ROW: Final = 14
+"""So many cards a row has at most, where it need not be wider than what it lies on."""
+_ONE_LINE: Final = 50.0
+"""Under this height, at a text scale of 1, a plate has one line, of which the right half is the cards'."""
+_NAMES: Final = 0.47
+"""Under this part of a higher plate its cards lie."""
+_PAD: Final = 6.0
+
+
+class OpenCards(Label):
+    """The cards of one place, turned up."""
+
+    ROLE = QAccessible.Role.StaticText
+
+    def __init__(self, place: PlaceName, faces: Faces) -> None:
+        super().__init__(f"open:{place}")
+        self._faces = faces
+        self._index = faces.index
+        self._back = faces.back
+        self._words = ""
+        self._in_row = 1
+        self._faces_shown = True
+        self.cards: tuple[Code, ...] = ()
+        self._turn = QVariantAnimation(self)
+        self._turn.setStartValue(0.0)
+        self._turn.setEndValue(1.0)
+        self._turn.setEasingCurve(QEasingCurve.Type.InOutQuad)
+        self._turn.valueChanged.connect(self._show_turned)
+
+    def spoken_name(self) -> str:
+        return self._words
+
+    def show_cards(self, cards: Sequence[Code], words: str, in_row: int) -> None:
+        """Show these, so many in a row; *words* say whose they are."""
+        self.cards, self._words, self._in_row = tuple(cards), words, in_row
+        self._index = self._faces.index
+        self.setToolTip(words)
+        self.redraw()
+
+    def turn(self, speed: float) -> None:
+        """Turn the cards up from now on."""
+        self._turn.stop()
+        self._turn.setDuration(round(timings.TURN_OVER * speed))
+        self._show_turned(0.0 if speed else 1.0)
+        if speed:
+            self._turn.start()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the ground and what shows of each card."""
+        draw_panel(painter, self.area(), 6, self.theme.panel, self.theme.hairline)
+        wide, high = tile_size(self._index, self.ts)
+        for number, card in enumerate(self.cards):
+            row, column = divmod(number, self._in_row)
+            tile = QRectF(_EDGE + column * wide, _EDGE + row * (high + 2), wide, high)
+            if self._faces_shown:
+                self._draw_face(painter, card, tile)
+            else:
+                draw_small_back(painter, tile, self._back)
+
+    def _draw_face(self, painter: QPainter, card: Code, tile: QRectF) -> None:
+        """Paint the corner of a card with its index, and a line where the next one begins."""
+        look = self._faces.look(FaceKey(card, round(_CARD * self.ts)))
+        ratio, edge = look.pixmap.devicePixelRatio(), margin(look.width)
+        part = look.width / round(_CARD * self.ts) * ratio
+        corner = QRectF(edge * ratio, edge * ratio, tile.width() * part, tile.height() * part)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(tile, look.pixmap, corner)
+        painter.setPen(QPen(self.theme.panel, 1))
+        painter.drawLine(tile.topRight() - QPointF(0.5, 0), tile.bottomRight() - QPointF(0.5, 0))
+
+    def _show_turned(self, part: float) -> None:
+        """Stand edge on half way, and show the other side from there on."""
+        middle = self.area().center()
+        turned = QTransform.fromTranslate(0, middle.y()).scale(1.0, max(0.02, abs(1 - 2 * part)))
+        self.setTransform(turned.translate(0, -middle.y()))
+        if self._faces_shown != (part >= 0.5):
+            self._faces_shown = part >= 0.5
+            self.redraw()
+
+
+class OpenHands(QObject):
+    """All that the end of a hand turns up at one table."""
+
+    def __init__(self, scene: QGraphicsScene, faces: Faces) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._faces = faces
+        self._fresh: set[PlaceName] = set()
+        self.items: dict[PlaceName, OpenCards] = {}
+        faces.arrived.connect(self._refresh)
+
+    def show(self, view: SeatView, layout: Layout, people: People, theme: Theme, *, waits: bool) -> None:
+        """Put every hand and pot that is turned up at its place; new ones *wait* for ``turn`` if cards move."""
+        opened = view.turned_up()
+        for place in [place for place in self.items if place not in opened]:
+            self._scene.removeItem(self.items.pop(place))
+        key = in_groups(view.suit_order()) if view.suit_order() else by_suit
+        rects = place_cards(opened, layout, self._faces.index)
+        for place, (rect, in_row) in rects.items():
+            item = self.items.get(place) or self._add(place, theme, waits=waits)
+            item.set_scale(layout.scale, layout.text_scale)
+            item.set_rect(rect)
+            cards = sorted(opened[place], key=key)
+            item.show_cards(cards, _words(place, cards, people), in_row)
+
+    def turn(self, speed: float) -> None:
+        """Turn up what has waited."""
+        for place in self._fresh & set(self.items):
+            self.items[place].show()
+            self.items[place].turn(speed)
+        self._fresh.clear()
+
+    def _add(self, place: PlaceName, theme: Theme, *, waits: bool) -> OpenCards:
+        item = self.items[place] = OpenCards(place, self._faces)
+        item.set_theme(theme)
+        item.setZValue(layers.LABELS + 1)
+        self._scene.addItem(item)
+        item.setVisible(not waits)
+        if waits:
+            self._fresh.add(place)
+        return item
+
+    def _refresh(self, key: FaceKey) -> None:
+        for item in self.items.values():
+            if key.code in item.cards:
+                item.redraw()
+
+
+def _words(place: PlaceName, cards: Sequence[Code], people: People) -> str:
+    """Whose cards these are, in words."""
+    translate, at = QCoreApplication.translate, read_place(place)
+    named = " ".join(map(card_text, cards))
+    if at.kind == HAND:
+        return translate("OpenCards", "{name} was left with {cards}").format(name=people.name(at.owner), cards=named)
+    return translate("OpenCards", "A pot held {cards}").format(cards=named)
+
+
+def tile_size(index: Index, scale: float) -> tuple[int, int]:
+    """How wide and high what shows of a card is."""
+    card = round(_CARD * scale)
+    return ceil((index.beside + _AIR) * card), ceil((index.below + _AIR) * CARD_RATIO * card)
+
+
+def place_cards(
+    opened: Mapping[PlaceName, Sequence[Code]], layout: Layout, index: Index
+) -> dict[PlaceName, tuple[QRectF, int]]:
+    """Where each place's cards are turned up, and how many lie in a row: over its plate, or over the pots."""
+    wide, high = tile_size(index, layout.text_scale)
+    room = QRectF(
+        2, layout.top_bar.bottom() + 2, layout.width - 4, layout.action_bar.top() - layout.top_bar.bottom() - 4
+    )
+    placed: dict[PlaceName, tuple[QRectF, int]] = {}
+    fits = partial(_fit, tile=(wide, high), room=room)
+    for place, cards in opened.items():
+        seat = read_place(place).owner
+        if read_place(place).kind != HAND:
+            continue
+        plate = layout.plates.get(seat)
+        if plate is not None:
+            placed[place] = fits(_ground(plate, layout.text_scale, len(cards) * wide, high), len(cards))
+    pots = [place for place in opened if read_place(place).kind != HAND]
+    pitch = high + 2 * _EDGE
+    middle = layout.area(pots[0]).center() if pots else QPointF()
+    first = max(layout.centre.top(), middle.y() - len(pots) / 2 * pitch)
+    for number, place in enumerate(pots):
+        long = len(opened[place]) * wide + 2 * _EDGE
+        ground = QRectF(max(room.left(), middle.x() - long / 2), first + number * pitch, long, high)
+        placed[place] = fits(ground, len(opened[place]))
+    return placed
+
+
+def _ground(plate: QRectF, scale: float, wide: float, high: float) -> QRectF:
+    """The part of a plate on which so many cards lie: the lower one, or where it has one line its right end."""
+    if plate.height() >= _ONE_LINE * scale:
+        return plate.adjusted(0, min(round(_NAMES * plate.height()), plate.height() - high - 2 * _EDGE), 0, 0)
+    room = plate.right() - plate.center().x() - _PAD * scale
+    left = plate.right() - _PAD * scale - min(room, wide + 2 * _EDGE)
+    return QRectF(round(left), round(plate.center().y() - high / 2 - _EDGE), plate.right() - left, high)
+
+
+def _fit(ground: QRectF, count: int, tile: tuple[int, int], room: QRectF) -> tuple[QRectF, int]:
+    """A place for so many cards on this ground; it reaches over it to the right, where the room ends to the left."""
+    in_row = max(1, min(count, max(_IN_ROW, int((ground.width() - 2 * _EDGE) / tile[0]))))
+    rows = ceil(count / in_row)
+    in_row = ceil(count / rows)
+    size = QRectF(0, 0, in_row * tile[0] + 2 * _EDGE, rows * (tile[1] + 2) - 2 + 2 * _EDGE)
+    size.moveTo(ground.left(), ground.top())
+    size.moveRight(min(size.right(), room.right()))
+    size.moveBottom(min(size.bottom(), room.bottom()))
+    size.moveTop(max(size.top(), room.top()))
+    return size, in_row

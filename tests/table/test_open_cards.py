@@ -1,0 +1,73 @@
+"""What the end of a hand turns up: other hands on their plates, and pots."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QSizeF
+
+from barracan.games.burraco.moves import Discard
+from barracan.games.catalog import CATALOG
+from barracan.model.match import Match
+from barracan.model.replay import SeatNote
+from barracan.table.hud.open_cards import OpenCards, place_cards, tile_size
+from barracan.table.layouts.geometry import INDEX, LARGE_INDEX, LayoutOptions
+from barracan.table.layouts.table_layout import lay_out
+from games.burraco.position import CLEAN, POT, position
+
+
+def dealt(game, seats):
+    """A hand that is dealt, and then over as if its time were up."""
+    notes = [SeatNote(name, "human") for name in "ABCDEF"[:seats]]
+    match = Match.begin(CATALOG[game], notes, {})
+    match.deal(max(match.game.next_dealers(match.state)), match.shuffled_deck(Random(1)))
+    return match.state
+
+
+@pytest.mark.parametrize(("game", "seats"), [("burraco", 3), ("buraco", 6), ("concan", 4), ("barracuda", 6)])
+def test_all_that_lay_face_down_in_hands_and_pots_is_turned_up_when_the_hand_is_over(game, seats):
+    state = dealt(game, seats)
+    assert not CATALOG[game].view(state, 0).turned_up()
+    state.end_hand("out", 0, ((),) * len(state.sides))
+    view = CATALOG[game].view(state, 0)
+    opened = view.turned_up()
+    pots = {place for place in view.places() if place.startswith("pot")}
+    assert set(opened) == {f"hand:{seat}" for seat in range(1, seats)} | pots
+    for place, cards in opened.items():
+        assert view.places()[place] == cards
+    assert [len(opened[f"hand:{seat}"]) for seat in range(1, seats)] == list(view.hand_sizes[1:])
+
+
+@pytest.mark.parametrize("size", [(1280, 768), (1280, 800), (1920, 1080), (2560, 1440)], ids=str)
+@pytest.mark.parametrize(("game", "seats"), [("burraco", 4), ("buraco", 6), ("concan", 4), ("barracuda", 6)])
+@pytest.mark.parametrize("index", [INDEX, LARGE_INDEX], ids=["usual", "large"])
+def test_cards_that_are_turned_up_lie_on_the_table_and_not_on_each_other(game, seats, size, index):
+    state = dealt(game, seats)
+    state.end_hand("out", 0, ((),) * len(state.sides))
+    view = CATALOG[game].view(state, 0)
+    layout = lay_out(game, view, LayoutOptions(QSizeF(*size)))
+    wide, high = tile_size(index, layout.text_scale)
+    placed = place_cards(view.turned_up(), layout, index)
+    assert set(placed) == set(view.turned_up())
+    rects = list(placed.items())
+    for number, (place, (rect, in_row)) in enumerate(rects):
+        assert rect.left() >= 0
+        assert rect.right() <= layout.width
+        assert rect.top() >= layout.top_bar.bottom()
+        assert rect.bottom() <= layout.action_bar.top() + 1
+        rows = -(-len(view.turned_up()[place]) // in_row)
+        assert rect.width() >= in_row * wide
+        assert rect.height() >= rows * high
+        for other, (second, _) in rects[number + 1 :]:
+            assert not rect.intersects(second), f"{place} lies on {other}"
+
+
+def test_hands_and_pots_turn_over_when_the_last_card_has_arrived(desk):
+    state = position(hand="3C", melds={0: CLEAN}, pot=(0,), pots=("", POT))
+    table = desk(2, game="burraco", position=state, speed="normal")
+    table.play(Discard(0, "3C"))
+    opened = {item.objectName(): item for item in table.scene.items() if isinstance(item, OpenCards)}
+    assert set(opened) == {"open:hand:1", "open:pot:1"}
+    assert not any(item.isVisible() for item in opened.values())
+    table.scene.finish_motion()
+    assert all(item.isVisible() for item in opened.values())
+    assert opened["open:hand:1"].spoken_name() == "Bix was left with J♣ Q♣ K♣"
