@@ -322,6 +322,49 @@ def test_a_domino_is_shown_where_it_will_lie(desk):
     assert [each.code for each in table.cards(place)] == [card.code]
 
 
+def ways_of(table, suit):
+    """The moves that a press on this row offers while nothing is chosen."""
+    return [way.move for way in table.selection.offer.ways(f"foundation:{suit}")]
+
+
+def click_end(table, card):
+    """Click where this card goes on a row."""
+    landing = table.scene.layout.landings[f"foundation:{card[1]}:{card}"]
+    table.click(table.view.mapFromScene(landing.rect.center()))
+
+
+def test_a_click_on_the_gold_end_of_a_row_lays_the_card_that_goes_there(desk):
+    table, _ = dominoes(desk)
+    card = next(card.code for card in table.hand() if not card.barred)
+    click_end(table, card)
+    assert [each.code for each in table.cards(f"foundation:{card[1]}")] == [card]
+
+
+def test_where_both_ends_of_a_row_are_in_the_hand_the_clicked_one_is_laid(desk):
+    table, _ = dominoes(desk)
+    match = table.match
+    while match.state.turn != 0 or not any(len(ways_of(table, suit)) > 1 for suit in "HSDC"):
+        moves = [move for move in match.game.legal_moves(match.state) if isinstance(move, Lay) or move.seat == 0]
+        match.play(moves[0] if moves else Pass(match.state.turn))
+        table.selection.look(match.state, 0)
+    table.show()
+    one, other = next(ways for suit in "HSDC" if len(ways := ways_of(table, suit)) > 1)
+    click_end(table, other.card)
+    assert other.card not in table.seen().hand
+    assert one.card in table.seen().hand
+
+
+def test_a_row_takes_the_card_that_fits_by_the_keys(desk):
+    table, rank = dominoes(desk)
+    for _ in range(2):
+        table.key(Qt.Key.Key_Tab)
+    while not ways_of(table, table.scene.cursor.objectName()[-1]):
+        table.key(Qt.Key.Key_Down)
+    suit = table.scene.cursor.objectName()[-1]
+    table.key(Qt.Key.Key_Return)
+    assert [each.code for each in table.cards(f"foundation:{suit}")] == [rank + suit]
+
+
 def test_p13_3_rows_begin_in_the_middle_and_tell_where_they_go_on(desk):
     table, rank = dominoes(desk)
     row = labels(table)["label:foundation:H"]
@@ -341,7 +384,7 @@ def test_buried_cards_lie_beside_the_tricks_of_the_player(desk):
     middle = table.scene.layout.outlines["window"]
     for card in table.hand()[:2]:
         table.click(card)
-    table.click(table.view.mapFromScene(middle.center()))
+    table.key(Qt.Key.Key_Return)
     table.scene.finish_motion()
     window = table.scene.layout.outlines["window"]
     assert not window.intersects(middle)
@@ -447,13 +490,43 @@ def test_tab_goes_on_from_the_tricks_that_were_taken(desk):
 
 def test_the_table_in_text_tells_what_the_boards_say(desk):
     table = barbu(desk, Contract("no_tricks"))
-    told = find_table("barbu").tell(table.seen(), table.scene.people)
+    told = find_table("barbu").tell(table.seen(), table.scene.people, counted=True)
     assert "No tricks: now Ada, left for Bix, Nora, Tomas" in told
     assert "0 of 13 tricks" in told
     table = window_taken(desk)
-    told = find_table("sheepshead").tell(table.seen(), table.scene.people)
-    assert "Ada plays alone" in told
-    assert "91 or more 4" in told
+    told = find_table("sheepshead").tell(table.seen(), table.scene.people, counted=False)
+    assert {"Ada plays alone", "91 or more 4"} <= {*told}
+    assert not any("trumps out" in words for words in told)
+    counted = find_table("sheepshead").tell(table.seen(), table.scene.people, counted=True)
+    assert any("trumps out" in words for words in counted)
+
+
+def test_cards_that_are_to_be_laid_away_wait_in_their_places_with_what_they_count(desk):
+    table = window_taken(desk)
+    first, second = table.hand()[0], table.hand()[-1]
+    for card in (first, second):
+        table.click(card)
+    places = [labels(table)[f"label:window:{number}"] for number in range(2)]
+    assert [card.spot.rect for card in (first, second)] == [label.area_in_parent() for label in places]
+    assert not any(label.isVisible() for label in places)
+    counts = dict(zip("ATKQJ", (11, 10, 4, 3, 2), strict=True))
+    points = sum(counts.get(card.code[0], 0) for card in (first, second))
+    assert labels(table)["label:window"].word == f"{points} laid away"
+    table.click(first)
+    assert [card.spot.rect for card in (second,)] == [places[0].area_in_parent()]
+    assert places[1].isVisible()
+
+
+def test_s9_the_player_lifts_what_was_laid_away_and_nobody_else(desk):
+    table = window_taken(desk)
+    away = [card.code for card in table.hand()[:2]]
+    table.play(Bury(0, tuple(away)))
+    table.scene.finish_motion()
+    table.hover(table.view.mapFromScene(table.scene.tableau.area_of("window").center()))
+    assert {card.code for card in table.cards("window")} == {*away}
+    table.hover(table.view.mapFromScene(table.scene.layout.top_bar.center()))
+    assert {card.code for card in table.cards("window")} == {None}
+    assert table.match.game.view(table.state, 1).known_backs("window") == ()
 
 
 @pytest.mark.parametrize(("size", "window"), [((940, 640), (1280, 800)), ((1480, 890), (1920, 1080))])

@@ -275,6 +275,10 @@ class SeatView:
         """Whether a seat's hand is a pot that it has taken and not looked at yet."""
         return False
 
+    def known_backs(self, place: PlaceName) -> tuple[Code, ...]:
+        """What lies face down there, where the viewer may look at it."""
+        return ()
+
     def all_turned_up(self) -> bool:
         """Whether the end of the hand has turned cards up that lay face down."""
         return False

@@ -152,12 +152,12 @@ class Selection:
         return view
 
     def _moves_at_hand(self) -> Iterator[Move]:
-        """The moves that the picks make as they are, then those that need no picks."""
+        """The moves that the picks make as they are, then those that need no picks and no end of a row."""
         offers = (self.offer, self._game.offer(self._state, self._seat, ())) if self.picks else (self.offer,)
         for offer in offers:
             if offer.move:
                 yield offer.move
-            yield from (target.move for target in offer.targets if target.move)
+            yield from (target.move for target in offer.targets if target.move and (self.picks or not target.end))
 
     def _lay(self, index: int) -> Move | Refusal:
         verdict = self._verdict()

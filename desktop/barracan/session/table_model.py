@@ -80,6 +80,7 @@ class TableModel(QObject):
         title, house_rules: the game's name, and the options that differ from the usual.
         deals: the number of the match, by which it can be dealt again.
         serious: whether nothing is taken back and no hints are given.
+        counts_played: whether played cards and card points are counted for who looks, except in a serious match.
         number: the position in the record.
         moves: the last public moves of this hand, the newest last.
         events: what the last move brought, as the viewer may know it.
@@ -141,6 +142,7 @@ class TableModel(QObject):
         self.house_rules: tuple[Text, ...] = ()
         self.deals = ""
         self.serious = False
+        self.counts_played = True
         self.number = 0
         self.order = HandOrder()
         self.onward: tuple[str, ...] | None = None

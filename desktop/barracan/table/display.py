@@ -129,7 +129,8 @@ class TableDisplay(QObject):
         self.people = people_at(self._model)
         self._faces.set_stoppers(view.family() is Family.PILES)
         self._stage.game = self._model.game
-        self._stage.set_tag(widest_tag(map(self.people.names_of, view.sides)))
+        tag = widest_tag(map(self.people.names_of, view.sides))
+        self._stage.options = self._stage.options._replace(tag=tag)
         self._stage.put(view)
         self._selection.last_moved = self._stage.tableau.find_moved(self._model.events)
         self._highlights.show()
@@ -165,7 +166,15 @@ class TableDisplay(QObject):
     def show_choice(self) -> None:
         """Show what is chosen and what may be done with it."""
         self._highlights.show()
+        self._show_chosen()
         self._show_status()
+
+    def _show_chosen(self) -> None:
+        """Let what stands beside the cards tell of the chosen ones."""
+        stage = self._stage
+        if stage.layout is not None and stage.view is not None:
+            chosen = tuple(card.code for card in self._selection.cards if card.code)
+            self._labels.show_choice(find_table(stage.game), stage.view, chosen)
 
     def _begin(self) -> None:
         """Nothing chosen, hovered or enlarged outlives a change of the table."""

@@ -12,7 +12,7 @@ from barracan.table.hud.choice_sheet import ChoiceSheet
 from barracan.table.hud.labels import LabelMaker
 from barracan.table.hud.people import People
 from barracan.table.hud.plates import NO_NOTE, PlateNote
-from barracan.table.layouts.geometry import Layout, LayoutOptions
+from barracan.table.layouts.geometry import Layout, LayoutOptions, Spot
 from barracan.table.layouts.table_layout import CROWDED, SMALLEST
 
 
@@ -33,6 +33,9 @@ class GameTable:
     def write_drafts(self, label: LabelMaker, layout: Layout, view: SeatView, tray: TraySnapshot) -> None:
         """Make the labels that tell where the drafts of the tray would lie."""
 
+    def write_choice(self, label: LabelMaker, layout: Layout, view: SeatView, cards: Sequence[Code]) -> None:
+        """Make the labels that tell what these chosen cards come to."""
+
     def find_homes(self, view: SeatView, layout: Layout, card: Code) -> Mapping[PlaceName, tuple[QRectF, ...]]:
         """Where a card of the open discards would lie in melds of the viewer's side, by place."""
         return {}
@@ -46,12 +49,16 @@ class GameTable:
             landing = layout.landings.get(f"{place}:{cards[0]}")
         return (landing.rect,) if landing is not None else ()
 
+    def find_waiting(self, view: SeatView, layout: Layout) -> tuple[Spot, ...]:
+        """Where cards of the hand wait once they are chosen, one after another; none where they stay in it."""
+        return ()
+
     def find_end(self, layout: Layout, place: PlaceName, end: str) -> QRectF:
         """The part of the table that means this end of a place; empty where the table does not tell ends apart."""
         return QRectF()
 
-    def tell(self, view: SeatView, people: People) -> tuple[str, ...]:
-        """What boards beside the cards say, in sentences for the table in text."""
+    def tell(self, view: SeatView, people: People, *, counted: bool) -> tuple[str, ...]:
+        """What boards beside the cards say, in sentences for the table in text, with what is *counted*."""
         return ()
 
     def plate_note(self, view: SeatView, seat: int) -> PlateNote:

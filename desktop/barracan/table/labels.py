@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from barracan.model.cards import Code
 from barracan.model.view import SeatView
 from barracan.session.messages import TraySnapshot
 from barracan.table import layers
@@ -43,6 +44,7 @@ class TableLabels:
         self._used: set[str] = set()
         self._time_left: int | None = None
         self._layout: Layout
+        self._chosen: Sequence[Code] = ()
 
     def show(
         self, table: GameTable, view: SeatView, layout: Layout, people: People, tray: TraySnapshot | None = None
@@ -55,11 +57,18 @@ class TableLabels:
         table.write_labels(self.label, layout, view, people)
         if tray is not None and tray.drafts:
             table.write_drafts(self.label, layout, view, tray)
+        table.write_choice(self.label, layout, view, self._chosen)
         if layout.sort_control is not None and not layout.fans:
             self._sort(layout.sort_control)
         for name in [name for name in self.items if name not in self._used]:
             self._scene.removeItem(self.items.pop(name))
         self.show_time(self._time_left)
+
+    def show_choice(self, table: GameTable, view: SeatView, cards: Sequence[Code]) -> None:
+        """Say what these chosen cards come to, now and when the table is laid anew."""
+        if cards != self._chosen:
+            self._chosen = cards
+            table.write_choice(self.label, self._layout, view, cards)
 
     def show_time(self, left: int | None) -> None:
         """Let a clock on the table show so many seconds."""

@@ -76,6 +76,7 @@ class TableView(QGraphicsView):
 
     def leaveEvent(self, event: QEvent) -> None:
         self._scene.stage.hover(None)
+        self._scene.stage.backs.turn_down()
         self._scene.tips.leave()
         super().leaveEvent(event)
 

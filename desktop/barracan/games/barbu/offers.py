@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from barracan.games.barbu import legality
 from barracan.games.barbu.contracts import contract_title, rank_text
 from barracan.games.barbu.legality import BarbuMoves
-from barracan.games.barbu.moves import LAYS, SEATS, Double, End, NameContract, Redouble
+from barracan.games.barbu.moves import LAYS, SEATS, Double, End, Lay, NameContract, Redouble
 from barracan.games.barbu.state import BarbuState, Phase
-from barracan.games.tricks.ranking import Mask
+from barracan.games.tricks.ranking import Mask, cards_of
 from barracan.games.tricks.rules import hand_picks, one_card_fault, picked_cards, play_offer
 from barracan.games.tricks.state import PLAYS, Pass
 from barracan.games.wording import TAKEN_TRICK, TO_TRICK, Phrases, hand_fault, idle_offer, place_fault
@@ -179,14 +179,19 @@ def _dominoes_offer(state: BarbuState, seat: int, cards: list[Code]) -> Offer:
         return Offer(lead, note, refusal=one_card_fault("P8.4", cards))
     targets = _waiting_targets(state, seat, bool(layable))
     if not cards:
-        return Offer(lead, note, targets, hand_picks(seat, layable))
+        ends = (_end_target(LAYS[seat][card]) for card in cards_of(layable))
+        return Offer(lead, note, (*ends, *targets), hand_picks(seat, layable))
     move = LAYS[seat][KINDS[cards[0]]]
     if fault := legality.refusal(state, move):
         return Offer(lead, note, targets, refusal=fault)
+    end = _end_target(move)
+    return Offer(lead, note, (end, *targets), move=move, label=end.label)
+
+
+def _end_target(move: Lay) -> Target:
+    """The end of a row on which a card of the hand goes."""
     label = _text("label_lay", card=card_text(move.card))
-    return Offer(
-        lead, note, (Target(place_name(FOUNDATION, move.card[1]), label, move), *targets), move=move, label=label
-    )
+    return Target(place_name(FOUNDATION, move.card[1]), label, move, end=move.card)
 
 
 def _dominoes_lead(state: BarbuState, layable: bool) -> str:

@@ -124,6 +124,14 @@ class SheepsheadView(TricksView):
             return Text("sheepshead", _ALONE)
         return Text("sheepshead", _PASSED) if seat in self.passed and self.phase == "window" else None
 
+    def known_backs(self, place: PlaceName) -> tuple[Code, ...]:
+        """The Player may look at what was laid away (S9)."""
+        return self.buried if place == "window" and None in self.window else ()
+
+    def before_last_trick(self) -> TricksView:
+        """The view with the last trick; the window lies face down until that is taken."""
+        return TricksView.before_last_trick(replace(self, card_points=None, window=(None,) * len(self.window)))
+
     def all_turned_up(self) -> bool:
         """At the end the window's cards are shown (S10.4)."""
         return self.card_points is not None

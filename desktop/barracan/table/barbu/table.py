@@ -1,7 +1,11 @@
 """The table of Barbu."""
 
-from PySide6.QtCore import QSize
+from collections.abc import Sequence
 
+from PySide6.QtCore import QRectF, QSize
+
+from barracan.model.cards import Code
+from barracan.model.places import FOUNDATION, PlaceName, read_place
 from barracan.model.view import SeatView
 from barracan.table.barbu.layout import layout
 from barracan.table.game_table import GameTable
@@ -30,7 +34,7 @@ class BarbuTable(GameTable):
 
         label_barbu(label, layout, view, people)
 
-    def tell(self, view: SeatView, people: People) -> tuple[str, ...]:
+    def tell(self, view: SeatView, people: People, *, counted: bool) -> tuple[str, ...]:
         """Contract, doubles, points and board."""
         from barracan.table.barbu.labels import tell_barbu
 
@@ -41,6 +45,21 @@ class BarbuTable(GameTable):
         from barracan.table.barbu.plate_notes import note_of
 
         return note_of(view, seat)
+
+    def find_landings(
+        self, view: SeatView, layout: Layout, place: PlaceName, cards: Sequence[Code]
+    ) -> tuple[QRectF, ...]:
+        """Where a row goes on, with a chosen card or with those of the hand that fit."""
+        play = view.contract_play()
+        if cards or play is None or read_place(place).kind != FOUNDATION:
+            return super().find_landings(view, layout, place, cards)
+        fitting = (code for code in play.ends if code[1] == place[-1] and code in view.hand)
+        return tuple(self.find_end(layout, place, code) for code in fitting)
+
+    def find_end(self, layout: Layout, place: PlaceName, end: str) -> QRectF:
+        """The place of the card with which a row goes on there."""
+        landing = layout.landings.get(f"{place}:{end}")
+        return QRectF(landing.rect) if landing is not None else QRectF()
 
     def choice_sheet(self, view: SeatView) -> type[ChoiceSheet] | None:
         """The sheet of contracts, or the boxes of doubles."""

@@ -1,6 +1,5 @@
 """The cards of one table between two views: where they belong, and how they get there."""
 
-from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final
 
@@ -10,16 +9,19 @@ from barracan.model.cards import Code
 from barracan.model.events import CardMoved, Event
 from barracan.model.places import HAND, LADDER, PILE, TRAY, PlaceName, place_name, read_place
 from barracan.model.view import Family, SeatView
+from barracan.session.game_parts import find_table
 from barracan.session.hand_order import HandOrder
 from barracan.session.messages import TraySnapshot
 from barracan.table import layers, timings
 from barracan.table.cards.card_item import CardItem
+from barracan.table.cards.contents import cards_on_table, hand_beside
 from barracan.table.cards.faces import FaceKey
 from barracan.table.cards.flights import Flights, Step, steps_with_rests
+from barracan.table.cards.known_backs import KnownBacks
 from barracan.table.cards.motion import Motion, in_out_cubic, out_quad
 from barracan.table.cards.panel_geometry import PanelGeometry
 from barracan.table.cards.tableau import Change, Tableau
-from barracan.table.layouts.geometry import Layout, LayoutOptions, spot_at
+from barracan.table.layouts.geometry import Layout, LayoutOptions, Spot, spot_at
 from barracan.table.layouts.hands import open_around
 from barracan.table.layouts.piles import enlarge
 from barracan.table.layouts.table_layout import lay_out
@@ -42,6 +44,8 @@ class Stage(QObject):
         layout: where everything lies.
         options: what it is laid out for, but for size, panel and hand.
         tray: the drafts, whose cards lie out of the hand.
+        backs: those of which the viewer knows the faces.
+        aside: chosen cards of the hand that wait elsewhere on the table, where its game has places for that.
         held: cards under the pointer, which nobody else moves.
         trick_waits: whether a complete trick lies there until the person lets it go.
         trick_lies: whether one lies there now.
@@ -74,6 +78,8 @@ class Stage(QObject):
         self.trick_lies = False
         self.resting = False
         self._panel = panel
+        self.aside: list[CardItem] = []
+        self.backs = KnownBacks(tableau)
         self._hand: list[Code] = []
         self._scrolled: dict[int, int] = {}
         """By how many ladders each side's are scrolled away from the newest."""
@@ -156,10 +162,6 @@ class Stage(QObject):
         """Take one of the speeds off, fast, normal and slow."""
         self.finish()
         self.motion.speed = timings.SPEEDS[name]
-
-    def set_tag(self, width: float) -> None:
-        """Leave name tags so wide at a text scale of 1 their room, from the next layout on."""
-        self.options = self.options._replace(tag=width)
 
     def set_sizes(self, card_size: str, *, large_index: bool, left_handed: bool, text_size: float = 1.0) -> None:
         """Lay cards of this size, of which indices of this size show, the panel at this side, text so much larger."""
@@ -315,6 +317,16 @@ class Stage(QObject):
         if card not in self.held and not self.motion.busy:
             self.motion.glide(card, timings.SELECT, whole=False)
 
+    def set_aside(self, cards: Sequence[CardItem]) -> None:
+        """Let these chosen cards wait where their game has places for it, and no others."""
+        waiting = [card for card in cards if card.place == self.own_hand][: len(self._waiting_spots())]
+        if waiting == self.aside:
+            return
+        changed, self.aside = {*waiting, *self.aside}, waiting
+        self._lay_hand()
+        for card in changed.difference(self.held):
+            self.motion.glide(card, timings.SELECT, whole=False)
+
     def lay_drafts(self) -> None:
         """The panel has moved its drafts: their cards follow."""
         if self.tray is None or self.layout is None:
@@ -329,6 +341,8 @@ class Stage(QObject):
     def reset(self) -> None:
         """Nothing hovered or enlarged outlives a change of the table."""
         self.hovered = self.looked_at = None
+        self.aside = []
+        self.backs.turn_down()
         self._forget_enlarged()
 
     # Parts
@@ -358,25 +372,10 @@ class Stage(QObject):
         return list(change.entered)
 
     def _cards_by_place(self) -> dict[PlaceName, Sequence[Code | None]]:
-        """What lies where: the view's places, the tray's cards out of the hand, other hands behind their plates."""
+        """What lies where, with the hand in its order."""
         view = self.current_view
-        wanted: dict[PlaceName, Sequence[Code | None]] = dict(view.places())
-        hand = Counter(view.hand)
-        if self.tray is not None:
-            hand.subtract(self.tray.cards_from_hand(view))
-        for place in list(wanted):
-            if self.is_hidden(place):
-                wanted[place] = ()
-        if view.family() is Family.RUMMY:
-            wanted[view.next_meld()] = ()
-        self._hand = self.order.arrange(list(hand.elements()), view.suit_order())
-        wanted[self.own_hand] = self._hand
-        if self.tray is not None:
-            wanted.update(self.tray.loose_cards())
-            taken = self.tray.taken
-            if taken is not None and wanted.get(taken.place):
-                wanted[taken.place] = tuple(wanted[taken.place])[:-1]
-        return wanted
+        self._hand = self.order.arrange(hand_beside(view, self.tray), view.suit_order())
+        return cards_on_table(view, self._hand, self.tray)
 
     def _measure(self, *, gliding: bool = True) -> None:
         options = self.options._replace(
@@ -394,7 +393,7 @@ class Stage(QObject):
         self.measured.emit(gliding)
         self._add_drafts()
         self.tableau.lay(self.layout)
-        if self.hovered is not None:
+        if self.hovered is not None or self.aside:
             self._lay_hand()
 
     def _add_drafts(self) -> None:
@@ -421,10 +420,16 @@ class Stage(QObject):
     def _lay_hand(self) -> None:
         cards = self.hand_cards()
         spots = self.current_layout.spots[self.own_hand]
-        if self.hovered in cards and len(spots) == len(cards):
+        if self.hovered in cards and self.hovered not in self.aside and len(spots) == len(cards):
             spots = open_around(spots, cards.index(self.hovered), self.current_layout.hand_zone)
         for card, spot in zip(cards, spots, strict=False):
             card.take(spot)
+        for card, spot in zip(self.aside, self._waiting_spots(), strict=False):
+            card.take(spot)
+
+    def _waiting_spots(self) -> tuple[Spot, ...]:
+        spots: tuple[Spot, ...] = find_table(self.game).find_waiting(self.current_view, self.current_layout)
+        return spots
 
     def _glide_all(self) -> None:
         for card in self.tableau.cards():

@@ -120,6 +120,7 @@ class Cursor(QObject):
         self._selection.focus = item if isinstance(item, CardItem) else None
         in_row = isinstance(item, CardItem) and item.place in self._stage.current_layout.whole
         self._stage.look_at(item if isinstance(item, CardItem) and in_row else None)
+        self._stage.backs.look(self._stage.current_view, item if isinstance(item, CardItem) else None)
         for place in self._stage.tableau.places.values():
             place.set_focused(place is item)
         self._stage.hover(item if isinstance(item, CardItem) and item.place == self._stage.own_hand else None)

@@ -57,8 +57,9 @@ class Highlights(QObject):
         cards, ghosts = self._stage.tableau.cards(), self._ghosts()
         marks = self._selection.marks_for(cards, self._tops(ghosts))
         barred = self._selection.barred(cards)
+        self._stage.set_aside(self._selection.cards)
         for card in cards:
-            self._stage.raise_card(card, self._selection.lift_of(card))
+            self._stage.raise_card(card, 0.0 if card in self._stage.aside else self._selection.lift_of(card))
             card.set_marks(marks[card])
             card.set_barred(card in barred)
             card.set_dot(card.fresh and card.place == self._stage.own_hand)

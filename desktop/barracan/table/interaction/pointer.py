@@ -209,5 +209,6 @@ class Pointer(QObject):
         found = self._hits.item_at(event.scenePos())
         card = found if isinstance(found, CardItem) and found.place == self._stage.own_hand else None
         self._stage.hover(card)
+        self._stage.backs.look(self._stage.current_view, found if isinstance(found, CardItem) else None)
         in_row = isinstance(found, CardItem) and found.place in self._stage.current_layout.whole
         self._stage.look_at(found if isinstance(found, CardItem) and in_row else None)

@@ -1,7 +1,10 @@
 """What stands beside the cards of Sheepshead: plaque, card sheet, points, match, payments, the trick, the window."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QPointF
 
+from barracan.model.cards import Code, card_text
 from barracan.model.lone_play import LonePlay
 from barracan.model.view import SeatView
 from barracan.table.hud.labels import LabelMaker, Pill
@@ -61,14 +64,27 @@ def note_of(view: SeatView, seat: int) -> PlateNote:
 def _label_window(label: LabelMaker, layout: Layout, view: SeatView, play: LonePlay) -> None:
     """The places of what is laid away, and what the two cards are."""
     translate = QCoreApplication.translate
-    for name in ("window:0", "window:1"):
-        if name in layout.labels and view.turn == view.seat:
-            label(NextPlace, f"label:{name}", layout.labels[name])
-    word = translate("TrickTable", "laid away") if play.player is not None else translate("TrickTable", "window")
-    if play.phase == "bury":
-        word = translate("TrickTable", "two cards go here")
-    elif not view.places()["window"]:
+    if play.phase != "bury" and view.places()["window"]:
+        word = translate("TrickTable", "laid away") if play.player is not None else translate("TrickTable", "window")
+        _say_of_window(label, layout, word)
+
+
+def label_choice(label: LabelMaker, layout: Layout, view: SeatView, cards: Sequence[Code]) -> None:
+    """What the cards that are to be laid away count; without any that two go there."""
+    play, translate = view.lone_play(), QCoreApplication.translate
+    if play is None or play.phase != "bury":
         return
+    if view.turn == view.seat:
+        for number, name in enumerate(("window:0", "window:1")):
+            label(NextPlace, f"label:{name}", layout.labels[name]).setVisible(number >= len(cards))
+    values = dict(play.values)
+    points = sum(values.get(card_text(code)[:-1], 0) for code in cards)
+    counted = translate("TrickTable", "{points} laid away").format(points=points)
+    _say_of_window(label, layout, counted if cards else translate("TrickTable", "two cards go here"))
+
+
+def _say_of_window(label: LabelMaker, layout: Layout, word: str) -> None:
+    """Say something by the window."""
     pill = label(Pill, "label:window", layout.labels["window"])
     pill.show_word(word)
     place, (wide, high) = layout.labels["window"], pill.natural_size()

@@ -109,7 +109,7 @@ def _lay_window(
     cards = view.places()["window"]
     caption = 18 * laid.text_scale
     if play.phase == "bury":
-        large = laid.pile_width
+        large = laid.hand_width
         top = laid.outlines["trick"].center().y() - height_of(large) / 2
         spots = _pair(room.centre.center().x() - large - 6, top, large, large + 12)
         laid.labels["window:0"], laid.labels["window:1"] = (spot.rect for spot in spots)
@@ -127,6 +127,12 @@ def _lay_window(
     laid.labels["window"] = QRectF(whole.center().x() - wide / 2, whole.bottom() + 2, wide, caption)
     if whole.bottom() + caption > room.zone.bottom():  # by the own plate there is room beside it alone
         laid.labels["window"] = QRectF(whole.right() + 6, whole.center().y() - caption / 2, wide, caption)
+
+
+def laid_away_places(laid: Layout) -> tuple[Spot, ...]:
+    """Where the two cards wait that are to be laid away."""
+    rects = (laid.labels[name] for name in ("window:0", "window:1") if name in laid.labels)
+    return tuple(spot_at(rect.left(), rect.top(), laid.hand_width) for rect in rects)
 
 
 def _beside_tricks(view: SeatView, player: int, room: Columns, plates: dict[str, QRectF]) -> list[Spot]:

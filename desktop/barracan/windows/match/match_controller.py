@@ -242,7 +242,8 @@ class MatchController(QObject):
         self.scene.appearance.apply(outfit)
         self.scene.set_trick_play(waits=preferences.tricks == "click", one_click=preferences.one_click == "on")
         self.scene.show_spent_places(preferences.spent_places == "on")
-        self.scene.show_played_cards(preferences.card_sheet == "played")
+        self.model.counts_played = preferences.card_sheet == "played"
+        self.scene.show_played_cards(self.model.counts_played)
 
     def players(self) -> tuple[tuple[str, ...], tuple[str, ...], Sides, "Offered"]:
         """The names of all seats, who plays each of them now, the sides, and the styles that each may be given."""

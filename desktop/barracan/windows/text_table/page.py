@@ -201,7 +201,9 @@ class TextTable(Page):
             else:
                 template = self.tr("{names}: {total} points, {hand} in this hand")
             lines.append(Line(template.format(names=names, total=view.totals[side], hand=points)))
-        lines += [Line(read_out(words)) for words in find_table(self._model.game).tell(view, table.people)]
+        counted = self._model.counts_played and not self._model.serious
+        told = find_table(self._model.game).tell(view, table.people, counted=counted)
+        lines += [Line(read_out(words)) for words in told]
         self._seats.show_lines(lines)
 
     def _move_words(self, seat: int, words: Text) -> str:
