@@ -5257,6 +5257,10 @@ un punto, {result}</translation>
         <translation>monte</translation>
     </message>
     <message>
+        <source>{points} laid away</source>
+        <translation>{points} messi via</translation>
+    </message>
+    <message>
         <source>two cards go here</source>
         <translation>due carte vanno qui</translation>
     </message>
