@@ -18,6 +18,7 @@ class Question(NamedTuple):
 
     ``player`` is its name: the level, and the style if it has one.
     ``refined`` asks for the answers too that are found on the way, after each batch of worlds.
+    ``unhurried`` lets the player look into all its worlds, however long that takes.
     """
 
     game: str
@@ -27,6 +28,7 @@ class Question(NamedTuple):
     worlds: int | None = None
     ticket: int = 0
     refined: bool = False
+    unhurried: bool = False
 
 
 class Answer(NamedTuple):

@@ -167,8 +167,7 @@ class WorkerPool(QObject):
         self._asked_at = monotonic()
         self._tell(self._question)
         self._watch()
-        level = read_player(self._question.player)[0] if isinstance(self._question, Question) else ""
-        cap = CAPS.get(level)
+        cap = _cap_of(self._question)
         if cap is None:
             self._cap.stop()
         else:
@@ -360,6 +359,13 @@ class _Outbox:
             if not self._is_open:
                 raise EOFError
             return self._left.popleft()
+
+
+def _cap_of(question: "Question | Past") -> int | None:
+    """The milliseconds that a turn may take of which the question is a part, if they are counted."""
+    if not isinstance(question, Question) or question.unhurried:
+        return None
+    return CAPS.get(read_player(question.player)[0])
 
 
 def _pair() -> "tuple[Connection, Connection]":

@@ -20,6 +20,7 @@ STOP: Final = "stop"
 """What Escape does first where it is offered."""
 RESULT: Final = "result"
 SCORE_PAD: Final = "score_pad"
+FAIR_PLAY: Final = "fair_play"
 NEXT_HAND: Final = "next_hand"
 MATCH_RESULT: Final = "match_result"
 SAME_TABLE: Final = "same_table"
@@ -128,6 +129,7 @@ def onward_buttons(names: Sequence[str]) -> list[ButtonContent]:
         MATCH_RESULT: (translate("ActionBar", "The result"), ENTER),
         SAME_TABLE: (translate("ScorePage", "The same table again"), ENTER),
         RECORD: (translate("ActionBar", "Review"), "R"),
+        FAIR_PLAY: (translate("Menu", "Fair play"), ""),
     }
     return [ButtonContent(name, *faces[name], look=Look.PRIMARY if name == names[-1] else Look.PLAIN) for name in names]
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from barracan.table.cards.faces import FaceKey, Faces
 from barracan.table.hud.base import HudItem
-from barracan.table.hud.button_row import ENTER, PUT_ASIDE, RECORD, SAME_TABLE, SCORE_PAD
+from barracan.table.hud.button_row import ENTER, FAIR_PLAY, PUT_ASIDE, RECORD, SAME_TABLE, SCORE_PAD
 from barracan.table.hud.buttons import ButtonContent, Look
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import (
@@ -164,6 +164,7 @@ def _buttons() -> list[ButtonContent]:
         ButtonContent(SAME_TABLE, translate("ScorePage", "The same table again"), ENTER, "play", Look.PRIMARY),
         ButtonContent(SCORE_PAD, translate("ActionBar", "Score pad"), "P", "score_pad"),
         ButtonContent(RECORD, translate("ActionBar", "Review"), "R", "record"),
+        ButtonContent(FAIR_PLAY, translate("Menu", "Fair play"), icon="eye"),
     ]
 
 

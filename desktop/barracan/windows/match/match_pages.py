@@ -1,4 +1,4 @@
-"""The pages that belong to the match on the table: score pad, players, seals, the table in text, the curtain."""
+"""The pages that belong to the match on the table: score pad, players, fair play, the table in text, the curtain."""
 
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -14,6 +14,7 @@ from barracan.windows.shell.shell import Shell
 if TYPE_CHECKING:
     from barracan.session.messages import Decision
     from barracan.windows.match.curtain import Curtain
+    from barracan.windows.match.fair_play import FairPlay
     from barracan.windows.score.score_page import ScorePage
     from barracan.windows.text_table.page import TextTable
 
@@ -53,7 +54,7 @@ class MatchPages(QObject):
 
     def show_players(self) -> None:
         """Show who plays each seat, so that another can."""
-        from barracan.windows.match.match_details import PlayersPage
+        from barracan.windows.match.players_page import PlayersPage
 
         def create() -> PlayersPage:
             page = PlayersPage()
@@ -64,13 +65,10 @@ class MatchPages(QObject):
         page.show_players(*self._controller.players())
         self._pages.go(page)
 
-    def show_seals(self) -> None:
-        """Show the seals of the decks dealt so far."""
-        from barracan.windows.match.match_details import SealsPage
-
-        page = self._pages.get("seals_page", SealsPage)
-        page.show_seals(self._controller.session.seals())
-        self._pages.go(page)
+    def show_fair_play(self) -> None:
+        """Show the seals of the decks dealt so far, and the proof that no computer player peeked."""
+        session = self._controller.session
+        self._fair_play.show(session.record, session.seals())
 
     def text_table(self) -> QWidget:
         """The table in text; what has been told before it is made is told again."""
@@ -122,6 +120,12 @@ class MatchPages(QObject):
 
         advice = advise_viewer(self._controller.game, self._controller.model, decision)
         page.tell_hint(" ".join(advice.sentences(translate_text)), decision.clause)
+
+    @cached_property
+    def _fair_play(self) -> "FairPlay":
+        from barracan.windows.match.fair_play import FairPlay
+
+        return FairPlay(self._pages)
 
     @cached_property
     def _curtain(self) -> "Curtain":

@@ -320,7 +320,7 @@ class MainWindow(QMainWindow):
             "open_record": lambda: features.reviews.ask_for_file(),
             "import": lambda: features.exchange.ask_for_files(),
             "export": self._export_this,
-            "seals": self.match_pages.show_seals,
+            "fair_play": self.match_pages.show_fair_play,
             "save_elsewhere": lambda: features.relocation.ask(),
             "copy_library": lambda: features.relocation.copy(),
             "about": lambda: features.about.show(),

@@ -67,7 +67,7 @@ def menu_words(taught: str) -> dict[str, str]:
         "open_record": translate("Menu", "Open a record"),
         "import": translate("Menu", "Import records"),
         "export": translate("Menu", "Export this match"),
-        "seals": translate("Menu", "Sealed decks"),
+        "fair_play": translate("Menu", "Fair play"),
         "learn": translate("Menu", "Learn {game}").format(game=taught),
         "rules": translate("Menu", "Rules"),
         "keys": translate("Menu", "All keys"),
@@ -82,11 +82,11 @@ def menu_words(taught: str) -> dict[str, str]:
 
 SHORTCUTS = {"score_pad": "P", "rules": "F1", "text_table": "F2", "full_screen": "F11", "quit": "Ctrl+Q"}
 """The keys that do the same, which the window hears itself."""
-AT_TABLE = frozenset({"score_pad", "players", "record", "export", "seals", "text_table"})
+AT_TABLE = frozenset({"score_pad", "players", "record", "export", "fair_play", "text_table"})
 """What only an open match has."""
 _ORDER = (
     "home", "new_match", "resume", "score_pad", "people", "players", "record", "open_record", "import", "export",
-    "seals", "learn", "rules", "text_table", "settings", "full_screen", "",
+    "fair_play", "learn", "rules", "text_table", "settings", "full_screen", "",
     "fault", "about", "quit",
 )  # fmt: skip
 _AT_HOME = ("open_record", "import", "", "keys", "full_screen", "", "fault", "about", "quit")

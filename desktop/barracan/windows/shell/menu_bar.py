@@ -23,7 +23,19 @@ _COMMANDS: Final = {
 }
 """Shortcuts that the system has for this in every program."""
 _MENUS: Final = {
-    "match_menu": ("home", "new_match", "resume", "", "score_pad", "players", "record", "export", "seals", "", "quit"),
+    "match_menu": (
+        "home",
+        "new_match",
+        "resume",
+        "",
+        "score_pad",
+        "players",
+        "record",
+        "export",
+        "fair_play",
+        "",
+        "quit",
+    ),
     "records_menu": ("open_record", "import", "people"),
     "view_menu": ("text_table", "full_screen", "settings"),
     "help_menu": ("learn", "rules", "keys", "fault", "about"),

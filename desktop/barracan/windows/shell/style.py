@@ -66,6 +66,8 @@ QPushButton[part="segment"] {
 QPushButton[part="segment"]:hover { color: $text; }
 QPushButton[part="segment"]:checked { background: $chosen_ground; border-color: $edge_line; color: $text; }
 QPushButton[part="segment"][ring="true"]:focus { border: 2px solid $text; padding: 0 ${segment_pad_focus}px; }
+QProgressBar { background: $raised; border: none; border-radius: 5px; }
+QProgressBar::chunk { background: $accent; border-radius: 5px; }
 QPushButton[part="dense"] { padding: 0 12px; }
 QPushButton[part="dense"][ring="true"]:focus { padding: 0 11px; }
 QPushButton[part="round"] {
