@@ -902,6 +902,121 @@
     </message>
 </context>
 <context>
+    <name>FairPlayPage</name>
+    <message>
+        <source>Fair play</source>
+        <translation>Gioco leale</translation>
+    </message>
+    <message>
+        <source>Prove that the computer did not peek</source>
+        <translation>Dimostra che il computer non ha sbirciato</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Decisions asked again</source>
+        <translation>Decisioni chieste di nuovo</translation>
+    </message>
+    <message>
+        <source>No computer player sees more than its seat</source>
+        <translation>Nessun giocatore del computer vede più del suo posto</translation>
+    </message>
+    <message>
+        <source>Sealed decks</source>
+        <translation>Mazzi sigillati</translation>
+    </message>
+    <message>
+        <source>{count} decisions of this match are drawn. All cards that the seat could not know then are dealt again, {redeals} times for each, and its player is asked again. Who sees only what the seat sees does the same each time.</source>
+        <translation>Si estraggono {count} decisioni di questa partita. Tutte le carte che il posto allora non poteva conoscere si distribuiscono di nuovo, {redeals} volte per ciascuna, e si chiede di nuovo al suo giocatore. Chi vede solo ciò che vede il posto fa ogni volta lo stesso.</translation>
+    </message>
+    <message>
+        <source>Before a hand its deck is sealed, so that no card can be changed later. After the hand the seal is opened: it is the SHA-256 of the salt and the cards in their order, with blanks between them.</source>
+        <translation>Prima della smazzata il mazzo viene sigillato, così che poi nessuna carta possa cambiare. Dopo la smazzata il sigillo si apre: è lo SHA-256 del sale e delle carte nel loro ordine, separati da spazi.</translation>
+    </message>
+    <message>
+        <source>No computer player has moved yet in a hand that is over.</source>
+        <translation>Nessun giocatore del computer ha ancora mosso in una smazzata finita.</translation>
+    </message>
+    <message>
+        <source>A computer player has failed. Report this fault: it is one of the program.</source>
+        <translation>Un giocatore del computer non ha risposto. Segnala questo guasto: è del programma.</translation>
+    </message>
+    <message>
+        <source>Asked again: {done} of {count}</source>
+        <translation>Chieste di nuovo: {done} di {count}</translation>
+    </message>
+    <message>
+        <source>In no decision of this match could the other hands have been others.</source>
+        <translation>In nessuna decisione di questa partita le altre mani potevano essere diverse.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annullato.</translation>
+    </message>
+    <message>
+        <source>Nobody peeked: {count} decisions, {asked} redeals, and each time the same move with the same reasons.</source>
+        <translation>Nessuno ha sbirciato: {count} decisioni, {asked} nuove distribuzioni, e ogni volta la stessa mossa con le stesse ragioni.</translation>
+    </message>
+    <message>
+        <source>Decisions that changed when hidden cards lay elsewhere: {count}. Report this fault: it must never happen.</source>
+        <translation>Decisioni cambiate quando le carte nascoste erano altrove: {count}. Segnala questo guasto: non deve mai accadere.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}: {name} ({player}) {what}</source>
+        <translation>Smazzata {hand}: {name} ({player}) {what}</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>Lo stesso</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Un’altra</translation>
+    </message>
+    <message>
+        <source>{verdict}, cards elsewhere: {cards}</source>
+        <translation>{verdict}, carte altrove: {cards}</translation>
+    </message>
+    <message>
+        <source>The decks of this match were not sealed.</source>
+        <translation>I mazzi di questa partita non sono stati sigillati.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}</source>
+        <translation>Smazzata {hand}</translation>
+    </message>
+    <message>
+        <source>Seal: {digest}</source>
+        <translation>Sigillo: {digest}</translation>
+    </message>
+    <message>
+        <source>Salt and cards are shown when the hand is over.</source>
+        <translation>Sale e carte si mostrano quando la smazzata è finita.</translation>
+    </message>
+    <message>
+        <source>Salt: {salt}</source>
+        <translation>Sale: {salt}</translation>
+    </message>
+    <message>
+        <source>Cards: {cards}</source>
+        <translation>Carte: {cards}</translation>
+    </message>
+    <message>
+        <source>The seal holds.</source>
+        <translation>Il sigillo è intatto.</translation>
+    </message>
+    <message>
+        <source>The seal is that of another deck.</source>
+        <translation>Il sigillo è di un altro mazzo.</translation>
+    </message>
+    <message>
+        <source>Copy salt and cards</source>
+        <translation>Copia sale e carte</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>{name}: points {points} of {limit}, hands {hands}</source>
@@ -2480,10 +2595,6 @@
         <translation>Esporta questa partita</translation>
     </message>
     <message>
-        <source>Sealed decks</source>
-        <translation>Mazzi sigillati</translation>
-    </message>
-    <message>
         <source>Learn {game}</source>
         <translation>Impara {game}</translation>
     </message>
@@ -2534,6 +2645,10 @@
     <message>
         <source>Help</source>
         <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>Fair play</source>
+        <translation>Gioco leale</translation>
     </message>
 </context>
 <context>
@@ -3680,53 +3795,6 @@ un punto, {result}</translation>
     <message>
         <source>{first} against {second}</source>
         <translation>{first} contro {second}</translation>
-    </message>
-</context>
-<context>
-    <name>SealsPage</name>
-    <message>
-        <source>Sealed decks</source>
-        <translation>Mazzi sigillati</translation>
-    </message>
-    <message>
-        <source>Before a hand its deck is sealed, so that no card can be changed later. After the hand the seal is opened: it is the SHA-256 of the salt and the cards in their order, with blanks between them.</source>
-        <translation>Prima della smazzata il mazzo viene sigillato, così che poi nessuna carta possa cambiare. Dopo la smazzata il sigillo si apre: è lo SHA-256 del sale e delle carte nel loro ordine, separati da spazi.</translation>
-    </message>
-    <message>
-        <source>The decks of this match were not sealed.</source>
-        <translation>I mazzi di questa partita non sono stati sigillati.</translation>
-    </message>
-    <message>
-        <source>Hand {hand}</source>
-        <translation>Smazzata {hand}</translation>
-    </message>
-    <message>
-        <source>Seal: {digest}</source>
-        <translation>Sigillo: {digest}</translation>
-    </message>
-    <message>
-        <source>Salt and cards are shown when the hand is over.</source>
-        <translation>Sale e carte si mostrano quando la smazzata è finita.</translation>
-    </message>
-    <message>
-        <source>Salt: {salt}</source>
-        <translation>Sale: {salt}</translation>
-    </message>
-    <message>
-        <source>Cards: {cards}</source>
-        <translation>Carte: {cards}</translation>
-    </message>
-    <message>
-        <source>The seal holds.</source>
-        <translation>Il sigillo è intatto.</translation>
-    </message>
-    <message>
-        <source>The seal is that of another deck.</source>
-        <translation>Il sigillo è di un altro mazzo.</translation>
-    </message>
-    <message>
-        <source>Copy salt and cards</source>
-        <translation>Copia sale e carte</translation>
     </message>
 </context>
 <context>
