@@ -187,7 +187,9 @@ def test_the_points_leave_their_slots_and_are_added_up(window, flash):
     assert sorted(points for side, points, _ in sources) == [1, 2, 3, 3, 3]
     assert all(side == 0 and not place.isEmpty() for side, _, place in sources)
     until(lambda: stands(window))
-    assert said == ["flash", *["points"] * 5, "hand_end"]
+    first, *points, last = said
+    assert (first, set(points), last) == ("flash", {"points"}, "hand_end")
+    assert len(points) <= 5  # those that arrive within one frame sound as one
 
 
 def test_a_press_in_a_moment_counts_for_the_table(window, flash):
