@@ -3,13 +3,14 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QGraphicsScene
 
 from barracan.games.catalog import CATALOG
 from barracan.table import timings
 from barracan.table.cards.faces import Faces
 from barracan.table.moments.draw_for_first import DrawForFirst, Drawn
+from barracan.table.themes import FELT
 
 RANKS = "23456789T"
 
@@ -53,3 +54,16 @@ def test_the_draw_lies_in_the_middle_and_goes_by_itself(qapp, size):
     assert moment.gone_when_it_stands()
     assert "Bix has drawn" in moment.spoken_name()
     moment.leave()
+
+
+def test_a_press_ends_the_motion_and_the_next_one_takes_the_board_away(desk):
+    table = desk(2, game="concan", speed="normal")
+    table.scene.finish_motion()
+    moments = table.scene.moments
+    moments.show(DrawForFirst("The draw", "Bix begins.", [Drawn("Bix", 1, "9S")], table.scene.faces), FELT)
+    board = moments.current
+    table.key(Qt.Key.Key_V)
+    assert not board.moving
+    assert moments.current is board
+    table.key(Qt.Key.Key_V)
+    assert moments.current is None

@@ -13,6 +13,7 @@ from barracan.games.catalog import CATALOG
 from barracan.model.cards import card_text
 from barracan.model.record import read_line, write_line
 from barracan.model.score import MatchEnd
+from barracan.model.text import Text
 from barracan.players.self_play import SelfPlay
 from barracan.storage.library import Library
 from barracan.windows.match.hand_sheet import draw_sheet
@@ -21,7 +22,7 @@ from barracan.windows.score.hand_pens import draw_race
 from barracan.windows.score.paper import draw_paper
 from barracan.windows.score.pen import Pen
 from barracan.windows.score.score_page import ScorePage
-from barracan.windows.score.score_sheet import ScoreSheet, rows, signed
+from barracan.windows.score.score_sheet import Playing, ScoreSheet, rows, signed
 from barracan.windows.shell.main_window import MainWindow
 from self_played import played_lines
 from windows.pages import absent, click, control, hand_end, line, opened
@@ -158,11 +159,11 @@ def test_a_total_near_the_target_stands_free_of_its_line(qapp, ends, so_far):
     assert red not in found
 
 
-def written_on_paper(sheet):
+def written_on_paper(sheet, width=1280, height=800):
     """The words of a pad whose last hand is shown in detail, each with its type."""
-    picture = QImage(1280, 800, QImage.Format.Format_RGB32)
+    picture = QImage(width, height, QImage.Format.Format_RGB32)
     with Watched(picture) as painter:
-        draw_paper(painter, picture.rect(), sheet, len(sheet.ends) - 1)
+        draw_paper(painter, picture.rect(), sheet, len(sheet.hands) - 1)
     return painter.written
 
 
@@ -291,6 +292,22 @@ def test_p13_5_the_sheet_of_barbu_has_a_line_for_each_of_28_hands(page):
     page.show_sheet(sheet, hand_over=True)
     page.paper.grab()
     assert {0, 1} <= {meaning for _, meaning in page.paper.zones}
+
+
+def test_the_line_of_a_contract_that_is_being_played_names_it(qapp):
+    playing = Playing(Text("barbu", "No hearts"), 2)
+    sheet = replace(played("barbu", 4, 2), ending=None, open_hand=3, playing=playing, so_far=((), (), (), ()))
+    assert (sheet.hands[-1].how, sheet.hands[-1].declarer) == ("No hearts", 2)
+    words = [text for text, _ in written_on_paper(sheet)]
+    assert {"No hearts", "being played", "No hearts, declared by Nora"} <= {*words}
+
+
+@pytest.mark.parametrize("game", ["barbu", "concan"])
+def test_names_of_fourteen_letters_stand_whole_over_four_columns(qapp, game):
+    names = ("Ada Wilhelmina", "Massimiliano V", "NoraElisabetta", "Bartholomew XX")
+    sheet = replace(played(game, 4, 2), players=names, sides=names)
+    words = [text for text, _ in written_on_paper(sheet, 1060, 640)]  # the paper in a window of 1280 x 800
+    assert all(words.count(name) >= 2 for name in names)  # over the list and over the hand
 
 
 def test_the_sheet_of_sheepshead_says_who_played_and_signs_what_it_paid(qapp):

@@ -32,7 +32,7 @@ class Moment(HudItem):
     """Parts that move over the table for a while and then stand; it has no picture of its own.
 
     ``begin(speed)`` lets it happen; where motion is off only its last frame comes, with a short fade. Any press ends it
-    at its last frame, and counts for the table all the same.
+    at its last frame, and the next one sends it away where nothing stays; they count for the table all the same.
 
     Attributes:
         length: how long it takes, in milliseconds.
@@ -41,11 +41,13 @@ class Moment(HudItem):
     Signals:
         sounded: a sound belongs here, by its name, so loud.
         stood: it has come to its last frame.
+        dismissed: a press sends it away where nothing of it stays.
     """
 
     ROLE = QAccessible.Role.AlertMessage
     sounded = Signal(str, float)
     stood = Signal()
+    dismissed = Signal()
 
     def __init__(self, name: str, length: int) -> None:
         super().__init__(name)
@@ -122,8 +124,11 @@ class Moment(HudItem):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Any press ends the moment; what lies under it gets the press as well."""
-        if self.moving and is_press(event):
-            self.finish()
+        if is_press(event):
+            if self.moving:
+                self.finish()
+            elif self.gone_when_it_stands():
+                self.dismissed.emit()
         return False
 
     def _tick(self, passed: float) -> None:

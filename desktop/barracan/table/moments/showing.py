@@ -55,6 +55,7 @@ class Moments(QObject):
         self._scene.addItem(moment)
         moment.sounded.connect(self._sound)
         moment.stood.connect(lambda: self._let_stand(moment))
+        moment.dismissed.connect(self.leave)
         moment.fit(QRectF(0, 0, layout.width, layout.height), layout.centre)
         moment.begin(self._stage.motion.speed)
 

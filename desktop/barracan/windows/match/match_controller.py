@@ -264,12 +264,13 @@ class MatchController(QObject):
 
     def sheet(self) -> "ScoreSheet":
         """What stands on the score pad now."""
-        from barracan.windows.score.score_sheet import ScoreSheet
+        from barracan.windows.score.score_sheet import Playing, ScoreSheet
 
         view, model = self.model.view, self.model
         if view is None:
             return ScoreSheet("", None, (), ())
         open_hand = view.hand_number if view.turn is not None else None
+        play = view.contract_play()
         return ScoreSheet(
             game=translate_text(self.game.title),
             target=view.target(),
@@ -277,6 +278,7 @@ class MatchController(QObject):
             sides=side_names(view.sides, model.names),
             ends=tuple(self._all_ends()),
             open_hand=open_hand,
+            playing=Playing(play.title, play.declarer) if play is not None and play.title is not None else None,
             so_far=view.score_lines() if open_hand else (),
             result=model.result,
             ending=self.game.ending,

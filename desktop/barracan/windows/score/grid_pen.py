@@ -83,6 +83,8 @@ class GridPen(Pen):
             start += self.draw_mark(hand.declarer, start, y - 0.1 * self.pitch) + 5
         self.enter(start, contract[1], y, hand.how, LEFT, 0.6, ink)
         self._draw_doubles(hand, doubles, y)
+        if hand.declarer is not None and not hand.totals and not any(hand.doubles):
+            self.enter(*doubles, y, translate("ScorePaper", "being played"), LEFT, 0.5, QUIET)
         for side, (first, last) in enumerate(sides):
             middle = first + _POINTS * (last - first)
             self.enter(first, middle, y, hand.entries[side], RIGHT, 0.56, QUIET)

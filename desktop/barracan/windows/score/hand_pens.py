@@ -50,7 +50,9 @@ class HandsPen(Pen):
         usual = (right - left) * share
         how = left, left + max(usual, min(self._least_how(), _WIDER * usual))
         columns = columns_of(how[1], right, count)
-        self._heading(QRectF(left, self.paper.top() + self.pitch * 1.5, right - left, self.pitch))
+        self._heading(
+            QRectF(left, self.paper.top() + self.pitch * (1.22 if self.beside else 1.5), right - left, self.pitch)
+        )
         self.print(self.paper.left(), self.margin, self.top, translate("ScorePaper", "Hand"), CENTRE)
         played = any(hand.declarer is not None for hand in self.hands)
         head = translate("ScorePaper", "Contract") if played else translate("ScorePaper", "How it ended")
@@ -87,7 +89,7 @@ class HandsPen(Pen):
         if not self.beside:
             self.write_names(columns, self.top)
             return
-        self.write_names(columns, self.top - self.pitch * 0.5)
+        self.write_names(columns, self.top - self.pitch * 0.45)
         heads: tuple[str, ...] = translate("ScorePaper", "pts"), translate("ScorePaper", "hds")
         if len(columns) <= FEW:
             heads = translate("ScorePaper", "points"), *(column.what for column in self.sheet.columns)

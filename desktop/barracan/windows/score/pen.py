@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPen
@@ -25,6 +25,8 @@ _LINES, _FINE = 18.6, 23.0
 """How many lines high a paper is, and one that is ruled for a whole match."""
 _LEAST = 11
 """The smallest type."""
+_RAISED: Final = 0.38
+"""How far every second name stands above the others."""
 _WRITTEN, LEAST_WRITTEN = 1.1, 13
 """Handwriting is low: so much larger it is as readable as print."""
 
@@ -89,16 +91,22 @@ class Pen:
         return size
 
     def write_names(self, columns: Sequence[Column], y: float) -> None:
-        """Write the names, with their marks where all have room for them."""
-        font, size = self.print_font(0.30), max(9.0, self.pitch * 0.24)
+        """Write the names with their marks; where one has no room in its column, every second stands higher."""
+        size = max(9.0, self.pitch * 0.24)
+        whole = size + 5
         names = list(zip(self.sheet.sides, columns, strict=True))
-        marked = all(width_of(name, font) + size + 5 <= end - start for name, (start, end) in names)
-        marked = marked or len(columns) <= FEW
+        tight = len(names) > 1 and any(self._is_cut(name, end - start - whole) for name, (start, end) in names)
+        apart = columns[1][0] - columns[0][0] if tight else 0.0
         for side, (name, (start, end)) in enumerate(names):
-            width = self.print(start + (size + 5 if marked else -GAP), end, y, name, RIGHT, 0.30)
-            if marked:
-                box = QRectF(end - width - size - 5, y - self.pitch * 0.30 - size / 2, size, size)
-                draw_mark(self.painter, side, box, LIGHT.sides[side % len(LIGHT.sides)])
+            line = y - (_RAISED * self.pitch if tight and side % 2 == 0 else 0)
+            width = self.print(start - apart + whole, end, line, name, RIGHT, 0.30)
+            box = QRectF(end - width - whole, line - self.pitch * 0.30 - size / 2, size, size)
+            draw_mark(self.painter, side, box, LIGHT.sides[side % len(LIGHT.sides)])
+
+    def _is_cut(self, name: str, room: float) -> bool:
+        """Whether a name has no room even in the smallest type."""
+        font = fit_font(self.print_font(0.30), name, room, _LEAST)
+        return width_of(name, narrow(name, font, room)) > room
 
     def print(
         self, left: float, right: float, y: float, words: str, align: Qt.AlignmentFlag, size: float = 0.31,

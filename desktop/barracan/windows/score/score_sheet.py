@@ -64,6 +64,13 @@ class Hand(NamedTuple):
         return tuple(self.signs.get(side, str(points)) for side, points in enumerate(self.points))
 
 
+class Playing(NamedTuple):
+    """What is played in a hand that is not over, and who has named it."""
+
+    what: Text
+    declarer: int
+
+
 class Entry(NamedTuple):
     """How many of one thing a side has, and the points."""
 
@@ -107,6 +114,8 @@ class ScoreSheet:
     """What the game's own form has below the hands."""
     doubles: tuple[tuple[int, ...], ...] = ()
     """Whom each seat has doubled in the hand being played."""
+    playing: Playing | None = None
+    """What is played in that hand, where it has been named."""
     form: SheetForm = USUAL_FORM
     """The form in which the game's sheet is kept."""
     fewer_win: bool = False
@@ -139,9 +148,12 @@ class ScoreSheet:
             before = end.totals
         if self.open_hand is not None:
             points = tuple(sum(line.points for line in lines) for lines in self.so_far) or (0,) * len(self.sides)
+            how, declarer = translate("score", "being played"), None
+            if self.playing is not None:
+                how, declarer = translate_text(self.playing.what), self.playing.declarer
             lines = self._with_names(self.so_far)
-            how = translate("score", "being played")
-            hands.append(Hand(self.open_hand, how, points, None, lines, before, doubles=self.doubles, form=self.form))
+            open_hand = Hand(self.open_hand, how, points, None, lines, before, doubles=self.doubles, form=self.form)
+            hands.append(open_hand._replace(declarer=declarer))
         return tuple(hands)
 
     @property
