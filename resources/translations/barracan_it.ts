@@ -3717,6 +3717,10 @@ un punto, {result}</translation>
         <translation>verifica</translation>
     </message>
     <message>
+        <source>being played</source>
+        <translation>in gioco</translation>
+    </message>
+    <message>
         <source>How it ended</source>
         <translation>Com’è finita</translation>
     </message>
