@@ -1119,6 +1119,10 @@
         <source>The draw for the first player</source>
         <translation>Il sorteggio del primo di mano</translation>
     </message>
+    <message>
+        <source>{name} cuts the pack</source>
+        <translation>{name} taglia il mazzo</translation>
+    </message>
 </context>
 <context>
     <name>FlashExit</name>
@@ -3974,6 +3978,22 @@ un punto, {result}</translation>
         <translation>a Sheepshead: con le carte giocate e i punti, o solo l’ordine delle carte</translation>
     </message>
     <message>
+        <source>Deuces</source>
+        <translation>Pinelle</translation>
+    </message>
+    <message>
+        <source>in the hand of Burraco and Buraco</source>
+        <translation>nella mano di Burraco e Buraco</translation>
+    </message>
+    <message>
+        <source>Cards that fit melds</source>
+        <translation>Carte che legano</translation>
+    </message>
+    <message>
+        <source>marked in rummies</source>
+        <translation>segnate nelle calate</translation>
+    </message>
+    <message>
         <source>Only moves</source>
         <translation>Mosse obbligate</translation>
     </message>
@@ -4128,6 +4148,22 @@ un punto, {result}</translation>
     <message>
         <source>Not shown</source>
         <translation>Nascosti</translation>
+    </message>
+    <message>
+        <source>Beside the jokers</source>
+        <translation>Accanto ai jolly</translation>
+    </message>
+    <message>
+        <source>In their suits</source>
+        <translation>Nei loro semi</translation>
+    </message>
+    <message>
+        <source>By the key F</source>
+        <translation>Con il tasto F</translation>
+    </message>
+    <message>
+        <source>After a draw</source>
+        <translation>Dopo la pesca</translation>
     </message>
     <message>
         <source>With played cards</source>

@@ -54,7 +54,7 @@ class Desk(Person):
         scene.intents.tray_add.connect(lambda draft, cards: self.tray("add", draft, cards))
         scene.intents.tray_remove.connect(self.tray_remove)
         scene.panel.ask_room = self.selection.ladder_room
-        scene.intents.ask_fitting = self.selection.fitting
+        scene.intents.ask_fitting = scene.intents.find_fitting = self.selection.fitting
         scene.intents.tray_ladder.connect(lambda ladder: self.tray("build", ladder))
         self.view.show()
         QTest.qWaitForWindowExposed(self.view)

@@ -1,19 +1,23 @@
 """The table of Burraco and Buraco: bands, columns, rails and strip, and what is done there by mouse and keys."""
 
 from itertools import combinations
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from barracan.games.burraco.moves import Take
+from barracan.games.burraco.moves import Draw, Take
+from barracan.model.gauge import Gauge
 from barracan.model.melding import MeldingSide
+from barracan.model.text import Text
 from barracan.table.accessibility.names import TableNames
 from barracan.table.burraco.captions import MeldCaption
 from barracan.table.burraco.column import SideColumn, lamp_words
 from barracan.table.burraco.homes import homes_of
 from barracan.table.burraco.labels import pot_words
+from barracan.table.cards.flights import steps_with_rests
 from barracan.table.cards.marks import Mark
 from barracan.table.hud.clock import clock_time
 from barracan.table.hud.people import People
@@ -291,3 +295,22 @@ def test_larger_text_leaves_figures_and_plates_their_room(text):
             assert max(over, under) >= 80 * layout.text_scale
             assert min(plate.height() for plate in plates) >= 24 * layout.text_scale
         assert layout.meld_width >= 54
+
+
+def test_melds_that_fail_to_open_lie_there_for_their_time_before_they_go_back():
+    shown, after = (
+        SimpleNamespace(shown_melds=lambda melds=melds: melds) for melds in (Gauge(Text("", ""), 45, 50), None)
+    )
+    assert [rest for *_, rest in steps_with_rests([((), shown), ((), after)], 0, 900)] == [1600, 0]
+    assert [rest for *_, rest in steps_with_rests([((), after), ((), after)], 0, 900)] == [900, 0]
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_cards_that_fit_melds_are_marked_after_a_draw_where_that_is_wanted(desk, wanted):
+    state = position(hand="TH 3C 2S", drawn=NOTHING, stock="7C 9C", melds={0: CLEAN})
+    table = desk(2, game="burraco", position=state)
+    table.scene.marks_fitting = wanted
+    table.play(Draw(0))
+    table.scene.finish_motion()
+    marked = {card.code for card in table.hand() if Mark.LEGAL in card.marks}
+    assert marked == ({"TH", "2S"} if wanted else set())

@@ -1,16 +1,20 @@
-"""The draw for the first player."""
+"""What is told before a deal: the draw for the first player, and the cut that counts."""
 
 from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene
 
 from barracan.games.catalog import CATALOG
 from barracan.table import timings
 from barracan.table.cards.faces import Faces
+from barracan.table.moments.cut import Cut, CutOfPack
 from barracan.table.moments.draw_for_first import DrawForFirst, Drawn
 from barracan.table.themes import FELT
+from barracan.table.translation import translate_text
+from games.random_play import begin
 
 RANKS = "23456789T"
 
@@ -67,3 +71,44 @@ def test_a_press_ends_the_motion_and_the_next_one_takes_the_board_away(desk):
     assert moments.current is board
     table.key(Qt.Key.Key_V)
     assert moments.current is None
+
+
+@pytest.mark.parametrize(("lifted", "words"), [(22, "22 lifted, exact, +100"), (19, "19 lifted")])
+def test_d2_3_a_view_tells_who_has_lifted_how_many(lifted, words):
+    rules = CATALOG["buraco"]
+    match = begin(rules, 4, {"cut_bonus": True})
+    match.deal(1, match.shuffled_deck(Random(1)), cut=lifted)
+    cut = rules.view(match.state, 1).pack_cut()
+    assert (cut.seat, cut.lifted, cut.cards, cut.clause) == (0, lifted, 104, "D2.3")
+    assert translate_text(cut.words) == words
+    assert rules.view(begin(rules, 4, {}).state, 1).pack_cut() is None
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (2560, 1440)])
+def test_the_number_of_a_cut_is_told_when_it_is_lifted(qapp, size):
+    moment = CutOfPack(Cut("Bix cuts the pack", 1, 22, 108, "22 lifted, exact, +100"))
+    scene = QGraphicsScene()
+    scene.addItem(moment)
+    moment.fit(QRectF(0, 0, *size), QRectF(0, 0, *size))
+    assert QRectF(0, 0, *size).contains(moment.childrenBoundingRect())
+    moment.begin(timings.OFF)
+    assert moment.spoken_name() == "Bix cuts the pack: 22 lifted, exact, +100"
+    moment.leave()
+
+
+def test_a_press_ends_the_draw_once_it_is_still_and_the_cut_follows(desk):
+    table = desk(2, game="buraco")
+    moments, theme = table.scene.moments, table.scene.appearance.theme
+    cards = [Drawn("Ada", 0, "2H"), Drawn("Bix", 1, "9S")]
+    cut = CutOfPack(Cut("Bix cuts the pack", 1, 22, 108, "22 lifted, exact, +100"))
+    draw = DrawForFirst("The draw", "Bix plays first.", cards, table.scene.faces)
+    moments.show(draw, theme)
+    moments.follow(lambda: cut)
+    assert not draw.moving
+    for after in (cut, None):
+        table.key(Qt.Key.Key_Shift)
+        QTest.qWait(1)
+        assert moments.current is not after
+        table.key(Qt.Key.Key_V)
+        QTest.qWait(1)
+        assert moments.current is after

@@ -43,3 +43,21 @@ def test_an_ace_lies_where_its_game_has_it(game, by_suit, by_rank):
     assert order.arrange(["AC", "3C", "KH", "AH", "2H"], suits) == by_suit
     order.choose("rank")
     assert order.arrange(["AC", "3C", "KH", "AH", "2H"], suits) == by_rank
+
+
+def test_deuces_stand_with_the_jokers_or_in_their_suits_as_wanted():
+    rules = CATALOG["buraco"]
+    suits = rules.view(begin(rules, 4, {}).state, 0).suit_order()
+    order, cards = HandOrder(), ["2S", "AC", "JK", "3H", "2H"]
+    assert order.arrange(cards, suits) == ["3H", "AC", "2H", "2S", "JK"]
+    order.deuces_in_suits = True
+    assert order.arrange(cards, suits) == ["2H", "3H", "2S", "AC", "JK"]
+    assert [group[0] for group in order.groups(suits)] == ["2H", "2S", "2D", "2C", "JK"]
+
+
+def test_where_deuces_are_no_wildcards_they_stay_where_they_are():
+    rules = CATALOG["barracuda"]
+    suits = rules.view(begin(rules, rules.seat_counts[0], {}).state, 0).suit_order()
+    order = HandOrder()
+    order.deuces_in_suits = True
+    assert order.groups(suits) == suits

@@ -20,6 +20,7 @@ def type_of_the_program(qapp):
 def brief_tricks(monkeypatch):
     """A trick that is complete is taken at once."""
     monkeypatch.setattr(timings, "TRICK_SHOWN", 0)
+    monkeypatch.setattr(timings, "MELDS_SHOWN", 0)
 
 
 @pytest.fixture(autouse=True)

@@ -13,6 +13,7 @@ from barracan.model.lone_play import LonePlay
 from barracan.model.melding import MeldingSide
 from barracan.model.melds_down import MeldsDown
 from barracan.model.options import OptionValue
+from barracan.model.pack_cut import PackCut
 from barracan.model.places import PlaceName
 from barracan.model.score import HandEnd, MatchEnd, ScoreLine, SheetRow
 from barracan.model.standing import Standing
@@ -265,6 +266,10 @@ class SeatView:
 
     def stock_note(self) -> Text | None:
         """What is to be known of the stock beside its count."""
+        return None
+
+    def pack_cut(self) -> PackCut | None:
+        """The cut before the deal, in games in which it counts."""
         return None
 
     def suit_captions(self) -> tuple[Text | None, ...]:

@@ -18,10 +18,17 @@ class HandOrder:
 
     def __init__(self) -> None:
         self.name = "suit"
+        self.deuces_in_suits = False
+        """Whether deuces that a game has beside the jokers stand in their suits instead."""
         self._own: list[Code] = []
+
+    def groups(self, groups: Groups) -> Groups:
+        """The suits as a game knows them, the deuces where the person wants them."""
+        return with_deuces(groups) if self.deuces_in_suits else groups
 
     def arrange(self, cards: Sequence[Code], groups: Groups = ()) -> list[Code]:
         """The cards from the left; *groups* are the suits where they are not those of the cards."""
+        groups = self.groups(groups)
         if self.name == "suit":
             self._own = sorted(cards, key=in_groups(groups) if groups else by_suit)
         elif self.name == "rank":
@@ -56,6 +63,16 @@ def _keep_order(own: Sequence[Code], cards: Sequence[Code]) -> list[Code]:
 def by_suit(code: str) -> tuple[int, int]:
     """The sort key of the order by suits, colours alternating; jokers last."""
     return (4, 0) if code == "JK" else (_SUITS.index(code[1]), _RANKS.index(code[0]))
+
+
+def with_deuces(groups: Groups) -> Groups:
+    """The suits with those deuces at their low ends that stand with the jokers."""
+    wild = next((group for group in groups if "JK" in group and "2H" in group), ())
+    suits = [group for group in groups if group is not wild]
+    if not wild:
+        return groups
+    placed = [[*(code for code in wild if code[0] == "2" and code[1] == group[0][1]), *group] for group in suits]
+    return [*placed, [code for code in wild if code[0] != "2"]]
 
 
 def by_rank(code: str) -> tuple[int, int]:

@@ -108,11 +108,15 @@ class PersonIntents:
 
     def fitting(self, place: PlaceName) -> frozenset[Code]:
         """The cards of the viewer's hand that go with what lies at a place; where none does, say so."""
-        table = self._acting_table()
-        found = table.selection.fitting(place) if table is not None else frozenset()
+        table, found = self._acting_table(), self.find_fitting(place)
         if table is not None and not found:
             self._refuse(table, Refusal("", Text("session", _NONE_FITS), (), (place,)))
         return found
+
+    def find_fitting(self, place: PlaceName) -> frozenset[Code]:
+        """The cards of the viewer's hand that go with what lies at a place."""
+        table = self._acting_table()
+        return table.selection.fitting(place) if table is not None else frozenset()
 
     def undo(self) -> None:
         """Take back the last move of the person at the screen, if it has shown nothing hidden."""

@@ -59,7 +59,11 @@ class Intents(Protocol):
         ...
 
     def fitting(self, place: PlaceName) -> frozenset[Code]:
-        """The cards of the hand that go with what lies at a place."""
+        """The cards of the hand that go with what lies at a place; where none does, say so."""
+        ...
+
+    def find_fitting(self, place: PlaceName) -> frozenset[Code]:
+        """The same, and nothing is said."""
         ...
 
     def recall(self, ago: int) -> None:

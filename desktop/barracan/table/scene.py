@@ -13,8 +13,9 @@ from PySide6.QtWidgets import (
     QGraphicsSceneMouseEvent,
 )
 
+from barracan.model.events import CardMoved
 from barracan.model.offers import Pick
-from barracan.model.places import PlaceName
+from barracan.model.places import DISCARD, HAND, STOCK, PlaceName, place_name
 from barracan.model.view import SeatView
 from barracan.session.table_model import Intents, TableModel
 from barracan.table.appearance import Appearance
@@ -110,6 +111,8 @@ class TableScene(QGraphicsScene):
         self._keyboard: Keyboard | None = None
         self._moments: Moments | None = None
         self._waits, self._spent_places, self._card_sheet = False, True, True
+        self.marks_fitting = False
+        """Whether cards that fit melds on the table are ringed after each draw."""
         self._connect_parts()
 
     @property
@@ -167,6 +170,22 @@ class TableScene(QGraphicsScene):
         """Show on a card sheet which cards have been played, and the card points; never in a serious match."""
         self._card_sheet = shown
         self._count()
+
+    def order_deuces(self, *, in_suits: bool) -> None:
+        """Let deuces that are wild stand in their suits in the hand, or with the jokers as usual."""
+        if in_suits != self.model.order.deuces_in_suits:
+            self.model.order.deuces_in_suits = in_suits
+            self.stage.agree()
+
+    def _mark_fitting(self) -> None:
+        """Ring after a draw the cards that fit melds on the table, where the person wants that."""
+        view = self.model.view
+        if not self.marks_fitting or view is None or view.turn != view.seat or self.stage.layout is None:
+            return
+        hand = place_name(HAND, view.seat)
+        moved = [event for event in self.model.events if isinstance(event, CardMoved) and event.target == hand]
+        if any(event.source in {STOCK, DISCARD} for event in moved):
+            self.highlights.show_fitting(self.intents.find_fitting(hand))
 
     def _count(self) -> None:
         spent, played = self._spent_places, self._card_sheet
@@ -286,6 +305,7 @@ class TableScene(QGraphicsScene):
         self.faces.arrived.connect(self.stage.show_face)
         self.display.interrupted.connect(self.pointer.let_go)
         self.display.changed.connect(self._forget_handling)
+        self.display.settled.connect(self._mark_fitting)
         self.display.settled.connect(self.settled)
         self.display.ladder_completed.connect(self._show_ladder)
         self.model.shown.connect(self._count)
@@ -308,6 +328,7 @@ class TableScene(QGraphicsScene):
         self.intents.tray_ladder.connect(intents.tray_ladder)
         self.panel.ask_room = intents.ladder_room
         self.intents.ask_fitting = intents.fitting
+        self.intents.find_fitting = intents.find_fitting
         self.move_asked.connect(intents.recall)
         self.settled.connect(intents.settled)
 

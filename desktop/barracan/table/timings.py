@@ -22,6 +22,8 @@ DEAL_MOST: Final = 1600
 THINKING_AFTER: Final = 600
 TRICK_SHOWN: Final = 900
 """So long a complete trick lies there before it is taken."""
+MELDS_SHOWN: Final = 1600
+"""So long melds that go back into a hand can be seen."""
 LOOK_BACK: Final = 2400
 """So long the last trick lies there large once more."""
 FEAT_SHOWN: Final = 2400

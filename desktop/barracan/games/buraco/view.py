@@ -17,6 +17,7 @@ from barracan.model.gauge import Gauge
 from barracan.model.melding import MeldingSide
 from barracan.model.moves import Move
 from barracan.model.options import OptionValue
+from barracan.model.pack_cut import PackCut
 from barracan.model.places import PlaceName, read_place
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
@@ -69,6 +70,14 @@ class BuracoView(BurracoView):
             return None
         exact = any(line.clause == "D2.3" for lines in self.score_lines() for line in lines)
         return Text("buraco", _EXACT if exact else _CUT, {"count": self.cut})
+
+    def pack_cut(self) -> PackCut | None:
+        """The cut by the seat on the dealer's right, where it counts (D2.3)."""
+        note = self.stock_note()
+        if self.cut is None or note is None:
+            return None
+        cards = len(pack_of(self.seats, self.options))
+        return PackCut((self.dealer - 1) % self.seats, self.cut, cards, note, "D2.3")
 
     def shown_melds(self) -> Gauge | None:
         """What a failed opening counts of what it would need (D4.4)."""

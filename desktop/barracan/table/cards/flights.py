@@ -187,8 +187,8 @@ class _HiddenSpot(NamedTuple):
 
 
 def steps_with_rests(steps: Sequence[tuple[tuple[Event, ...], SeatView]], last: int, others: int) -> list[Step]:
-    """Steps that can each be looked at so long before the next."""
-    rests = [others] * (len(steps) - 1) + [last]
+    """Steps that can each be looked at so long before the next; melds that go back have a time of their own."""
+    rests = [timings.MELDS_SHOWN if view.shown_melds() else others for _, view in steps[:-1]] + [last]
     return [(events, view, rest) for (events, view), rest in zip(steps, rests, strict=True)]
 
 

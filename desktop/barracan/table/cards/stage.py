@@ -385,6 +385,7 @@ class Stage(QObject):
             tall=self._panel.over == LADDER,
             hand=self._hand,
             hand_order=self.order.name,
+            groups=self.order.groups(self.current_view.suit_order()),
             kept=self.layout.kept if self.layout is not None else None,
         )
         self.layout = lay_out(self.game, self.current_view, options)

@@ -28,7 +28,8 @@ class TableIntents(QObject):
         way_asked: several ways to a place are shown to choose from.
 
     Attributes:
-        ask_fitting: answers which cards of the hand go with what lies at a place.
+        ask_fitting: answers which cards of the hand go with what lies at a place, and says so where none does.
+        find_fitting: answers the same in silence.
     """
 
     dropped = Signal(str)
@@ -49,6 +50,7 @@ class TableIntents(QObject):
         self._panel = panel
         self._escapes = 0
         self.ask_fitting: Callable[[PlaceName], frozenset[str]] = lambda _: frozenset()
+        self.find_fitting: Callable[[PlaceName], frozenset[str]] = lambda _: frozenset()
         hud.pressed.connect(self.press)
         hud.order_chosen.connect(self.set_order)
         hud.row_chosen.connect(lambda order: stage.sort_row(order == "sorted"))

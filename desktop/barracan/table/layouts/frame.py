@@ -361,7 +361,7 @@ def lay_hand(laid: Layout, grid: Frame, view: SeatView, options: LayoutOptions) 
         grid.hand_width,
         zone,
         suits=options.hand_order == "suit",
-        groups=view.suit_order(),
+        groups=view.suit_order() if options.groups is None else options.groups,
         middle=middle,
         index=grid.index,
     )

@@ -175,6 +175,8 @@ class LayoutOptions(NamedTuple):
     hand: Sequence[str] | None = None
     """Without the cards in the tray; ``None`` for the hand of the view as it is."""
     hand_order: str = "suit"
+    groups: Sequence[Sequence[str]] | None = None
+    """The suits of the hand as its owner has them; ``None`` for those of the view."""
     card_size: str = "medium"
     large_index: bool = False
     left_handed: bool = False

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from barracan.model.places import LADDER, MELDS, TRICKS, place_name
@@ -41,7 +41,8 @@ class Moments(QObject):
         self._sound = sound
         self.faces = faces
         self.current: Moment | None = None
-        self._leaving = single_shot(self, timings.FEAT_SHOWN, self.leave)
+        self._next: Callable[[], Moment] | None = None
+        self._leaving = single_shot(self, timings.FEAT_SHOWN, self._go_on)
         stage.measured.connect(self._fit)
 
     def show(self, moment: Moment, theme: Theme) -> None:
@@ -55,16 +56,30 @@ class Moments(QObject):
         self._scene.addItem(moment)
         moment.sounded.connect(self._sound)
         moment.stood.connect(lambda: self._let_stand(moment))
-        moment.dismissed.connect(self.leave)
+        moment.dismissed.connect(lambda: self._go_on(moment))
         moment.fit(QRectF(0, 0, layout.width, layout.height), layout.centre)
         moment.begin(self._stage.motion.speed)
 
     def leave(self) -> None:
         """Show none."""
         self._leaving.stop()
+        self._next = None
         moment, self.current = self.current, None
         if moment is not None:
             moment.leave()
+
+    def follow(self, make: Callable[[], Moment]) -> None:
+        """Let this moment happen when the one that is shown is over by itself or by a press."""
+        self._next = make
+
+    def _go_on(self, over: Moment | None = None) -> None:
+        """A moment has stood long enough."""
+        moment, make = self.current, self._next
+        if moment is None or over not in {None, moment}:
+            return
+        self.leave()
+        if make is not None:  # Qt may still be passing on the press that ended this one
+            QTimer.singleShot(0, self, lambda: self.show(make(), moment.theme))
 
     def _let_stand(self, moment: Moment) -> None:
         if moment is self.current and moment.gone_when_it_stands():

@@ -1,7 +1,6 @@
 """The match that is open: session, model and scene joined, and what the score pad wants to know."""
 
 import logging
-from random import Random
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Signal
@@ -244,6 +243,8 @@ class MatchController(QObject):
         self.scene.show_spent_places(preferences.spent_places == "on")
         self.model.counts_played = preferences.card_sheet == "played"
         self.scene.show_played_cards(self.model.counts_played)
+        self.scene.order_deuces(in_suits=preferences.deuces == "suits")
+        self.scene.marks_fitting = preferences.fits == "drawn"
 
     def players(self) -> tuple[tuple[str, ...], tuple[str, ...], Sides, "Offered"]:
         """The names of all seats, who plays each of them now, the sides, and the styles that each may be given."""
@@ -297,7 +298,7 @@ class MatchController(QObject):
         scene.connect_intents(self.session.intents)
         model.shown.connect(self._show)
         model.happened.connect(self._forget_hint)
-        model.happened.connect(self._tell_draw)
+        model.happened.connect(self._tell_deal)
         model.covered.connect(self._cover)
         model.hand_ended.connect(self._tell_end)
         model.match_ended.connect(self._tell_result)
@@ -334,18 +335,22 @@ class MatchController(QObject):
             self.view.set_least(least_table(self.model.game, self.model.view))
         self.revealed.emit()
 
-    def _tell_draw(self, happening: "Happening") -> None:
-        """Show before the first hand of a match who has drawn which card, where cards settle who begins."""
+    def _tell_deal(self, happening: "Happening") -> None:
+        """Show before a deal who has drawn which card for the first one, and how the pack has been cut."""
         view, begun = self.model.view, any(isinstance(event, HandDealt) for event in happening.events)
-        if not begun or view is None or view.hand_number > 1 or self.model.hurried or self.scene.layout is None:
+        if not begun or view is None or self.model.hurried or self.scene.layout is None:
             return
-        found = self.game.first_draw(view.seats, view.dealer, Random(f"{self.model.deals} {view.dealer}"))
-        if found is not None:
-            from barracan.windows.match.first_draw import make_draw
+        if view.hand_number > 1 and view.pack_cut() is None:
+            return
+        from barracan.windows.match.before_deal import tell_deal
 
-            moment = make_draw(found, view, self.model.names, self.scene)
-            self.told.emit(moment.spoken_name(), found.clause)
-            self.scene.moments.show(moment, self.scene.appearance.theme)
+        told, moments = tell_deal(self.game, self.model, view, self.scene), self.scene.moments
+        for each in told:
+            self.told.emit(each.moment.spoken_name(), each.clause)
+        if told:
+            moments.show(told[0].moment, self.scene.appearance.theme)
+        if len(told) > 1:
+            moments.follow(lambda: told[1].moment)
 
     def _cover(self) -> None:
         self._forget_hint()

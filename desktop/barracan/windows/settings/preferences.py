@@ -34,6 +34,8 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "one_click": ("off", "on"),
     "spent_places": ("on", "off"),
     "card_sheet": ("played", "order"),
+    "deuces": ("apart", "suits"),
+    "fits": ("key", "drawn"),
     "sound": ("off", "quiet", "normal", "loud"),
     "table": ("picture", "text"),
 }
@@ -66,6 +68,10 @@ class Preferences:
     """Whether a suit board shows the places of cards that no run can have any more."""
     card_sheet: str = "played"
     """Whether a card sheet shows which cards have been played, and card points are counted, or their order alone."""
+    deuces: str = "apart"
+    """Whether deuces that are wild stand with the jokers in the hand, or in their suits."""
+    fits: str = "key"
+    """Whether cards that fit melds on the table are marked when a key asks for it, or after each draw too."""
     face_folder: str = ""
     """Where the person's own card faces lie."""
     name: str = ""

@@ -54,7 +54,8 @@ class SamplePictures(QObject):
             "speed": self._movement, "card_size": self._card_size, "contrast": self._contrast, "side": self._side,
             "table": self._view, "text_size": self._text, "sound": self._sound, "pace": self._pace,
             "forced": self._only_move, "tricks": self._trick, "one_click": self._click, "language": self._language,
-            "spent_places": self._spent, "card_sheet": self._card_sheet,
+            "spent_places": self._spent, "card_sheet": self._card_sheet, "deuces": self._deuces,
+            "fits": self._fits,
         }  # fmt: skip
         return partial(paints[setting], value) if setting in paints else None
 
@@ -248,6 +249,13 @@ class SamplePictures(QObject):
         if shown == "played":
             self._badge("2", painter, rect)
 
+    def _deuces(self, where: str, painter: QPainter, rect: QRectF, _: float) -> None:
+        self._row(painter, rect, self._outfit.faces, ("AH", "2H", "JK") if where == "apart" else ("2H", "3H", "4H"))
+
+    def _fits(self, when: str, painter: QPainter, rect: QRectF, _: float) -> None:
+        self._row(painter, rect, self._outfit.faces, ("8H",), part=0.92)
+        self._badge("hint" if when == "drawn" else "F", painter, rect)
+
     def _badge(self, sign: str, painter: QPainter, rect: QRectF) -> None:
         """Paint a sign or a figure on a disc at the right of what is in the middle."""
         size = min(30.0, 0.42 * rect.height())
@@ -256,7 +264,7 @@ class SamplePictures(QObject):
         painter.setPen(QPen(self.theme.text_over(0.3), 1))
         painter.setBrush(self.theme.panel)
         painter.drawEllipse(box)
-        if sign.isdigit():
+        if len(sign) == 1:
             write(painter, box, sign, font_of(0.56 * size, BOLD), self.theme.text, CENTRE)
         else:
             draw_icon(

@@ -46,7 +46,7 @@ class SettingTexts(QObject):
             Section(
                 "playing",
                 self.tr("Playing"),
-                (("tricks",), ("one_click",), ("forced", "spent_places"), ("card_sheet",), ("pace",)),
+                (("tricks",), ("one_click",), ("forced", "spent_places"), ("card_sheet",), ("deuces", "fits")),
             ),
             Section("program", self.tr("This program"), (("language",),)),
         )  # fmt: skip
@@ -90,6 +90,8 @@ class SettingTexts(QObject):
                 self.tr("Card sheet"),
                 self.tr("at Sheepshead: with what has been played and card points, or the order of the cards alone"),
             ),
+            "deuces": (self.tr("Deuces"), self.tr("in the hand of Burraco and Buraco")),
+            "fits": (self.tr("Cards that fit melds"), self.tr("marked in rummies")),
             "forced": (
                 self.tr("Only moves"),
                 self.tr("a move to which the rules leave no other is made by itself"),
@@ -122,6 +124,8 @@ class SettingTexts(QObject):
             "forced:off": self.tr("By hand"), "forced:on": self.tr("By themselves"),
             "timed": self.tr("By themselves"), "click": self.tr("When I click"),
             "spent_places:on": self.tr("Shown"), "spent_places:off": self.tr("Not shown"),
+            "apart": self.tr("Beside the jokers"), "suits": self.tr("In their suits"),
+            "key": self.tr("By the key F"), "drawn": self.tr("After a draw"),
             "played": self.tr("With played cards"), "order": self.tr("Order alone"),
             "one_click:off": self.tr("Choose, then lay"), "one_click:on": self.tr("One click"),
             "100": "100 %", "115": "115 %", "130": "130 %", "150": "150 %", **LANGUAGES,
