@@ -41,6 +41,7 @@ from barracan.session.messages import MatchSettings
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.place_item import PlaceItem
 from barracan.table.hud.buttons import Pressable
+from barracan.windows.settings.preferences import CHOICES
 from barracan.windows.shell.application import StartOptions, run_window
 from barracan.windows.shell.main_window import MainWindow
 from barracan.windows.shell.qt_application import make_application
@@ -56,6 +57,12 @@ PAUSE = 4
 """Milliseconds between two steps; what has come up meanwhile is done first."""
 PATIENCE = 40
 """Steps away from the table after which the person goes back to it."""
+LENGTHS = ("target", "hands")
+"""Options of games that say how long a match is."""
+SWITCHES = ("theme", "language")
+"""Settings that are changed in the middle of a match."""
+DEEDS = ("home", "resume", "record", "export", "copy_library", "text_table", "settings", "new_match")
+"""What the menu offers at any time."""
 LONGEST = 250
 """Steps without a change on the table after which another match is begun."""
 LEAST, MOST = (1024, 700), (2200, 1300)
@@ -114,12 +121,14 @@ class RandomInput(QObject):
         self._window: MainWindow
 
     def match(self) -> MatchSettings:
-        """A match of the game with somebody at the first seat, now and then with two."""
-        seats = self._rng.choice(CATALOG[self._game].seat_counts)
+        """The shortest match of the game with somebody at the first seat, now and then with two."""
+        game = CATALOG[self._game]
+        seats = self._rng.choice(game.seat_counts)
         players = ["human", *(self._rng.choice(OTHERS) for _ in range(seats - 1))]
         if self._rng.random() < 0.2:
             players[self._rng.randrange(seats)] = "human"
-        return MatchSettings(self._game, tuple(map(SeatNote, NAMES, players)), {})
+        lengths = {option.name: option.least for option in game.options if option.name in LENGTHS}
+        return MatchSettings(game.id, tuple(map(SeatNote, NAMES, players)), lengths)
 
     def end(self) -> None:
         """Note nothing more."""
@@ -165,7 +174,8 @@ class RandomInput(QObject):
         painted = at_table and self._table == "picture"
         steps = (self._click_item, self._click_control, self._click_point, self._press_key, self._drag, self._wheel)
         weights = (55, 3, 6, 22, 9, 2) if painted else (2, 50, 8, 24, 3, 4)
-        (step,) = self._rng.choices((*steps, self._resize, self._type), (*weights, 1, 2))
+        others = (self._resize, self._type, self._switch, self._choose_in_menu)
+        (step,) = self._rng.choices((*steps, *others), (*weights, 1, 2, 0.5, 0.5))
         return step
 
     def _click_item(self) -> None:
@@ -280,6 +290,19 @@ class RandomInput(QObject):
         if self._window.isFullScreen():
             self._window.showNormal()
         self._window.resize(size.x(), size.y())
+
+    def _switch(self) -> None:
+        """Another theme or language, which the settings take at any time but behind a curtain."""
+        name = self._rng.choice(SWITCHES)
+        chosen = self._rng.choice(CHOICES[name])
+        self._note("switch", f"{name} {chosen}")
+        if not self._window.covered:
+            self._window.prefer(self._window.preferences.with_choice(name, chosen))
+
+    def _choose_in_menu(self) -> None:
+        name = self._rng.choice(DEEDS)
+        self._note("do", name)
+        self._window.do(name)
 
     # What asks for an answer
 
