@@ -1,17 +1,22 @@
 """Play in a frozen program: ``python packaging/checks/frozen_program.py FOLDER`` (with ``barracan`` in it).
 
 Computers play a match of every game by its command line, each record is verified, and the window shows some positions
-of each game while they play on. The exit code is 1 if something fails, with a sentence.
+of each game while they play on. A score pad is printed and a sound played inside the program, the latter as far as the
+system has a loudspeaker. The exit code is 1 if something fails, with a sentence.
 """
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import subprocess
 import sys
 import tempfile
+from multiprocessing import resource_tracker
 from pathlib import Path
 from time import monotonic, sleep
+from types import ModuleType
+from unittest.mock import patch
 
 SEATS = {
     "barracan": "casual,beginner",
@@ -25,6 +30,48 @@ SEATS = {
 POSITIONS = 12
 PATIENCE = 90
 """Seconds until so many positions must have been shown."""
+START = """
+import os, sys
+from pathlib import Path
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+from barracan.windows.shell.qt_application import make_application
+application = make_application()
+"""
+PRINT = """
+from PySide6.QtGui import QPainter
+from PySide6.QtPrintSupport import QPrinter
+from barracan.games.catalog import find_game
+from barracan.windows.pads.export import save_pdf
+from barracan.windows.score.paper import draw_paper
+from barracan.windows.score.score_sheet import stored_sheet
+sheet = stored_sheet(find_game, Path(record).read_text("utf-8").splitlines(), ("Ada", "Bix"))
+save_pdf(Path(folder, "saved.pdf"), [("2026-01-01", sheet)], "Pad")
+printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+printer.setOutputFileName(str(Path(folder, "printed.pdf")))
+with QPainter(printer) as painter:
+    draw_paper(painter, painter.viewport(), sheet, 0)
+"""
+SOUND = """
+from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtMultimedia import QSoundEffect
+from barracan.resources import resource
+from barracan.windows.match.sounds import silence
+effect = QSoundEffect()
+told = []
+def look():
+    if effect.isPlaying():
+        told.append("It plays.")
+    elif told or effect.status() is QSoundEffect.Status.Error:
+        application.quit()
+timer = QTimer()
+timer.timeout.connect(look)
+timer.start(20)
+QTimer.singleShot(10_000, application.quit)
+effect.setSource(QUrl.fromLocalFile(str(resource("sounds", "points.wav"))))
+effect.play()
+application.exec()
+Path(folder, "heard").write_text(silence() or (told or ["The sound has not been played."])[0], "utf-8")
+"""
 
 
 def main() -> int:
@@ -38,7 +85,8 @@ def main() -> int:
         print(f"There is no program in {folder}.", file=sys.stderr)
         return 2
     faults = [fault for game, players in SEATS.items() for fault in try_game(program, game, players)]
-    print("\n".join(faults) or "Every game was played and shown.")
+    faults += try_paper_and_sound(program)
+    print("\n".join(faults) or "Every game was played and shown, and a pad printed.")
     return 1 if faults else 0
 
 
@@ -65,6 +113,36 @@ def try_game(program: Path, game: str, players: str) -> list[str]:
         if judged.returncode or not records:
             return [f"{game}: {judged.stdout.strip() or 'There is no record.'}"]
         return watch(program, game, players, Path(made))
+
+
+def try_paper_and_sound(program: Path) -> list[str]:
+    """What is wrong with printing and sounds, in sentences."""
+    with tempfile.TemporaryDirectory(prefix="barracan-frozen-") as made:
+        given = ["--seats", "2", "--players", SEATS["barracan"], "--seed", "1", "--matches", "1", "--out", made]
+        subprocess.run([program, "simulate", "barracan", *given], capture_output=True, check=True)
+        named: dict[str, object] = {"folder": made, "record": str(next(Path(made).glob("*.cards.jsonl")))}
+        faults = [] if run_inside(program, START + PRINT, named) == 0 else ["Nothing was printed."]
+        for name in ("saved.pdf", "printed.pdf"):
+            paper = Path(made, name)
+            if not paper.exists() or not paper.read_bytes().startswith(b"%PDF-"):
+                faults.append(f"{name} is no PDF.")
+        ended, heard = run_inside(program, START + SOUND, named), Path(made, "heard")
+        told = heard.read_text("utf-8") if heard.exists() else f"The exit code is {ended}."
+    print(f"sound: {told}")
+    return faults if told == "It plays." or told.startswith("There is no sound here") else [*faults, f"sound: {told}"]
+
+
+def run_inside(program: Path, words: str, named: dict[str, object]) -> int | None:
+    """Let the program run these words in a process of its own making, as it does with its own tasks; its exit code."""
+    resource_tracker.ensure_running()  # by this Python; the program would not know its flags
+    context = multiprocessing.get_context("spawn")
+    context.set_executable(str(program))
+    with patch.object(sys, "frozen", True, create=True), patch.dict(sys.modules, __main__=ModuleType("__main__")):
+        process = context.Process(target=exec, args=(words, named))
+        process.start()
+    process.join(PATIENCE)
+    process.kill()
+    return process.exitcode
 
 
 def watch(program: Path, game: str, players: str, folder: Path) -> list[str]:
