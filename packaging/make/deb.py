@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -23,17 +24,32 @@ if TYPE_CHECKING:
     from project import Project
 
 DEPENDS = (
-    "libc6 (>= 2.28)",
+    "libbrotli1",
+    "libdbus-1-3",
     "libegl1",
-    "libgl1",
-    "libxcb1",
-    "libxcb-render0",
-    "libxcb-shape0",
-    "libxcb-shm0",
-    "libxcb-xfixes0",
     "libfontconfig1",
+    "libfreetype6",
+    "libgcc-s1",
+    "libgl1",
+    "libglib2.0-0t64 | libglib2.0-0",
+    "libgssapi-krb5-2",
+    "libstdc++6",
+    "libx11-6",
+    "libx11-xcb1",
+    "libxcb1",
+    "libzstd1",
+    "zlib1g",
 )
-RECOMMENDS = ("libpulse0", "libcups2t64 | libcups2", "libglib2.0-0t64 | libglib2.0-0", "shared-mime-info", "man-db")
+RECOMMENDS = (
+    "libcups2t64 | libcups2",
+    "libpulse0",
+    "libwayland-client0",
+    "libwayland-cursor0",
+    "libwayland-egl1",
+    "man-db",
+    "shared-mime-info",
+)
+GLIBC = re.compile(r"\bGLIBC_(\d+)\.(\d+)\b")
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 
 
@@ -103,7 +119,7 @@ def write_control(root: Path, project: Project, architecture: str) -> None:
         "Architecture": architecture,
         "Maintainer": f"{project.developers} <barracan@localhost>",
         "Installed-Size": str(size_of(root / "usr") // 1024),
-        "Depends": ", ".join(DEPENDS),
+        "Depends": ", ".join((*glibc_of(root), *DEPENDS)),
         "Recommends": ", ".join(RECOMMENDS),
         "Section": "games",
         "Priority": "optional",
@@ -115,6 +131,16 @@ def write_control(root: Path, project: Project, architecture: str) -> None:
         " or mixed.",
     }
     (folder / "control").write_text("".join(f"{name}: {text}\n" for name, text in fields.items()), "utf-8")
+
+
+def glibc_of(root: Path) -> list[str]:
+    """The C library that the files of a folder want, as a dependency; nothing where there is no compiled file."""
+    files = [path for path in root.rglob("*") if path.is_file() and path.read_bytes()[:4] == b"\x7fELF"]
+    if not files:
+        return []
+    told = subprocess.run(["objdump", "-T", *files], capture_output=True, text=True, check=True).stdout
+    newest = max((int(major), int(minor)) for major, minor in GLIBC.findall(told))
+    return [f"libc6 (>= {newest[0]}.{newest[1]})"]
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from zipfile import ZipFile
 
 import desktop_files
 import icons
+import icu_data
 from barracan.windows.shell.icon import draw_icon_image
 from project import ROOT, read_project
 from wheels import FORMS, build
@@ -76,6 +77,7 @@ def freeze(out: Path, form: str) -> Path:
         subprocess.run(line, env=variables, cwd=made, check=True)
     folder = out / "barracan"
     if sys.platform == "linux":
+        trim_icu(folder, listing)
         strip(folder)
     add_licences(folder)
     return folder
@@ -88,6 +90,15 @@ def write_icon(folder: Path) -> dict[str, str]:
         return {}
     draw_icon_image(icons.LARGEST[name]).save(str(folder / name))
     return {"BARRACAN_ICON": str(folder / name)}
+
+
+def trim_icu(folder: Path, listing: Path) -> None:
+    """Keep of ICU's data what is asked for, and list the rest with what else was left out."""
+    if not shutil.which("ld"):
+        raise ValueError("GNU's binutils are missing; they make the library of ICU's data smaller.")
+    (library,) = (folder / "_internal" / "PySide6" / "Qt" / "lib").glob("libicudata.so.*")
+    with listing.open("a", encoding="utf-8") as lines:
+        lines.writelines(f"{library.name}: {name}\n" for name in icu_data.trim(library))
 
 
 def strip(folder: Path) -> None:
@@ -134,7 +145,10 @@ def write_tarball(folder: Path, tarball: Path) -> None:
         info.mode = MODE if info.isdir() or info.mode & 0o100 else 0o644
         return info
 
-    with lzma.open(tarball, "wb", preset=9) as packed, tarfile.open(fileobj=packed, mode="w") as tar:
+    with (
+        lzma.open(tarball, "wb", preset=9 | lzma.PRESET_EXTREME) as packed,
+        tarfile.open(fileobj=packed, mode="w") as tar,
+    ):
         for path in [folder, *sorted(folder.rglob("*"))]:
             tar.add(path, path.relative_to(folder.parent), recursive=False, filter=make_equal)
 
