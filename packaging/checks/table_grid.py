@@ -5,11 +5,12 @@
 
 Computers of all kinds play hands at every number of seats; so many positions of each kind of table are shown, as the
 first seat sees them, in windows from the smallest of that table to the largest. What is told is a card or a word over
-another one, a card or a sign that leaves the window, a text that is cut, the index of an open card that another card
-covers, and indices under 10.6 pixels (in piles under 12 from 1280x800 on, unless one folds or shrinks in its lane). The
-exit code is 1 if there is any. ``--game all`` looks at every game, ``--text 1.5`` at larger text; with ``--reviews``
-the positions are looked at on the page of a review, at each size of text. Run it in the development environment,
-without a screen if need be.
+another one, a card or a sign that leaves the window, a text that is cut (names too at the usual size of text: they are
+short), the index of an open card that another card covers, open cards of a trick on the backs of others, and indices
+under 10.6 pixels (in piles under 12 from 1280x800 on, unless one folds or shrinks in its lane). The exit code is 1 if
+there is any. ``--game all`` looks at every game, ``--text 1.5`` at larger text; with ``--reviews`` the positions are
+looked at on the page of a review, at each size of text. Run it in the development environment, without a screen if
+need be.
 """
 
 from __future__ import annotations
@@ -243,7 +244,7 @@ class Grid:
 
         self._game, self._size = game, size
         self._patch = pytest.MonkeyPatch()
-        self._ruler = import_module("longer").Ruler(self._patch, NAMES)
+        self._ruler = import_module("longer").Ruler(self._patch, NAMES if outfit.text_size > 1 else ())
         self.scene: TableScene = TableScene(theme=outfit.theme)
         self.scene.appearance.apply(outfit)
         self._view: TableView = TableView(self.scene)
@@ -343,8 +344,19 @@ def _card_faults(scene: TableScene, size: tuple[int, int]) -> list[str]:
         in_row = read_place(card.place).kind == PILE and large and _rows(scene, card.place) == 1
         if in_row and card.spot.width == widest and letter < LEAST_PILE_INDEX - 0.05:
             faults.append(f"{name} has an index {letter:.1f} high in a pile of one row")
-    faults += _covered(opened, cards)
-    return faults
+    return [*faults, *_covered(opened, cards), *_on_backs(opened, cards)]
+
+
+def _on_backs(opened: Sequence[CardItem], cards: Sequence[CardItem]) -> list[str]:
+    """The last trick and what stays open of others lie beside the backs of what was taken."""
+    from barracan.model.places import TRICKS, read_place
+
+    backs = [card for card in cards if card not in opened and read_place(card.place).kind == TRICKS]
+    return [
+        f"{card.code} at {card.place} lies on a back"
+        for card in opened
+        if any(back.place == card.place and _meet(_rect(back), _rect(card)) for back in backs)
+    ]
 
 
 def _covered(opened: Sequence[CardItem], cards: Sequence[CardItem]) -> list[str]:
@@ -404,16 +416,20 @@ def _blocks(scene: TableScene, inks: Inks) -> Iterator[tuple[str, QRectF]]:
 
 
 def _shown(item: HudItem, inks: Inks) -> list[QRectF]:
-    """What of an item can be seen: the texts of labels and of the top bar, the backs of a fan, else all of it."""
+    """What of an item can be seen: texts of labels and bars, boxes among plates, the backs of a fan, else all of it."""
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QTransform
 
+    from barracan.table.barbu.doubling_sheet import DoublingSheet
     from barracan.table.hud.labels import Label
     from barracan.table.hud.seats import FanItem
     from barracan.table.hud.top_bar import TopBar
 
     if isinstance(item, Label | TopBar):
         return inks.get(item.objectName(), [])
+    if isinstance(item, DoublingSheet):
+        boxes = [part.area_in_parent() for part in item.parts() if part.isVisible()]
+        return [*boxes, *inks.get(item.objectName(), [])]
     if not isinstance(item, FanItem):
         return [item.area()]
     fan, corner = item.fan, item.fan.rect.topLeft()

@@ -4,7 +4,8 @@ from itertools import combinations
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -13,13 +14,15 @@ from barracan.model.gauge import Gauge
 from barracan.model.melding import MeldingSide
 from barracan.model.text import Text
 from barracan.table.accessibility.names import TableNames
+from barracan.table.burraco import column
 from barracan.table.burraco.captions import MeldCaption
-from barracan.table.burraco.column import SideColumn, lamp_words
+from barracan.table.burraco.column import ColumnContent, SideColumn, lamp_words
 from barracan.table.burraco.homes import homes_of
 from barracan.table.burraco.labels import pot_words
 from barracan.table.cards.flights import steps_with_rests
 from barracan.table.cards.marks import Mark
 from barracan.table.hud.clock import clock_time
+from barracan.table.hud.lettering import fits
 from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import LayoutOptions, bounds
 from barracan.table.layouts.table_layout import lay_out
@@ -262,6 +265,25 @@ def test_drafts_stand_on_the_own_rails(desk):
 
 def test_lamps_are_brief_where_both_have_little_room():
     assert lamp_words(MeldingSide(False, False, False), brief=True) == ("No pot", "No clean")
+
+
+def test_lamps_of_a_low_and_narrow_column_are_whole(qapp, monkeypatch):
+    written = []
+    monkeypatch.setattr(column, "lamp_words", lambda *_, **__: ("Pozzetto", "Non pulito"))
+    monkeypatch.setattr(column, "write", lambda _, rect, words, font, *how: written.append((QRectF(rect), words, font)))
+    item = SideColumn("column:0")
+    item.set_scale(1.5, 1.5)
+    item.set_rect(QRectF(0, 0, 468, 105))
+    content = ColumnContent(0, "Ada e Tomas", 420, 0, MeldingSide(True, False, False), False)
+    item.show_side(content, QRectF(0, 0, 229, 105))
+    picture = QPixmap(8, 8)
+    with QPainter(picture) as painter:
+        item.draw(painter)
+    assert {words for _, words, _ in written} >= {"Ada e Tomas", "420", "Pozzetto", "Non pulito"}
+    assert all(fits(words, font, rect.width()) and rect.right() <= 229 for rect, words, font in written)
+    assert all(rect.center().y() + font.pixelSize() / 2 <= 105 for rect, _, font in written)
+    lamps = [rect for rect, *_ in written[-2:]]
+    assert lamps[0].right() < lamps[1].left()
 
 
 def test_melds_are_laid_however_little_room_a_review_leaves_them():

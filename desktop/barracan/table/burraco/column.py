@@ -1,5 +1,6 @@
 """The column of a side: its names, its points, and what it still lacks before it may go out."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
@@ -16,7 +17,9 @@ from barracan.table.hud.lettering import (
     QUIET,
     RIGHT,
     SEMIBOLD,
+    SMALL,
     figure,
+    fits,
     width_of,
     write,
 )
@@ -84,8 +87,9 @@ class SideColumn(Label):
         if not content.single:
             self._draw_names(painter, QRectF(room.left(), room.top() + 4, room.width(), 20 * self.ts))
             room.setTop(room.top() + 22 * self.ts)
-        self._draw_points(painter, QRectF(room.left(), room.top() + 2, room.width(), 32 * self.ts))
-        room.setTop(room.top() + 35 * self.ts)
+        high = min(35 * self.ts, max(28 * self.ts, room.height() - _LINE * self.ts))  # what is under it has a line
+        self._draw_points(painter, QRectF(room.left(), room.top() + 2, room.width(), high - 3 * self.ts))
+        room.setTop(room.top() + high)
         if content.standing.opens_with:
             self._draw_opening(painter, room)
         else:
@@ -139,9 +143,11 @@ class SideColumn(Label):
         in_row = not content.single and sum(widths) + 6 * self.ts <= room.width()
         if not in_row and room.height() < 1.75 * pitch:
             words, in_row = lamp_words(standing, brief=True), True
-            widths = [(_LAMP + 5) * self.ts + width_of(word, font) for word in words]
+            free = room.width() - 2 * (_LAMP + 4) * self.ts - 4 * self.ts
+            font = self._font_of_lamps(words, free)
+            widths = [(_LAMP + 4) * self.ts + part for part in self._parts(words, font, free)]
         top = room.top() + (5 * self.ts if in_row and room.height() > 1.5 * pitch else 0)
-        parting = max(room.width() - widths[1], room.width() * widths[0] / sum(widths))
+        parting = room.width() - widths[1]
         for number, (word, on) in enumerate(zip(words, (standing.pot, standing.exit), strict=True)):
             line = QRectF(room.left(), top + (0 if in_row else number * pitch), room.width(), pitch)
             if in_row and number:
@@ -152,6 +158,17 @@ class SideColumn(Label):
         foot = top + 2 * pitch + 3 * self.ts
         if content.single and standing.may_go_out and foot + 20 * self.ts <= room.bottom():
             self._draw_pill(painter, room.left(), foot)
+
+    def _font_of_lamps(self, words: Sequence[str], free: float) -> QFont:
+        """The largest font in which the words of both lamps are whole in one line with so much room for letters."""
+        fonts = [self.letters(size, SEMIBOLD) for size in (QUIET, SMALL)]
+        whole = (font for font in fonts if all(map(fits, words, (font, font), self._parts(words, font, free))))
+        return next(whole, fonts[-1])
+
+    def _parts(self, words: Sequence[str], font: QFont, free: float) -> list[float]:
+        """What each of two words gets of the room in their line: what it needs, or its share."""
+        widths = [width_of(word, font) for word in words]
+        return [width if sum(widths) <= free else free * width / sum(widths) for width in widths]
 
     def _draw_lamp(self, painter: QPainter, line: QRectF, word: str, font: QFont, *, on: bool) -> None:
         size = (_LAMP - 1) * self.ts

@@ -9,7 +9,19 @@ from PySide6.QtWidgets import QGraphicsItem
 from barracan.model.value import value
 from barracan.table import timings
 from barracan.table.hud.base import HudItem
-from barracan.table.hud.lettering import BOLD, CENTRE, LABEL, QUIET, RIGHT, SEMIBOLD, SMALL, fits, width_of, write
+from barracan.table.hud.lettering import (
+    BOLD,
+    CENTRE,
+    LABEL,
+    QUIET,
+    RIGHT,
+    SEMIBOLD,
+    SMALL,
+    fits,
+    font_of,
+    width_of,
+    write,
+)
 from barracan.table.painting import draw_mark, draw_panel
 from barracan.table.themes import side_colour
 
@@ -49,7 +61,17 @@ NAME_SIZE: Final = 15.0
 _DOT_EVERY: Final = 420
 _ONE_LINE: Final = 50
 """Under this height, at a text scale of 1, a plate has one line."""
+_LEAST_OF_TWO: Final = 40
+"""From this height on it may have two lines, if one is too little."""
+_LINE_FANS: Final = (30, 16, 0)
+"""How wide the backs in one line are, as a name leaves them room."""
 _DEALER: Final = 17
+_DEALER_PART: Final = 0.74
+"""How wide the dealer's ring is at most, in widths of the mark."""
+_BESIDE_MARK, _OVER_FOOT = 1.5, 4.0
+"""How far the middle of the dealer's ring is from the corner of the mark."""
+_RING: Final = 0.66
+"""The radius of the ring of who plays alone, in widths of the mark."""
 
 
 @value
@@ -165,57 +187,91 @@ class PlateItem(HudItem):
         part = 0.8 if self.content.turn else 0.66
         draw_panel(painter, area, 14, theme.panel_over(part), edge, 2.0 if self.content.turn else 1.0)
         pad = round(min(12 * self.ts, area.width() * 0.07))
-        if area.height() < _ONE_LINE * self.ts:
+        if self._is_one_line(pad):
             self._draw_line(painter, pad)
-            return
+        else:
+            self._draw_two_lines(painter, pad)
+        if self.dots:
+            self.draw_dots(painter, QPointF(area.right() - 29.12 * self.ts, area.top()))
+
+    def _is_one_line(self, pad: float) -> bool:
+        """Whether it is too low for two lines: one nearly so high has them if one would cut the name or points."""
+        high = self.area().height() / self.ts
+        if _LEAST_OF_TWO <= high < _ONE_LINE:
+            room = self._line_room(pad)
+            return not self.content.note.points and self._has_whole_name(room.width(), *self._line_cards(room.width()))
+        return high < _ONE_LINE
+
+    def _draw_two_lines(self, painter: QPainter, pad: float) -> None:
+        """Mark, name and level, and under them cards and points."""
+        area = self.area()
         badge = round(min(27 * self.ts, area.height() * 0.38))
-        left = pad + badge + round(8 * self.ts)
+        left = pad + badge + self.gap_after_mark(badge, 8)
         room = area.width() - left - pad - self.beside
-        stacked = self._names_width() > room and bool(self.content.about) and not self.beside
+        high = area.height() >= _ONE_LINE * self.ts
+        stacked = high and self._names_width() > room and bool(self.content.about) and not self.beside
         names = QRectF(left, round(area.height() * 0.08), room, round(area.height() * (0.50 if stacked else 0.47)))
-        self.draw_badge(painter, QRectF(pad, round(names.center().y() - badge / 2) + 1, badge, badge))
+        mark = QRectF(pad, round(names.center().y() - badge / 2) + 1, badge, badge)
+        self.draw_badge(painter, mark)
         self._draw_names(painter, names, stacked)
         foot = area.height() - names.bottom() - round(5 * self.ts)
         cards = QRectF(pad, names.bottom(), area.width() - 2 * pad - self.beside, foot)
         cards = self._draw_points(painter, cards)
         if not self.content.turned_up:
             self._draw_cards(painter, cards)
-        if self.dots:
-            self.draw_dots(painter, QPointF(area.right() - 29.12 * self.ts, area.top()))
+        self.draw_dealer(painter, mark)
+
+    def _line_badge(self) -> int:
+        return round(min(24 * self.ts, self.area().height() - 8))
+
+    def _line_room(self, pad: float) -> QRectF:
+        """Where name and cards stand in a plate of one line."""
+        badge, area = self._line_badge(), self.area()
+        left = pad + badge + self.gap_after_mark(badge, 7)
+        return QRectF(left, 0, area.width() - pad - self.beside - left, area.height())
+
+    def _line_cards(self, room: float) -> tuple[str, int]:
+        """What one line says of the cards, and how wide the fan beside it is: they yield before the name is cut."""
+        content, font = self.content, self.letters(QUIET, SEMIBOLD)
+        if content.turned_up:
+            return "", 0
+        number = str(content.count)
+        ways = [(number, round(wide * self.ts)) for wide in _LINE_FANS]
+        if not content.fanned:
+            whole = width_of(content.words, font) <= 0.55 * self.area().width()
+            ways = [(content.words if whole else card_words(content.count), 0)]
+            ways += [(number, 0)] if content.words == card_words(content.count) else []
+        return next((way for way in ways if self._has_whole_name(room, *way)), ways[-1])
+
+    def _has_whole_name(self, room: float, words: str, fan: int) -> bool:
+        room -= self._line_cards_width(words, fan) + round(6 * self.ts)
+        return fits(self.content.name, self.letters(NAME_SIZE - 1, SEMIBOLD), room)
+
+    def _line_cards_width(self, words: str, fan: int) -> float:
+        return width_of(words, self.letters(QUIET, SEMIBOLD)) + (fan + 5 * self.ts if fan else 0)
 
     def _draw_line(self, painter: QPainter, pad: float) -> None:
         """Mark, name and cards in one line; the level stands there where it has room."""
-        area, content = self.area(), self.content
-        badge = round(min(24 * self.ts, area.height() - 8))
-        self.draw_badge(painter, QRectF(pad, round((area.height() - badge) / 2), badge, badge))
-        ring = round((_DEALER / 2 - 2) * self.ts) if content.dealer else 0
-        room = QRectF(pad + badge + max(ring, 0) + round(7 * self.ts), 0, 0, area.height())
-        words, font = content.words, self.letters(QUIET, SEMIBOLD)
-        if width_of(words, font) > 0.55 * area.width():
-            words = card_words(content.count)
-        count = "" if content.turned_up else str(content.count) if content.fanned else words
-        fan = round(30 * self.ts) if content.fanned else 0
-        cards = width_of(count, font) + (fan + 5 * self.ts if fan else 0)
-        room.setRight(area.width() - pad)
-        write(
-            painter, QRectF(room.right() - width_of(count, font), 0, cards, area.height()), count, font, self.theme.text
-        )
-        if fan and not content.turned_up:
+        area, content, badge = self.area(), self.content, self._line_badge()
+        mark = QRectF(pad, round((area.height() - badge) / 2), badge, badge)
+        self.draw_badge(painter, mark)
+        self.draw_dealer(painter, mark)
+        room = self._line_room(pad)
+        words, fan = self._line_cards(room.width())
+        cards = self._line_cards_width(words, fan)
+        font = self.letters(QUIET, SEMIBOLD)
+        wide = width_of(words, font)
+        write(painter, QRectF(room.right() - wide, 0, wide + 1, area.height()), words, font, self.theme.text)
+        if fan:
             high = min(round(16 * self.ts), area.height() - 8)
-            draw_fan(
-                painter,
-                QRectF(room.right() - cards, (area.height() - high) / 2, fan, high),
-                min(content.count, 6),
-                content.back,
-            )
+            backs = QRectF(room.right() - cards, (area.height() - high) / 2, fan, high)
+            draw_fan(painter, backs, min(content.count, 6), content.back)
         room.setRight(room.right() - cards - round(6 * self.ts))
         name = self.letters(NAME_SIZE - 1, SEMIBOLD)
         write(painter, room, content.name, name, self.theme.text)
         room.setLeft(room.left() + width_of(content.name, name) + round(7 * self.ts))
         if width_of(content.about, self.letters(QUIET)) <= room.width():
             write(painter, room.translated(0, 1), content.about, self.letters(QUIET), self.theme.quiet)
-        if self.dots:
-            self.draw_dots(painter, QPointF(area.right() - 29.12 * self.ts, area.top()))
 
     def _draw_points(self, painter: QPainter, foot: QRectF) -> QRectF:
         """Write the points at the right; returns the room that is left."""
@@ -240,24 +296,33 @@ class PlateItem(HudItem):
         if self.content.note.ringed:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(self.theme.accent, 2.0))
-            painter.drawEllipse(box.center(), 0.66 * box.width(), 0.66 * box.width())
+            painter.drawEllipse(box.center(), _RING * box.width(), _RING * box.width())
             box = box.adjusted(2, 2, -2, -2)
         draw_mark(painter, side, box, side_colour(self.theme, side), rounding=4)
         room = box.translated(0, box.height() * (0.14 if side % 6 == 2 else 0.02))
         letter, font = self.content.name[:1].upper(), self.letters(SMALL, SEMIBOLD)
         write(painter, room, letter, font, self.theme.accent_text, CENTRE)
-        if self.content.dealer:
-            self._draw_dealer(painter, box)
 
-    def _draw_dealer(self, painter: QPainter, mark: QRectF) -> None:
-        """Paint a ring with a D on the corner of the mark."""
-        size = round(_DEALER * self.ts)
+    def gap_after_mark(self, mark: float, usual: float) -> int:
+        """How far from a mark of this width words begin: behind the rings on it."""
+        ringed = (_RING - 0.5) * mark + 1 if self.content.note.ringed else 0.0
+        dealer = self._dealer_size(mark) / 2 + _BESIDE_MARK * self.ts if self.content.dealer else 0.0
+        return round(max(usual * self.ts, max(ringed, dealer) + 4 * self.ts if ringed or dealer else 0.0))
+
+    def draw_dealer(self, painter: QPainter, mark: QRectF) -> None:
+        """Paint a ring with a D on the corner of the dealer's mark, over what lies under it."""
+        if not self.content.dealer:
+            return
+        size = self._dealer_size(mark.width())
         ring = QRectF(0, 0, size, size)
-        ring.moveCenter(mark.bottomRight() - QPointF(1, 1))
+        ring.moveCenter(mark.bottomRight() + QPointF(_BESIDE_MARK * self.ts, -_OVER_FOOT * self.ts))
         ring.moveBottom(min(ring.bottom(), self.area().bottom() - 1))
         draw_panel(painter, ring, size / 2, self.theme.panel, self.theme.text, 1.4)
         letter = QCoreApplication.translate("PlateItem", "D", "the sign of the dealer")
-        write(painter, ring, letter, self.letters(SMALL - 1.5, BOLD), self.theme.text, CENTRE)
+        write(painter, ring, letter, font_of(0.6 * size, BOLD), self.theme.text, CENTRE)
+
+    def _dealer_size(self, mark: float) -> int:
+        return round(min(_DEALER * self.ts, _DEALER_PART * mark))
 
     def _names_width(self) -> float:
         about = width_of(self.content.about, self.letters(QUIET)) + round(8 * self.ts) if self.content.about else 0
@@ -274,7 +339,7 @@ class PlateItem(HudItem):
             write(painter, lower, self.content.brief if cut else self.content.about, font, self.theme.quiet)
             return
         write(painter, room, self.content.name, name, self.theme.text)
-        if self.beside and self._names_width() > room.width():
+        if self._names_width() > room.width():
             return
         x = width_of(self.content.name, name) + round(8 * self.ts)
         write(painter, room.adjusted(x, 1, 0, 1), self.content.about, self.letters(QUIET), self.theme.quiet)
@@ -289,7 +354,8 @@ class PlateItem(HudItem):
             most = room.width() - width_of(words, font) - round(10 * self.ts)
             high = min(room.height(), round(22 * self.ts))
             fan = QRectF(x, room.center().y() - high / 2, max(0.8 * high, most), high)
-            x += draw_fan(painter, fan, self.content.count, self.content.back) + round(9 * self.ts)
+            wide = draw_fan(painter, fan, self.content.count, self.content.back)
+            x += wide + round(9 * self.ts) if wide else 0
         write(painter, QRectF(x, room.y(), room.right() - x, room.height()), words, font, self.theme.text)
 
     def draw_dots(self, painter: QPainter, middle: QPointF) -> None:

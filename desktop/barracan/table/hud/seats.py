@@ -115,12 +115,14 @@ class SeatTag(PlateItem):
             self.draw_glow(painter, box, box.height() / 2)
             draw_panel(painter, box, box.height() / 2, theme.panel_over(0.8), theme.accent, 2.0)
         badge = round(min(_BADGE * self.ts, 0.66 * area.height()))
-        self.draw_badge(painter, QRectF(left + self._pad() - 2, round((area.height() - badge) / 2), badge, badge))
+        mark = QRectF(left + self._pad() - 2, round((area.height() - badge) / 2), badge, badge)
+        self.draw_badge(painter, mark)
         half, room = area.height() / 2, QRectF(left + self._left(), 0, wide - self._left() - self._pad() / 2, 0)
         name = self.letters(NAME_SIZE, SEMIBOLD)
         line = QRectF(room.left(), 0.06 * area.height(), room.width(), half)
         write(painter, line, elide(self.content.name, name, room.width()), name, theme.text)
         write(painter, line.translated(0, half - 0.12 * area.height()), self.words(), self.letters(LABEL), theme.quiet)
+        self.draw_dealer(painter, mark)
         if self.dots:
             self.draw_dots(painter, QPointF(box.right() - 0.4 * box.height(), 3))
 
@@ -128,7 +130,8 @@ class SeatTag(PlateItem):
         return self.area().width() - self._left() - self._pad()
 
     def _left(self) -> float:
-        return self._pad() + round(min(_BADGE * self.ts, 0.66 * self.area().height())) + round(6 * self.ts)
+        badge = round(min(_BADGE * self.ts, 0.66 * self.area().height()))
+        return self._pad() - 2 + badge + self.gap_after_mark(badge, 8)
 
     def _pad(self) -> float:
         return round(10 * self.ts)

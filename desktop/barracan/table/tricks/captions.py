@@ -13,6 +13,8 @@ from barracan.table.translation import translate_text
 CAPTION: Final = "suit:"
 _HIGH: Final = 18.0
 _APART: Final = 2.0
+_BESIDE: Final = 6.0
+"""Between two captions at least."""
 
 
 def captions_room(view: SeatView, text_scale: float) -> float:
@@ -28,11 +30,14 @@ def lay_captions(laid: Layout, view: SeatView, options: LayoutOptions, spots: st
     if options.hand_order != "suit" or len(row) != len(cards):
         return
     high = _HIGH * laid.text_scale
-    for number, caption in enumerate(captions):
+    end = float("inf")
+    for number in reversed(range(len(captions))):
         held = [spot.rect for spot, code in zip(row, cards, strict=True) if code in groups[number]]
-        if caption is not None and held:
-            wide = max(held[-1].right() - held[0].left(), 60 * laid.text_scale)
-            laid.labels[f"{CAPTION}{number}"] = QRectF(held[0].left(), held[0].top() - high - _APART, wide, high)
+        if captions[number] is not None and held:
+            left, wide = held[0].left(), max(held[-1].right() - held[0].left(), 60 * laid.text_scale)
+            wide = min(wide, end - left)
+            laid.labels[f"{CAPTION}{number}"] = QRectF(left, held[0].top() - high - _APART, wide, high)
+            end = left - _BESIDE
 
 
 def label_captions(label: LabelMaker, layout: Layout, view: SeatView) -> None:

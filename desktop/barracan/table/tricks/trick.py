@@ -126,7 +126,9 @@ def _lay_taken(laid: Layout, view: SeatView, place: PlaceName, room: Takings, co
     spots = cross_spots(first, columns.back, backs, step)
     spots += _by_rank(kept, _rows(room.open, columns.open, len(kept), room))
     under = room.last.left() == room.open.left() and not kept
-    spots += _row(room.open if under else room.last, columns.open, count, at_right=room.last_at_right)
+    beside = 0.0 if room.rightwards or room.open_at_right else max(0, backs - 1) * step
+    last_room = room.open if under else room.last.adjusted(0, 0, -beside, 0)
+    spots += _row(last_room, columns.open, count, at_right=room.last_at_right)
     laid.spots[place] = tuple(spots)
     laid.stacking[place] = (*range(backs), *_stacking(kept, backs), *range(backs + len(kept), len(cards)))
     long = height_of(columns.back)
