@@ -179,3 +179,14 @@ def test_barracuda_tells_a_meld_from_the_place_of_the_next():
     state = barracuda.position("2C 3C 9S 8D", laid="9C 9D 9H")
     assert str(dropped(barracuda.GAME, state, "2C 3C", "meld:0")).startswith("U3.3")
     assert str(dropped(barracuda.GAME, state, "2C 3C", "meld:1")).startswith("U3.1")
+
+
+@pytest.mark.parametrize("setting", DEFAULTS, ids=name)
+def test_out_of_turn_it_is_told_who_plays_what_can_be_done_and_by_which_clause(setting):
+    state = next(hand(*setting, 1))[0].state
+    selection, turn = Selection(setting[0]), state.turn
+    other = (turn + 1) % state.seats
+    selection.look(state, other)
+    refusal = selection.refusal_at(f"hand:{other}")
+    assert refusal.clause
+    assert "sorted meanwhile" in str(refusal.reason)

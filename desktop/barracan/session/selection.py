@@ -142,7 +142,10 @@ class Selection:
         turn = self._state.turn
         if turn is None:
             return Refusal("", self.offer.lead)
-        return None if turn == self._seat else Refusal("", Text("session", _WAIT, {"other": Seat(turn)}))
+        if turn == self._seat:
+            return None
+        clause = self._game.place_refusal(self._state, self._seat, (), place_name(HAND, self._seat)).clause
+        return Refusal(clause, Text("session", _WAIT, {"other": Seat(turn)}))
 
     def _verdict(self) -> TrayVerdict:
         return self._game.tray(self._state, self._seat, self.tray.drafts, self.tray.taken)
