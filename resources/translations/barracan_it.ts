@@ -3722,7 +3722,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>being played</source>
-        <translation>in gioco</translation>
+        <translation>in corso</translation>
     </message>
     <message>
         <source>How it ended</source>

@@ -15,7 +15,7 @@ from barracan.model.replay import HUMAN, SeatNote
 from barracan.model.view import SeatView
 from barracan.table.cards.faces import BACK
 from barracan.table.hud.ground import draw_ground
-from barracan.table.hud.lettering import SEMIBOLD, elide, font_of, width_of, write
+from barracan.table.hud.lettering import SEMIBOLD, elide, font_of, narrow, width_of, write
 from barracan.table.hud.seats import draw_back
 from barracan.table.layouts.geometry import Fan, Layout, LayoutOptions, Spot
 from barracan.table.layouts.table_layout import lay_out
@@ -118,14 +118,15 @@ def _draw_seat(painter: QPainter, layout: Layout, table: LastTable, seat: int, t
     assert view is not None
     if seat not in layout.fans and seat != view.seat:
         draw_panel(painter, rect, 14, theme.panel_over(0.66), theme.hairline)
-    side, mark = view.side_of(seat), min(1.3 * letters, 0.7 * rect.height())
-    font = font_of(letters, SEMIBOLD)
-    name = elide(table.seats[seat].name, font, rect.width() - mark - letters)
-    left = rect.left() + 0.3 * letters
+    side, mark = view.side_of(seat), min(1.1 * letters, 0.7 * rect.height())
+    free = rect.width() - mark - 0.7 * letters
+    font = narrow(table.seats[seat].name, font_of(letters, SEMIBOLD), free)
+    name = elide(table.seats[seat].name, font, free)
+    left = rect.left() + 0.2 * letters
     if seat in layout.fans and layout.fans[seat].at_right:
-        left = rect.right() - mark - letters - width_of(name, font)
+        left = rect.right() - mark - 0.7 * letters - width_of(name, font)
     draw_mark(painter, side, QRectF(left, rect.center().y() - mark / 2, mark, mark), side_colour(theme, side))
-    room = QRectF(left + mark + 0.4 * letters, rect.top(), rect.width(), rect.height())
+    room = QRectF(left + mark + 0.3 * letters, rect.top(), rect.width(), rect.height())
     write(painter, room, name, font, theme.text)
 
 
