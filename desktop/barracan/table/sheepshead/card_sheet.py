@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from barracan.model.cards import Code, card_text
 from barracan.model.lone_play import LonePlay
 from barracan.model.view import SeatView
-from barracan.table.hud.lettering import CENTRE, LABEL, RIGHT, SEMIBOLD, SMALL, font_of, write
+from barracan.table.hud.lettering import CENTRE, LABEL, RIGHT, SEMIBOLD, SMALL, font_of, narrow, write
 from barracan.table.hud.plates import FACE
 from barracan.table.painting import draw_panel, draw_rule
 from barracan.table.tricks.panels import SIGNS, ColumnPanel, row, suit_colour
@@ -77,11 +77,13 @@ class CardSheet(ColumnPanel):
     def _draw_foot(self, painter: QPainter, line: QRectF) -> None:
         """What cards count, and what the brass foot says."""
         u = self.unit
-        self.line(painter, line, self.values, SMALL + 0.5)
-        words = self.tr("in hand")
+        words, wide = self.tr("in hand"), 15 * u
         long = self.line(painter, line, words, SMALL + 0.5, quiet=True, align=RIGHT)
-        bar = QRectF(line.right() - long - 22 * u, line.center().y() - 1.5, 15 * u, _FOOT)
+        bar = QRectF(line.right() - long - 6 * u - wide, line.center().y() - 1.5, wide, _FOOT)
         draw_panel(painter, bar, 1.5, self.theme.accent, self.theme.accent)
+        room = QRectF(line.left(), line.top(), bar.left() - 6 * u - line.left(), line.height())
+        font = narrow(self.values, self.font(SMALL + 0.5), room.width())
+        write(painter, room, self.values, font, self.theme.text)
 
     def _draw_suit(self, painter: QPainter, line: QRectF, suit: tuple[SheetCard, ...]) -> None:
         u = self.unit
