@@ -9,6 +9,16 @@ def resource(*parts: str) -> Path:
     return _folder().joinpath(*parts)
 
 
+def folder_of(room: str, elsewhere: str) -> Path:
+    """Where a game's files of a kind lie: among the program's own, or in another package, as ``package:folder``."""
+    if not elsewhere:
+        return resource(room)
+    from importlib.resources import files  # no game of the program's own needs it
+
+    package, _, folder = elsewhere.partition(":")
+    return Path(str(files(package))) / folder
+
+
 @cache
 def _folder() -> Path:
     package = Path(__file__).parent

@@ -157,10 +157,7 @@ def test_a_pad_is_kept_by_hand(window, german_whist, library):
 
 
 def test_its_course_is_taught(window, german_whist):
-    window.show_lessons()
-    games = control(window, "lesson_game")
-    assert [games.itemData(at) for at in range(games.count())] == ["barracan", "german_whist"]
-    QTest.keyClick(games, Qt.Key.Key_End)
+    window.features.course.show("german_whist")
     page = window.pages.currentWidget()
     page.session.pace = Pace(0, 0)
     assert control(page, "lesson_title").text() == "The stock"
@@ -171,6 +168,6 @@ def test_its_course_is_taught(window, german_whist):
     until(lambda: control(page, "lesson_title").text() == "Drawn")
     until(lambda: "KH" in page.scene.view.hand)
     assert page.step == 3
-    assert window.preferences.lessons["german_whist"] == 0  # finished
+    assert window.preferences.lessons["german_whist/first"] == 4  # all of it
     click(page, "lesson_clause")
     assert control(window, "rules_page").game == "german_whist"

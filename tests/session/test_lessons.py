@@ -1,4 +1,4 @@
-"""The course of the first hand: its deal and record are right, and it knows the move that it wants."""
+"""The chapters of all courses: their records are right, and they know the moves that they want."""
 
 import io
 
@@ -8,10 +8,10 @@ from barracan.games.barracan.moves import Category, Discard, Draw, LayMelds, Pic
 from barracan.games.catalog import find_game
 from barracan.model.match import Match
 from barracan.model.verify import verify
-from barracan.session.lessons.course import LEARNER, Awaits
-from barracan.session.lessons.first_hand import first_hand
+from barracan.session.lessons.chapter import LEARNER, Awaits
+from barracan.session.lessons.course import course_of
 
-COURSE = first_hand()
+COURSE = course_of("barracan", "en").open("first")
 AWAITED = [number for number, step in enumerate(COURSE.steps) if step.awaits is Awaits.MOVE]
 
 
@@ -32,11 +32,10 @@ def test_every_move_of_the_game_is_taught_and_the_hand_ends_by_going_out():
 
 
 def test_each_move_of_the_learner_has_a_step_that_awaits_it_and_those_of_the_other_one_together():
-    first_hand.cache_clear()  # or it was made before the tests began
-    course = first_hand()
+    course = COURSE
     wanted = [move for move in course.moves if move.seat == LEARNER]
     assert [course.move_of(step) for step, each in enumerate(course.steps) if each.awaits is Awaits.MOVE] == wanted
-    assert [bool(each.way) for each in course.steps] == [each.awaits is Awaits.MOVE for each in course.steps]
+    assert [bool(each.text.task) for each in course.steps] == [each.awaits is Awaits.MOVE for each in course.steps]
     others = [each.at for each in course.steps if each.awaits is Awaits.OTHERS]
     assert [course.moves[at].do for at in others] == ["draw"] * len(others)
     assert [course.moves[at - 1].seat for at in others] == [LEARNER] * len(others)
@@ -48,8 +47,8 @@ def test_all_five_categories_are_on_the_table_in_the_end():
 
 
 def test_every_step_that_awaits_a_move_says_the_way_and_no_other_does():
-    assert [number for number, step in enumerate(COURSE.steps) if step.way is not None] == AWAITED
-    assert all(str(COURSE.steps[number].way).endswith((".", "!")) for number in AWAITED)
+    assert [number for number, step in enumerate(COURSE.steps) if step.text.task] == AWAITED
+    assert all(COURSE.steps[number].text.task.endswith((".", "!")) for number in AWAITED)
 
 
 @pytest.mark.parametrize("step", AWAITED)
@@ -62,17 +61,17 @@ def test_each_step_awaits_a_legal_move_of_the_learner_and_refuses_all_others(ste
     others = [move for move in match.game.legal_moves(match.state) if COURSE.refusal(step, move) is not None]
     refused = {str(COURSE.refusal(step, move).reason) for move in others}
     assert len(others) >= len(set(match.game.legal_moves(match.state))) - 1
-    assert refused <= {f"The rules allow this, only not this lesson. {COURSE.steps[step].way}"}
+    assert refused <= {f"The rules allow this, only not this lesson. {COURSE.steps[step].text.task}"}
 
 
 @pytest.mark.parametrize("step", range(len(COURSE.steps)))
 def test_what_a_step_speaks_of_lies_there_and_its_clause_is_in_the_rules(step):
     match = before(step)
     places = match.game.view(match.state, LEARNER).places()
-    for lit in COURSE.steps[step].lit:
+    for lit in COURSE.steps[step].text.lit:
         assert set(lit.cards) <= set(places[lit.place])
         assert places[lit.place]
-    assert COURSE.steps[step].clause.startswith("B")
+    assert COURSE.steps[step].text.clause.startswith("B")
 
 
 def test_b6_4_the_order_of_cards_and_melds_is_of_no_matter():

@@ -34,7 +34,7 @@ def to_lesson(window, way):
     else:
         control(window, "learn").setFocus()
         press(window, Qt.Key.Key_Space)
-    assert window.pages.currentWidget() is window.pages.find_leaf("learn_page:barracan")
+    assert window.pages.currentWidget() is window.pages.find_leaf("lesson_page:barracan/first")
 
 
 @pytest.mark.parametrize("way", ["click", "key"])
@@ -44,11 +44,11 @@ def test_leaving_a_lesson_leads_back_to_the_button_that_led_there(start, way, le
     if leave == "click":
         click(start, "lesson_leave")
     else:
-        QTest.keyClick(start.pages.find_leaf("learn_page:barracan").view, Qt.Key.Key_Escape)
+        QTest.keyClick(start.pages.find_leaf("lesson_page:barracan/first").view, Qt.Key.Key_Escape)
     assert start.focusWidget() is control(start, "learn")
     press(start, Qt.Key.Key_Space)
     assert start.isVisible()
-    assert start.pages.currentWidget() is start.pages.find_leaf("learn_page:barracan")
+    assert start.pages.currentWidget() is start.pages.find_leaf("lesson_page:barracan/first")
 
 
 @pytest.mark.parametrize("name", ["people", "rules", "settings", "learn"])
@@ -62,23 +62,23 @@ def test_the_first_page_offers_to_go_on_with_the_course(window):
     window.show_home()
     assert control(window, "learn").text() == "Learn it first"
     click(window, "learn")
-    window.pages.find_leaf("learn_page:barracan").forward()
+    window.pages.find_leaf("lesson_page:barracan/first").forward()
     click(window, "lesson_leave")
     assert control(window, "learn").text() == "Go on learning"
     click(window, "learn")
-    page = window.pages.find_leaf("learn_page:barracan")
+    page = window.pages.find_leaf("lesson_page:barracan/first")
     assert window.pages.currentWidget() is page
     assert page.step > 0
 
 
 def test_a_course_that_is_finished_is_not_under_way(window):
-    window.remember(replace(window.preferences, lessons={"barracan": 1}))
+    window.remember(replace(window.preferences, lessons={"barracan/first": 1}))
     window.show_lessons()
-    page = window.pages.find_leaf("learn_page:barracan")
-    page.open_at(len(page.course.steps) - 2)
+    page = window.pages.find_leaf("lesson_page:barracan/first")
+    page.open_at(len(page.chapter.steps) - 2)
     page.forward()
     assert not page.is_open
-    assert window.preferences.lessons == {"barracan": 0}
+    assert window.preferences.lessons == {"barracan/first": len(page.chapter.steps)}
 
 
 def test_a_ring_shows_only_where_keys_have_led(window):

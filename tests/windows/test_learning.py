@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from barracan.games.barracan.moves import LadderMeld
 from barracan.games.catalog import CATALOG
-from barracan.session.lessons.course import Awaits
+from barracan.session.lessons.chapter import Awaits
 from barracan.session.progress import Pace
 from barracan.table.cards.marks import Mark
 from table.by_mouse import Mouse
@@ -43,7 +43,7 @@ def mouse(page):
 
 def at(page, title):
     """Open the step of this title."""
-    page.open_at(next(number for number, step in enumerate(page.course.steps) if str(step.title) == title))
+    page.open_at(next(number for number, step in enumerate(page.chapter.steps) if step.text.title == title))
 
 
 def lay_ladder(page):
@@ -72,7 +72,7 @@ def do_as_told(page):
     if awaits is Awaits.READING:
         click(page, "lesson_next")
     elif awaits is Awaits.MOVE:
-        move = page.course.move_of(step)
+        move = page.chapter.move_of(step)
         if isinstance(getattr(move, "melds", (None,))[0], LadderMeld):
             lay_ladder(page)
         elif move.do == "trick":
@@ -84,12 +84,12 @@ def do_as_told(page):
 
 def test_the_whole_course_is_played_with_the_mouse(window, page, library):
     titles = []
-    while page.step < len(page.course.steps) - 1:
+    while page.step < len(page.chapter.steps) - 1:
         titles.append(control(page, "lesson_title").text())
         do_as_told(page)
-    assert len(titles) == len(page.course.steps) - 1
+    assert len(titles) == len(page.chapter.steps) - 1
     played = (line.replace(',"worlds":0', "") for line in page.session.table.live.match.lines)
-    assert tuple(played) == page.course.lines
+    assert tuple(played) == page.chapter.lines
     assert control(page, "lesson_count").text() == "29 of 29"
     assert library.find_unfinished() == library.find_finished() == []
     click(page, "lesson_next")
@@ -97,7 +97,7 @@ def test_the_whole_course_is_played_with_the_mouse(window, page, library):
 
 
 def test_the_course_can_be_skipped_through(page):
-    while page.step < len(page.course.steps) - 1:
+    while page.step < len(page.chapter.steps) - 1:
         step = page.step
         name = "lesson_next" if absent(page, "lesson_skip") else "lesson_skip"
         click(page, name)
@@ -210,7 +210,7 @@ def test_the_step_is_kept_when_the_settings_change(window, page):
     window.show_settings()
     click(window.pages.currentWidget(), "setting_theme_light")
     assert window.preferences.theme == "light"
-    assert window.preferences.lessons == {"barracan": page.step}
+    assert window.preferences.lessons == {"barracan/first": page.step}
 
 
 def test_the_clause_of_a_step_is_read_in_the_rules_and_left_again(window, page):
@@ -224,10 +224,10 @@ def test_the_clause_of_a_step_is_read_in_the_rules_and_left_again(window, page):
 
 
 def test_the_words_of_every_step_have_room(page):
-    for number, step in enumerate(page.course.steps):
+    for number, step in enumerate(page.chapter.steps):
         page.card.show_step(number)
         QApplication.processEvents()
-        for name in ("lesson_words", "lesson_task") if step.way else ("lesson_words",):
+        for name in ("lesson_words", "lesson_task") if step.text.task else ("lesson_words",):
             words = control(page, name)
             assert words.heightForWidth(words.width()) <= words.height(), words.text()
             assert words.geometry().bottom() <= page.card.text.height()
@@ -300,7 +300,7 @@ def test_the_language_changes_and_the_lesson_goes_on(window, page):
     window.prefer(replace(window.preferences, language="it"))
     again = learning(window)
     assert again is not page
-    assert again.current.clause == "B8.1"
+    assert again.current.text.clause == "B8.1"
     assert control(again, "lesson_leave").text() != "Leave"
     window.prefer(replace(window.preferences, language="en"))
 
@@ -322,9 +322,9 @@ def test_the_whole_course_is_done_at_the_table_in_text(window, page):
     assert page.view.isHidden()
     page.open_at(0)
     done = set()
-    while page.step < len(page.course.steps) - 1:
+    while page.step < len(page.chapter.steps) - 1:
         before, awaits = page.step, page.current.awaits
-        move = page.course.move_of(page.step)
+        move = page.chapter.move_of(page.step)
         if awaits is Awaits.MOVE and move is not None:
             QApplication.processEvents()
             hand = TextHand(page.text, CATALOG["barracan"])
@@ -356,10 +356,10 @@ def test_who_plays_in_text_learns_in_text(window):
 
 
 def test_a_step_lights_no_cards_of_a_table_at_which_its_turn_has_not_come(page):
-    awaiting = [number for number, each in enumerate(page.course.steps) if each.awaits is Awaits.MOVE]
+    awaiting = [number for number, each in enumerate(page.chapter.steps) if each.awaits is Awaits.MOVE]
     page.open_at(awaiting[0])
     QApplication.processEvents()
     lit = set(page.scene.selection.hinted)
-    page.step = next(number for number in awaiting if page.course.move_of(number).do == "trick")
+    page.step = next(number for number in awaiting if page.chapter.move_of(number).do == "trick")
     page.model.offer_changed.emit()
     assert page.scene.selection.hinted == lit

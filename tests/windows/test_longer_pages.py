@@ -134,10 +134,10 @@ def test_the_score_pad_of_a_round_of_barbu_has_room(window, ruler):
 def test_every_step_of_the_lessons_has_room(window, ruler):
     window.show_lessons()
     page = window.painted_widget
-    for number in range(len(page.course.steps)):
+    for number in range(len(page.chapter.steps)):
         page.card.show_step(number)
         assert has_room(window, ruler)
-    for number in range(0, len(page.course.steps), 6):
+    for number in range(0, len(page.chapter.steps), 6):
         page.open_at(number)
         ruler.measure(page.scene)
     assert has_room(window, ruler)

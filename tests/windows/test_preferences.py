@@ -20,9 +20,9 @@ def test_what_is_written_is_read_again(tmp_path):
 
 def test_the_step_of_the_one_course_of_older_versions_is_read(tmp_path):
     (tmp_path / "preferences.json").write_text('{"lesson": 7, "theme": "dark"}', "utf-8")
-    assert read_preferences(tmp_path / "preferences.json") == Preferences(theme="dark", lessons={"barracan": 7})
+    assert read_preferences(tmp_path / "preferences.json") == Preferences(theme="dark", lessons={"barracan/first": 7})
     (tmp_path / "preferences.json").write_text('{"lesson": 7, "lessons": {"barracan": 9, "x": "y"}}', "utf-8")
-    assert read_preferences(tmp_path / "preferences.json").lessons == {"barracan": 9}
+    assert read_preferences(tmp_path / "preferences.json").lessons == {"barracan/first": 9}
 
 
 @pytest.mark.parametrize(

@@ -31,9 +31,9 @@ class GameEntry:
         rules: import path of the class of its rules.
         player: import path of its ``Player``.
         table: import path of the class of its table, a ``GameTable``.
-        lessons: import path of the function that makes its course, empty without one.
         texts: the package and its folder of rules texts, which lie there as ``LANGUAGE/ID.md``; empty for the
             program's own.
+        courses: the same of its course: ``LANGUAGE/ID.md`` is the text, ``ID-CHAPTER.cards.jsonl`` are the hands.
         styles: the styles that its players can be given.
         partner_styles: those of them that are about a partner.
         title: what people call it, which stands there before its rules have been loaded; empty for that of the rules.
@@ -45,8 +45,8 @@ class GameEntry:
     rules: str
     player: str
     table: str
-    lessons: str = ""
     texts: str = ""
+    courses: str = ""
     styles: tuple[str, ...] = ()
     partner_styles: tuple[str, ...] = ()
     title: str = ""
@@ -69,7 +69,6 @@ def _own(name: str, room: str, title: str, sentence: str) -> GameEntry:
 _OWN = (
     replace(
         _own("barracan", "barracan", "BarraCan", QT_TRANSLATE_NOOP("games", "Four open piles, tricks and ladders")),
-        lessons="barracan.session.lessons.first_hand:first_hand",
         styles=("bold", "collector", "blocker", "team"),
         partner_styles=("team",),
     ),
@@ -174,7 +173,7 @@ def _check(name: str, entry: object, taken: Container[str]) -> GameEntry:
         raise ValueError(f"its entry is called {entry.id}")
     if name in taken:
         raise ValueError("there is another game of this name")
-    for path in filter(None, (entry.player, entry.table, entry.lessons)):
+    for path in filter(None, (entry.player, entry.table)):
         module = path.partition(":")[0]
         if find_spec(module) is None:
             raise ImportError(f"No module named {module!r}")

@@ -7,7 +7,7 @@ ENTRY = GameEntry(
     rules="german_whist.rules:GermanWhistGame",
     player="german_whist.player:PLAYER",
     table="german_whist.table:GermanWhistTable",
-    lessons="german_whist.lesson:first_tricks",
     texts="german_whist:rules",
+    courses="german_whist:courses",
     styles=("hoarder",),
 )

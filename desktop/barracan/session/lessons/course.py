@@ -1,168 +1,130 @@
-"""A course: steps along a record that is fixed beforehand, and players that follow it."""
+"""Courses: which games have one, their chapters and example hands, and how much of them has been done."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
-from enum import Enum
-from itertools import count
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer
-
-from barracan.model.cards import Code
-from barracan.model.game import AnyGame
-from barracan.model.match import Match
-from barracan.model.moves import Move
-from barracan.model.places import PlaceName
-from barracan.model.refusal import Refusal
-from barracan.model.replay import SeatNote
+from barracan.games.catalog import CATALOG, find_game
+from barracan.model.record import RecordError
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.model.value import value
-from barracan.players.inquiry import Past
-from barracan.players.protocol import Decision
-from barracan.session.worker_messages import Question
-from barracan.session.worker_pool import WorkerPool
+from barracan.model.verify import record_lines
+from barracan.resources import folder_of
+from barracan.session.lessons.chapter import Chapter
+from barracan.session.lessons.course_text import ChapterText, CourseText, CourseTextError, read_course_text
 
-LEARNER = 0
-"""The seat of the one who learns."""
-
-_OTHER_MOVE = QT_TRANSLATE_NOOP("lessons", "The rules allow this, only not this lesson. {way}")
-
-
-class Awaits(Enum):
-    """What ends a step: a word that it has been read, the learner's move, or the moves of the others."""
-
-    READING = "reading"
-    MOVE = "move"
-    OTHERS = "others"
+ENGLISH: Final = "en"
+"""The language in which every course is written."""
+_RECORD: Final = ".cards.jsonl"
+_DAMAGED = QT_TRANSLATE_NOOP("lessons", "The lessons in {file} cannot be read: {reason} Install BarraCan again.")
 
 
-@value
-class Lit:
-    """Cards that a step speaks of: these codes at a place, or all that lie there."""
+class CourseError(Exception):
+    """A course or a chapter cannot be shown; ``reason`` says why in a sentence."""
 
-    place: PlaceName
-    cards: tuple[Code, ...] = ()
+    def __init__(self, file: Path, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = Text("lessons", _DAMAGED, {"file": file.name, "reason": reason})
 
 
-@value
-class Step:
-    """One card of the course.
+class Progress(NamedTuple):
+    """How many steps of a chapter have been done, of how many."""
 
-    Attributes:
-        at: the number of moves after which its turn comes.
-        title, words: what it says and why, in a few sentences.
-        clause: where the rules say it.
-        awaits: what ends it.
-        way: what to do instead of another move, in one sentence.
-        lit: what it speaks of; a step that awaits a move lights the cards of that move.
-    """
+    done: int
+    steps: int
 
-    at: int
-    title: Text
-    words: Text
-    clause: str
-    awaits: Awaits
-    way: Text | None = None
-    lit: tuple[Lit, ...] = ()
-
-    def after(self, at: int) -> "Step":
-        """The same step after so many moves."""
-        return replace(self, at=at)
+    @property
+    def is_over(self) -> bool:
+        """Whether all have been done."""
+        return self.done >= self.steps
 
 
 class Course:
-    """The steps, and the record that they lead along.
+    """What there is to learn of a game.
 
     Attributes:
-        game: whose rules it teaches.
-        steps: in their order; the last one awaits reading.
-        lines: the record of the whole course.
-        moves: its moves in order.
+        game: the game's id.
+        chapters: what its chapters say, in their order.
+        examples: what is said to the hands that are only watched.
     """
 
-    def __init__(
-        self,
-        game: AnyGame,
-        seats: Sequence[SeatNote],
-        deal: tuple[int, Sequence[Code]],
-        moves: Sequence[Move],
-        steps: Sequence[Step],
-    ) -> None:
-        self.steps = tuple(steps)
-        self.moves = tuple(moves)
+    def __init__(self, game: str, text: CourseText, folder: Path) -> None:
         self.game = game
-        match = Match.begin(game, seats, {})
-        match.deal(*deal)
-        self._dealt = match.number
-        for move in moves:
-            match.play(move)
-        self.lines = tuple(match.lines)
+        self.chapters = text.chapters
+        self.examples = text.examples
+        self._folder = folder
 
-    def lines_before(self, step: int) -> list[str]:
-        """The record as it stands when the turn of this step comes."""
-        at = self.steps[step].at
-        return list(self.lines if at == len(self.moves) else self.lines[: self._dealt + at])
+    def text(self, name: str) -> ChapterText:
+        """What the chapter or example hand of this name says; the first chapter where there is none."""
+        return next((each for each in (*self.chapters, *self.examples) if each.name == name), self.chapters[0])
 
-    def moves_in(self, number: int) -> int:
-        """How many moves a record of so many lines of this course has."""
-        return min(number - self._dealt, len(self.moves))
+    def open(self, name: str) -> Chapter:
+        """A chapter or example hand with its record; raises ``CourseError`` for one that is damaged."""
+        text = self.text(name)
+        path = self._folder / f"{self.game}-{text.name}{_RECORD}"
+        try:
+            with path.open("rb") as file:
+                return Chapter(find_game, list(record_lines(file)), text)
+        except (OSError, RecordError, CourseTextError) as wrong:
+            raise CourseError(path, f"{wrong}.".replace("..", ".")) from wrong
 
-    def step_at(self, made: int, now: int) -> int:
-        """The step whose turn it is after so many moves, when it was that of step *now*.
+    def progress(self, name: str, reached: Mapping[str, int]) -> Progress:
+        """How far a chapter has come, of those that have been reached by ``GAME/CHAPTER``."""
+        steps = len(self.text(name).steps)
+        return Progress(min(steps, reached.get(f"{self.game}/{name}", 0)), steps)
 
-        Going on it is the first of this position; after a move that was taken back the one that awaits it again.
-        """
-        at = max(step.at for step in self.steps if step.at <= made)
-        here = [number for number, step in enumerate(self.steps) if step.at == at]
-        if now in here:
-            return now
-        return here[0] if now < here[0] else here[-1]
-
-    def move_of(self, step: int) -> Move | None:
-        """The learner's move that this step awaits or, while it is being read, that comes next."""
-        awaiting = next((each for each in self.steps[step:] if each.awaits is not Awaits.READING), None)
-        return self.moves[awaiting.at] if awaiting and awaiting.awaits is Awaits.MOVE else None
-
-    def refusal(self, step: int, move: Move) -> Refusal | None:
-        """Why a move that the rules allow has to wait: this step wants another one."""
-        wanted = self.move_of(step)
-        if wanted is None or self._plain_form(wanted) == self._plain_form(move):
-            return None
-        awaiting = next(each for each in self.steps[step:] if each.awaits is Awaits.MOVE)
-        assert awaiting.way
-        return Refusal(awaiting.clause, Text("lessons", _OTHER_MOVE, {"way": awaiting.way}))
-
-    def _plain_form(self, move: Move) -> object:
-        """A move in a form in which the order of cards and melds is of no matter where the rules say so."""
-        return _sort(self.game.write_move(move))
+    def next_chapter(self, reached: Mapping[str, int]) -> ChapterText | None:
+        """The first chapter that is not over, ``None`` when all are."""
+        return next((each for each in self.chapters if not self.progress(each.name, reached).is_over), None)
 
 
-def _sort(value: object, key: str = "") -> object:
-    if isinstance(value, dict):
-        return tuple((name, _sort(value[name], name)) for name in sorted(value))
-    if isinstance(value, list):
-        parts = [_sort(part) for part in value]
-        return tuple(parts if key == "arm" else sorted(parts, key=repr))
-    return value
+def find_course(*wanted: str) -> str:
+    """The first of these games that has a course, else the first of all that has one."""
+    known = (game for game in wanted if game and game in CATALOG and has_course(game))
+    return next(known, None) or taught_games()[0]
 
 
-class ScriptedThinker(WorkerPool):
-    """Answers at once, without a worker, with the move that comes next in a list; hints come from it too.
+def taught_games() -> Sequence[str]:
+    """The games that have a course."""
+    return [game for game in CATALOG if has_course(game)]
 
 
-    *made* tells how many of them have been made.
-    """
+@cache
+def has_course(game: str) -> bool:
+    """Whether a course of a game lies there."""
+    return _text_file(game, ENGLISH).is_file()
 
-    def __init__(self, moves: Sequence[Move], made: Callable[[], int], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._moves = moves
-        self._made = made
-        self._tickets_given = count(1)
 
-    def warm(self, game: str = "") -> None:
-        """There is nothing to begin."""
+@cache
+def course_of(game: str, language: str) -> Course:
+    """The course of a game; what a language does not have is said in English. Raises ``CourseError``."""
+    english = _read(_text_file(game, ENGLISH))
+    translated = _text_file(game, language)
+    text = _merge(english, _read(translated)) if language != ENGLISH and translated.is_file() else english
+    return Course(game, text, folder_of("courses", CATALOG.entry(game).courses))
 
-    def ask(self, question: Question | Past, goes_on: bool = False) -> int:
-        """Look up the move after those that have been made."""
-        ticket, move = next(self._tickets_given), self._moves[self._made()]
-        QTimer.singleShot(0, self, lambda: self.answered.emit(ticket, Decision(move)))
-        return ticket
+
+def _merge(english: CourseText, other: CourseText) -> CourseText:
+    """The other language's chapters, but those in English whose steps it has not as they are there."""
+    return CourseText(_chapters(english.chapters, other.chapters), _chapters(english.examples, other.examples))
+
+
+def _chapters(english: Sequence[ChapterText], other: Sequence[ChapterText]) -> tuple[ChapterText, ...]:
+    known = {(each.name, _form(each)): each for each in other}
+    return tuple(known.get((each.name, _form(each)), each) for each in english)
+
+
+def _form(chapter: ChapterText) -> tuple[tuple[object, ...], ...]:
+    """What is the same of a chapter in all languages."""
+    return tuple((step.clause, bool(step.task), step.others, step.watched, step.lit) for step in chapter.steps)
+
+
+def _read(path: Path) -> CourseText:
+    try:
+        return read_course_text(path.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, CourseTextError) as wrong:
+        raise CourseError(path, f"{wrong}.".replace("..", ".")) from wrong
+
+
+def _text_file(game: str, language: str) -> Path:
+    return folder_of("courses", CATALOG.entry(game).courses) / language / f"{game}.md"

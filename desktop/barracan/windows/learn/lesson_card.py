@@ -1,16 +1,14 @@
 """The card of a lesson: how far the course is, what happens and why, and the buttons that lead through it."""
 
-from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QWidget
 
-from barracan.session.lessons.course import Awaits, Course, Step
+from barracan.session.lessons.chapter import Awaits, Chapter, Step
 from barracan.table.themes import Theme
-from barracan.table.translation import translate_text
-from barracan.windows.shell.controls import Choice, button, label
+from barracan.windows.shell.controls import button, label
 from barracan.windows.shell.layout import MIDDLE, NO_MARGINS, STRETCH, lay_column, lay_row
 
 _WORDS = 15.5
@@ -28,7 +26,6 @@ class LessonCard(QFrame):
     Signals:
         back, again, forward, restarted, left: the buttons.
         clause_asked: the clause of the step was pressed.
-        game_chosen: the id of another game to be taught.
     """
 
     back = Signal()
@@ -37,12 +34,11 @@ class LessonCard(QFrame):
     restarted = Signal()
     left = Signal()
     clause_asked = Signal(str)
-    game_chosen = Signal(str)
 
-    def __init__(self, course: Course, games: Sequence[tuple[str, str]] = ()) -> None:
+    def __init__(self, chapter: Chapter) -> None:
         super().__init__()
         self.setObjectName("lesson_card")
-        self._course = course
+        self._chapter = chapter
         self._count = label(part="quiet", name="lesson_count")
         self._title = label(part="lead", name="lesson_title")
         self._clause = button("", "lesson_clause", "clause", tip=self.tr("Read it in the rules"))
@@ -57,7 +53,6 @@ class LessonCard(QFrame):
         self._restart = button(self.tr("From the start"), "lesson_restart", "quiet")
         self._leave = button(self.tr("Leave"), "lesson_leave", "quiet")
         self._progress = _Progress()
-        self._games = self._game_choice(games) if len(games) > 1 else None
         for each, signal in (
             (self.main, self.forward),
             (self._skip, self.forward),
@@ -78,14 +73,14 @@ class LessonCard(QFrame):
 
     def show_step(self, number: int) -> None:
         """Show this step of the course."""
-        step, last = self._course.steps[number], len(self._course.steps) - 1
+        step, last = self._chapter.steps[number], len(self._chapter.steps) - 1
         self._count.setText(self.tr("{number} of {count}").format(number=number + 1, count=last + 1))
-        self._title.setText(translate_text(step.title))
-        self._clause.setText(step.clause)
-        self._clause.setAccessibleName(self.tr("Clause {clause} of the rules").format(clause=step.clause))
+        self._title.setText(step.text.title)
+        self._clause.setText(step.text.clause)
+        self._clause.setAccessibleName(self.tr("Clause {clause} of the rules").format(clause=step.text.clause))
         self._say(step)
-        self._task.setVisible(step.way is not None)
-        self.main.setText(self.tr("Play a match") if number == last else self.tr("Next"))
+        self._task.setVisible(bool(step.text.task))
+        self.main.setText(self.tr("Finish") if number == last else self.tr("Next"))
         self.main.setAccessibleDescription(self.sentences)
         reading = step.awaits is Awaits.READING
         self.main.setVisible(reading)
@@ -119,7 +114,7 @@ class LessonCard(QFrame):
         for each in (self.words, self._task):
             each.ensurePolished()  # the page is placed before it is first shown, and must know its type by then
         heights = []
-        for step in self._course.steps:
+        for step in self._chapter.steps:
             self._say(step)
             heights.append(sum(each.heightForWidth(room) for each in (self.words, self._task) if each.text()))
         self.text.setFixedHeight(max(heights))
@@ -129,29 +124,14 @@ class LessonCard(QFrame):
             layout.invalidate()
         self.resize(width, self.sizeHint().height())
 
-    def _game_choice(self, games: Sequence[tuple[str, str]]) -> Choice:
-        """The games that have a course, where there are several."""
-        chosen = Choice("lesson_game", QCoreApplication.translate("RulesPage", "Game"))
-        chosen.offer(games, self._course.game.id)
-        chosen.activated.connect(lambda: self._choose_game(chosen))
-        return chosen
-
-    def _choose_game(self, chosen: Choice) -> None:
-        """Ask for the chosen game's course; this card goes on naming its own game."""
-        game = chosen.currentData()
-        chosen.setCurrentIndex(chosen.findData(self._course.game.id))
-        if game != self._course.game.id:
-            self.game_chosen.emit(game)
-
     def _say(self, step: Step) -> None:
-        self.words.setText(translate_text(step.words))
-        self._task.setText(translate_text(step.way) if step.way else "")
+        self.words.setText(step.text.words)
+        self._task.setText(step.text.task)
 
     def _build(self) -> None:
         told = lay_row(self._title, self._clause, self._count, spacing=10, align=MIDDLE)
-        games = () if self._games is None else (self._games,)
         ways = (self._leave, self._restart, self._back, self._again, self._skip, self.main)
-        head = lay_row(told, STRETCH, *games, *ways, spacing=10)
+        head = lay_row(told, STRETCH, *ways, spacing=10)
         self.text = QWidget()
         lay_column(self.words, self._task, STRETCH, inside=self.text, margins=NO_MARGINS, spacing=0)
         self._column = lay_column(head, self.text, spacing=0)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from barracan.games.catalog import CATALOG
 from barracan.model.cards import Code
-from barracan.resources import resource
+from barracan.resources import folder_of, resource
 
 _LANGUAGE = "en"
 """The language in which every game's rules are written."""
@@ -124,22 +124,12 @@ class Rules(NamedTuple):
 
 def rules_of(game: str) -> Rules:
     """The rules of a game of the catalog."""
-    return read_rules(_folder(CATALOG.entry(game).texts) / _LANGUAGE / f"{game}.md")
+    return read_rules(folder_of("rules", CATALOG.entry(game).texts) / _LANGUAGE / f"{game}.md")
 
 
 def glossary() -> Rules:
     """The words that players use, as clauses without numbers."""
     return read_rules(resource("rules") / _LANGUAGE / "glossary.md")
-
-
-def _folder(texts: str) -> Path:
-    """Where rules texts lie: the program's own, or those of another package, written ``package:folder``."""
-    if not texts:
-        return resource("rules")
-    from importlib.resources import files  # no game of the program's own needs it
-
-    package, _, folder = texts.partition(":")
-    return Path(str(files(package))) / folder
 
 
 def read_rules(path: Path) -> Rules:

@@ -12,7 +12,8 @@ from barracan.model.value import value
 from barracan.table.cards.faces import BACKS
 
 _log = logging.getLogger(__name__)
-_ONE_COURSE = "barracan"
+_FIRST_CHAPTER = "first"
+"""The chapter that was once all of a game’s course."""
 """The game whose course older versions had alone, and kept the step of."""
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "it": "Italiano"}
@@ -80,7 +81,7 @@ class Preferences:
     house_rules: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     """For each game its named sets of options."""
     lessons: Mapping[str, int] = field(default_factory=dict)
-    """For each game that has a course the step that was reached."""
+    """For each chapter, named ``GAME/CHAPTER``, how many of its steps have been done."""
 
     def choice(self, name: str) -> str:
         """What is chosen for a setting of ``CHOICES``."""
@@ -124,15 +125,20 @@ def _sound(kept: dict[str, object]) -> dict[str, Any]:
     known = {each.name for each in fields(Preferences)}
     sound: dict[str, Any] = {}
     if type(kept.get("lesson")) is int:
-        sound["lessons"] = {_ONE_COURSE: kept["lesson"]}
+        sound["lessons"] = {f"barracan/{_FIRST_CHAPTER}": kept["lesson"]}
     for name, found in kept.items():
         if found in CHOICES.get(name, ()) or (name in {"face_folder", "name"} and isinstance(found, str)):
             sound[name] = found
         elif name == "lessons" and isinstance(found, dict):
-            sound[name] = {game: step for game, step in found.items() if type(step) is int}
+            sound[name] = {_chapter(key): done for key, done in found.items() if type(done) is int}
         elif name in {"tables", "house_rules"} and name in known and isinstance(found, dict):
             sound[name] = {game: table for game, table in found.items() if isinstance(table, dict)}
     return sound
+
+
+def _chapter(key: str) -> str:
+    """A chapter's key; older versions named the game alone."""
+    return key if "/" in key else f"{key}/{_FIRST_CHAPTER}"
 
 
 def write_preferences(path: Path, preferences: Preferences) -> None:

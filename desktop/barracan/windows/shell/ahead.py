@@ -18,8 +18,7 @@ _PAGES = (
     "barracan.windows.score.score_sheet",
     "barracan.windows.pads.pad_pages",
     "barracan.windows.text_table.page",
-    "barracan.windows.learn.learn_page",
-    "barracan.session.lessons.first_hand",
+    "barracan.windows.learn.course_pages",
     "barracan.windows.about.about_pages",
 )
 """What the pages are made of, in an order in which each loads little that those before it have not."""

@@ -108,7 +108,8 @@ def handed_over(library: Path, file: Path | None) -> bool:
 
 def fit_into_mac(window: "MainWindow") -> None:
     """Open what the Finder asks for, and have a menu at the top of the screen."""
-    from barracan.windows.shell.formats import find_course, game_title
+    from barracan.session.lessons.course import find_course
+    from barracan.windows.shell.formats import game_title
     from barracan.windows.shell.menu_bar import MenuBar
 
     def taught() -> str:

@@ -12,7 +12,7 @@ from barracan.windows.shell.shell import Shell
 if TYPE_CHECKING:
     from barracan.windows.about.about_pages import AboutPages
     from barracan.windows.about.relocation import LibraryRelocation
-    from barracan.windows.learn.learn_page import CoursePages
+    from barracan.windows.learn.course_pages import CoursePages
     from barracan.windows.pads.pad_pages import PadPages
     from barracan.windows.review.review_pages import ReviewPages
     from barracan.windows.rules.rules_pages import RulesPages
@@ -121,7 +121,7 @@ class Features:
     @cached_property
     def course(self) -> "CoursePages":
         """The course for beginners."""
-        from barracan.windows.learn.learn_page import CoursePages
+        from barracan.windows.learn.course_pages import CoursePages
 
         host = self._host
         course = CoursePages(host, lambda: host.controller.sounds)

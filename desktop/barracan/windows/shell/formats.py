@@ -125,12 +125,6 @@ def find_games(words: str) -> tuple[str, ...]:
     return tuple(game.id for game in CATALOG.values() if words.casefold() in translate_text(game.title).casefold())
 
 
-def find_course(*wanted: str) -> str:
-    """The first of these games that has a course, else the first of all that has one."""
-    known = (game for game in wanted if game and game in CATALOG and CATALOG.entry(game).lessons)
-    return next(known, None) or next(game for game in CATALOG if CATALOG.entry(game).lessons)
-
-
 def game_titles() -> list[tuple[str, str]]:
     """Every game with its title; the rules of the program's own are not loaded for that."""
     return [(game, game_title(game)) for game in CATALOG]

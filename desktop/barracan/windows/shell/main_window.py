@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from barracan.session.lessons.course import find_course
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
 from barracan.table.hud.button_row import FOUR_COLOURS, SPEAK_STATUS, SPEAK_TABLE
@@ -20,7 +21,7 @@ from barracan.windows.match.match_pages import MatchPages
 from barracan.windows.settings.preferences import Preferences, read_preferences, write_preferences
 from barracan.windows.shell import window_geometry
 from barracan.windows.shell.features import Features
-from barracan.windows.shell.formats import find_course, game_title
+from barracan.windows.shell.formats import game_title
 from barracan.windows.shell.pages import Pages
 from barracan.windows.shell.push_button import InputInUse
 from barracan.windows.shell.shell import report_failures

@@ -1,34 +1,29 @@
-"""Learning: a table of its own at which a course is played, and at its top the card that teaches."""
-
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+"""A lesson: a table of its own at which a chapter is played, and the card that teaches."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from barracan.games.catalog import CATALOG, find_game, load_part
+from barracan.games.catalog import find_game
 from barracan.model.moves import Move
 from barracan.model.offers import Pick
 from barracan.model.places import HAND, read_place
 from barracan.model.refusal import Refusal
-from barracan.session.lessons.course import Awaits, Course, ScriptedThinker, Step
+from barracan.model.text import Text
+from barracan.session.lessons.chapter import LEARNER, Awaits, Chapter, ScriptedThinker, Step
 from barracan.session.table_session import TableSession
 from barracan.storage.library import Library
 from barracan.table.accessibility.words import read_out
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.scene import create_scene
 from barracan.table.themes import FELT, Outfit
-from barracan.table.translation import translate_text
 from barracan.table.view import TableView
 from barracan.windows.learn.lesson_card import LessonCard
 from barracan.windows.match.announcer import Announcer
 from barracan.windows.match.hint_words import hinted_picks
 from barracan.windows.match.sounds import Sounds
-from barracan.windows.shell.formats import find_course, game_title
 from barracan.windows.shell.leaf import Leaf
 from barracan.windows.shell.page import USUAL
-from barracan.windows.shell.shell import Feature, Shell
 from barracan.windows.shell.style import palette, put_on, text_scale
 from barracan.windows.text_table.page import TextTable
 
@@ -37,13 +32,13 @@ _OF_A_MATCH = frozenset({"score_pad", "new_match", "resume"})
 _INPUTS = frozenset({QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease})
 
 
-class LearnPage(Leaf):
-    """Leads through a course; its matches live in memory and end with it.
+class LessonPage(Leaf):
+    """Leads through a chapter of a course; its matches live in memory and end with it.
 
     Page keys go back and on, F6 from the table to the card and back, F2 to the table in text and back, Esc leaves.
 
     Attributes:
-        course: what is taught.
+        chapter: what is taught.
         step: the number of the step that is shown.
         session, scene, view: the table.
         card: what teaches.
@@ -52,32 +47,31 @@ class LearnPage(Leaf):
     Signals:
         reached: another step is shown; its number.
         clause_asked: the rules are to be shown, at a clause if one is named.
-        match_wanted: the course is over, and a match is to follow.
-        game_chosen: the id of another game whose course is to be shown.
+        finished: the chapter is over, and something is to follow.
     """
 
     reached = Signal(int)
     clause_asked = Signal(str)
-    match_wanted = Signal()
-    game_chosen = Signal(str)
+    finished = Signal()
 
-    def __init__(self, course: Course, sounds: Sounds, games: Sequence[tuple[str, str]] = ()) -> None:
+    def __init__(self, chapter: Chapter, sounds: Sounds) -> None:
         super().__init__()
-        self.setObjectName("learn_page")
+        self.setObjectName("lesson_page")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.course = course
+        self.chapter = chapter
         self.step = 0
         self._theme = FELT
         self._text_size = 1.0
         self.text: TextTable | None = None
         self._library = Library.in_memory()
-        thinker = ScriptedThinker(course.moves, self._count_moves, self)
-        self.session = TableSession(self._library, find_game, thinker, self)
+        self._watching = False
+        self._others = ScriptedThinker(chapter.moves, self._count_moves, self._is_reading, self)
+        self.session = TableSession(self._library, find_game, self._others, self)
         self.session.intents.judge = self._judge
         self.model = self.session.model
         self.scene = create_scene(self, self.model)
         self.view = TableView(self.scene)
-        self.card = LessonCard(course, games)
+        self.card = LessonCard(chapter)
         self.view.setParent(self)
         self.card.setParent(self)
         self.announcer = Announcer(self.model, self.view, self)
@@ -88,18 +82,19 @@ class LearnPage(Leaf):
     @property
     def is_open(self) -> bool:
         """Whether a step is shown that is not the last."""
-        return self.model.view is not None and self.step < len(self.course.steps) - 1
+        return self.model.view is not None and self.step < len(self.chapter.steps) - 1
 
     @property
     def current(self) -> Step:
         """The step that is shown."""
-        return self.course.steps[self.step]
+        return self.chapter.steps[self.step]
 
     def open_at(self, step: int) -> None:
         """Put the table as it stands when the turn of this step comes, and show the step."""
-        self.step = step if 0 <= step < len(self.course.steps) - 1 else 0
+        self.step = step if 0 <= step < len(self.chapter.steps) - 1 else 0
+        self._watching = False
         self.session.leave()
-        match = self._library.begin(self.course.lines_before(self.step))
+        match = self._library.begin(self.chapter.lines_before(self.step))
         self._library.release(match)
         self.session.resume(match)
         self._place()
@@ -135,9 +130,11 @@ class LearnPage(Leaf):
     def forward(self) -> None:
         """What has been read is done; a move that is awaited is made for the person."""
         self.scene.finish_motion()
-        move = self.course.move_of(self.step)
-        if self.step == len(self.course.steps) - 1:
-            self.match_wanted.emit()
+        move = self.chapter.move_of(self.step)
+        if self.step == len(self.chapter.steps) - 1:
+            self.finished.emit()
+        elif self.current.text.watched:
+            self._watch()
         elif self.current.awaits is Awaits.READING:
             self._go_to(self.step + 1)
         elif self.current.awaits is Awaits.MOVE and move is not None:
@@ -148,7 +145,7 @@ class LearnPage(Leaf):
 
     def back(self) -> None:
         """Go to the step before, past those at which there was nothing to do."""
-        before = [number for number in range(self.step) if self.course.steps[number].awaits is not Awaits.OTHERS]
+        before = [number for number in range(self.step) if self.chapter.steps[number].awaits is not Awaits.OTHERS]
         if before:
             self._go_to(before[-1])
 
@@ -172,6 +169,19 @@ class LearnPage(Leaf):
             return True
         return super().eventFilter(watched, event)
 
+    def _is_reading(self) -> bool:
+        """Whether what stands on the card is to be read before anybody moves."""
+        return self.current.awaits is Awaits.READING and not self._watching
+
+    def _watch(self) -> None:
+        """Let the moves be made that follow what has been read; those of the learner's seat are made here."""
+        self._watching = True
+        made = self._count_moves()
+        if made < len(self.chapter.moves) and self.chapter.moves[made].seat == LEARNER:
+            self.session.intents.submit(self.chapter.moves[made])
+        else:
+            self._others.go_on()
+
     def _rests(self) -> bool:
         """Whether there is nothing on the table that Esc lets go."""
         scene = self.scene
@@ -180,7 +190,7 @@ class LearnPage(Leaf):
 
     def _count_moves(self) -> int:
         """How many moves of the course have been told."""
-        return self.course.moves_in(self.model.number) if self.model.view is not None else 0
+        return self.chapter.moves_in(self.model.number) if self.model.view is not None else 0
 
     def _change_focus(self) -> None:
         """From the table to the card, or back."""
@@ -228,7 +238,7 @@ class LearnPage(Leaf):
         model.offer_changed.connect(self._light)
         model.hinted.connect(self._say_way)
         scene.picked.connect(lambda picks: sounds.play("select") if picks else None)
-        scene.settled.connect(self._light)
+        scene.settled.connect(self._settle)
         scene.stage.measured.connect(self._put_under_card)
         scene.pressed.connect(self._press)
         scene.hud.top_bar.show_buttons(())
@@ -240,7 +250,6 @@ class LearnPage(Leaf):
         card.back.connect(self.back)
         card.forward.connect(self.forward)
         card.restarted.connect(lambda: self.open_at(0))
-        card.game_chosen.connect(self.game_chosen)
 
     def _press(self, name: str) -> None:
         if name == "rules":
@@ -273,20 +282,28 @@ class LearnPage(Leaf):
         self.card.dress(self._theme, scale)
 
     def _judge(self, move: Move) -> Refusal | None:
-        return self.course.refusal(self.step, move)
+        return None if self._watching else self.chapter.refusal(self.step, move)
+
+    def _settle(self) -> None:
+        """Go on with what is watched once all cards lie still, and light what is spoken of."""
+        self._light()
+        if self._watching:
+            self._watch()
 
     def _follow(self, _: object = None) -> None:
         """Turn to the step whose turn has come."""
-        step = self.course.step_at(self.course.moves_in(self.model.number), self.step)
+        step = self.chapter.step_at(self.chapter.moves_in(self.model.number), self.step)
         if step != self.step:
             self.step = step
+            self._watching = False
             self.scene.panel.put_away()  # the table is free again for what comes next
             self._tell()
 
     def _go_to(self, step: int) -> None:
-        if self.course.steps[step].at == self.current.at:
+        if self.chapter.steps[step].at == self.current.at:
             self.step = step
             self._tell()
+            self._others.go_on()
         else:
             self.open_at(step)
 
@@ -306,15 +323,15 @@ class LearnPage(Leaf):
         if view is None:
             return
         if step.awaits is Awaits.MOVE:
-            if self.course.moves_in(self.model.number) != step.at:
+            if self.chapter.moves_in(self.model.number) != step.at:
                 return  # the table has gone on, and the step that speaks of it comes next
-            move = self.course.move_of(self.step)
-            picks = hinted_picks(self.course.game, view, move) if move is not None else []
+            move = self.chapter.move_of(self.step)
+            picks = hinted_picks(self.chapter.game, view, move) if move is not None else []
         else:
             places = view.places()
             picks = [
                 Pick(lit.place, card, -1 if read_place(lit.place).kind == HAND else at)
-                for lit in step.lit
+                for lit in step.text.lit
                 for at, card in enumerate(places[lit.place])
                 if card and (not lit.cards or card in lit.cards)
             ]
@@ -322,61 +339,9 @@ class LearnPage(Leaf):
 
     def _say_way(self, _: object) -> None:
         """Say where a hint is asked for what to do in this step."""
-        step = next((each for each in self.course.steps[self.step :] if each.way), None)
-        if step is None or step.way is None:
+        told = next((each.text for each in self.chapter.steps[self.step :] if each.text.task), None)
+        if told is None:
             return
-        self.scene.refusals.say(Refusal(step.clause, step.way))
+        self.scene.refusals.say(Refusal(told.clause, Text("lessons", told.task)))
         if self.text is not None:
-            self.text.tell_hint(translate_text(step.way), step.clause)
-
-
-class CoursePages(Feature):
-    """Shows courses where they were left, and remembers how far each has come.
-
-    Signals:
-        asked: another page is asked for by its button's name.
-        clause_asked: a game, and a clause of its rules to show.
-    """
-
-    asked = Signal(str)
-    clause_asked = Signal(str, str)
-
-    def __init__(self, shell: Shell, find_sounds: Callable[[], Sounds]) -> None:
-        super().__init__(shell)
-        self._find_sounds = find_sounds
-        self._last = ""
-
-    def show(self, game: str = "") -> None:
-        """Go on with the course of this game, else with the one shown last, else with one that is under way."""
-        under_way = [each for each, step in self._shell.preferences.lessons.items() if step]
-        self._show(find_course(game, self._last, *under_way), self._pages.go)
-
-    def _show(self, game: str, go: Callable[[LearnPage], None]) -> None:
-        """Show a game's course at the step that was reached; one that was finished begins again."""
-        self._last = game
-        page = self._pages.get(_page_name(game), lambda: self._create_page(game))
-        go(page)
-        if not page.is_open:
-            page.open_at(self._shell.preferences.lessons.get(game, 0))
-
-    def _create_page(self, game: str) -> LearnPage:
-        course: Course = load_part(CATALOG.entry(game).lessons)()
-        games = [(each, game_title(each)) for each in CATALOG if CATALOG.entry(each).lessons]
-        page = LearnPage(course, self._find_sounds(), games)
-        if self._shell.preferences.table == "text":
-            page.change_table()
-        page.reached.connect(lambda step: self._remember(game, step if page.is_open else 0))
-        page.clause_asked.connect(lambda clause: self.clause_asked.emit(game, clause))
-        page.match_wanted.connect(lambda: self.asked.emit("new_match"))
-        page.game_chosen.connect(lambda other: self._show(other, self._pages.turn_to))
-        self._pages.ended.connect(page.end)
-        return page
-
-    def _remember(self, game: str, step: int) -> None:
-        """Remember how far the course has come; one that is finished has not been begun."""
-        kept = self._shell.preferences
-        self._shell.remember(replace(kept, lessons={**kept.lessons, game: step}))
-
-
-def _page_name(game: str) -> str:
-    return f"learn_page:{game}"
+            self.text.tell_hint(told.task, told.clause)
