@@ -1832,8 +1832,8 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>let go of a card, of what is chosen, close</source>
-        <translation>lascia una carta, le carte scelte, chiude</translation>
+        <source>let go, close; with nothing left the first page, the match is kept</source>
+        <translation>lascia, chiude; se non c’è più nulla, la prima pagina: la partita resta</translation>
     </message>
     <message>
         <source>Space</source>

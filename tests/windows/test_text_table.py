@@ -227,6 +227,7 @@ def test_the_settings_lead_there_and_back(window):
     window.show_settings()
     choose(window.painted_widget, "table", "text")
     assert window.preferences.table == "text"
+    assert window.painted_widget.objectName() == "settings_page"
     QTest.keyClick(window.painted_widget, Qt.Key.Key_Escape)
     page = window.painted_widget
     assert page.objectName() == "text_table"

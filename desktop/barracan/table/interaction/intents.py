@@ -108,12 +108,18 @@ class TableIntents(QObject):
             card.fresh = False
         self._model.move_cards(numbers, at)
 
-    def escape(self) -> None:
-        """Answer Escape with nothing left to let go: the second time returns all cards of the tray."""
+    def escape(self) -> bool:
+        """Answer Escape with nothing left to let go but drafts: the second time returns their cards to the hand.
+
+        Without drafts it is not answered here.
+        """
+        if self._stage.tray is None:
+            return False
         self._escapes += 1
-        if self._escapes >= 2 and self._stage.tray is not None:
+        if self._escapes >= 2:
             self._escapes = 0
             self.press("clear")
+        return True
 
     def forget_escapes(self) -> None:
         """Let the next Escape be the first one, whatever came between."""

@@ -218,6 +218,7 @@ class Keyboard(QObject):
             self._pointer.click(at)
 
     def _escape(self) -> bool:
+        """Let go of what was taken up last; where nothing is left, the key is for the window, which leads a level up."""
         if self._pointer.cancel():
             return True
         if self._hud.hide_refusal():
@@ -235,7 +236,7 @@ class Keyboard(QObject):
         elif self.cursor.at is not None:
             self.cursor.set(None)
         else:
-            self._intents.escape()
+            return self._intents.escape()
         return True
 
     def _into_new_draft(self) -> None:

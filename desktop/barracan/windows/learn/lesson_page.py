@@ -159,6 +159,13 @@ class LessonPage(Leaf):
         self._dress()
         self._place()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc, where the table in text has no use for it, leaves."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Put the light back that any input takes off the table; Esc leaves where the table has no use for it."""
         if event.type() in _INPUTS:

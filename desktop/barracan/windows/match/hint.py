@@ -87,6 +87,13 @@ class HintDisplay(QObject):
         self._scene.hud.hint_button("")
         self.card.leave()
 
+    def put_away(self) -> bool:
+        """Put the card away; says whether it stood there."""
+        stands = self.card.isVisible()
+        if stands:
+            self._close()
+        return stands
+
     def _close(self) -> None:
         self._stage = HintStage.NOTHING
         self.card.leave()

@@ -153,6 +153,10 @@ class MatchController(QObject):
             self._hint_display.clause_asked.connect(self.clause_asked)
         return self._hint_display
 
+    def put_away_hint(self) -> bool:
+        """Put the card of a hint away; says whether it stood there."""
+        return self._hint_display is not None and self._hint_display.put_away()
+
     @property
     def clause(self) -> str:
         """The clause that a hint on the table rests on, ``""`` where none is told."""

@@ -43,7 +43,7 @@ class KeyTexts(QObject):
             KeyText("V, Shift+V", self.tr("speak whose turn it is, speak the whole table")),
             KeyText("S, C", self.tr("sound on and off; each suit in its own colour")),
             KeyText("P, F1, F2, F11", self.tr("score pad, rules, table in text, full screen")),
-            KeyText(self.tr("Esc"), self.tr("let go of a card, of what is chosen, close")),
+            KeyText(self.tr("Esc"), self.tr("let go, close; with nothing left the first page, the match is kept")),
         )
 
     def cards(self) -> Sequence[KeyText]:

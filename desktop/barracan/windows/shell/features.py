@@ -135,7 +135,7 @@ class Features:
         from barracan.windows.settings.settings_pages import SettingsPages
 
         settings = SettingsPages(self._host, self.pictures)
-        settings.table_changed.connect(self._tell_table_again)
+        settings.table_changed.connect(self._let_cards_go)
         settings.asked.connect(self._host.do)
         return settings
 
@@ -201,10 +201,10 @@ class Features:
         if controller.is_open and controller.match == match:
             controller.leave()
 
-    def _tell_table_again(self) -> None:
+    def _let_cards_go(self) -> None:
         """Let nothing stay chosen on the table that is left."""
         if self._host.controller.is_open:
-            self._host.controller.tell_again()
+            self._host.controller.scene.selection.choose(())
 
     def _record_at_table(self) -> Sequence[str]:
         controller = self._host.controller

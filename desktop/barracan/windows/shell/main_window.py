@@ -5,8 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from barracan.session.lessons.course import find_course
@@ -20,6 +20,7 @@ from barracan.windows.match.match_controller import MatchController
 from barracan.windows.match.match_pages import MatchPages
 from barracan.windows.settings.preferences import Preferences, read_preferences, write_preferences
 from barracan.windows.shell import window_geometry
+from barracan.windows.shell.escape_key import EscapeKey
 from barracan.windows.shell.features import Features
 from barracan.windows.shell.formats import game_title
 from barracan.windows.shell.pages import Pages
@@ -28,7 +29,7 @@ from barracan.windows.shell.shell import report_failures
 from barracan.windows.shell.system_settings import choose_outfit, set_language
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 
     from barracan.windows.match.announcer import Announcer
     from barracan.windows.shell.notice import Notice, WayOut
@@ -62,6 +63,7 @@ class MainWindow(QMainWindow):
         self._notice: Notice | None = None
         self._less_motion = False
         self._input = InputInUse(self)
+        self._escape_key = EscapeKey()
         self._announcer: Announcer | None = None
         self.pages = Pages(self.outfit)
         self.pages.home.connect(self._go_home)
@@ -265,7 +267,7 @@ class MainWindow(QMainWindow):
         if self.controller.is_open:
             self.features.exchange.export_lines(self.controller.session.record, self.controller.match)
 
-    def keyPressEvent(self, event: "QKeyEvent") -> None:
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that hold everywhere; behind the curtain none does."""
         if self.covered:
             event.accept()
@@ -281,10 +283,27 @@ class MainWindow(QMainWindow):
             self.features.settings.toggle_sound()
         elif key == Qt.Key.Key_Q and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
             self.close()
-        elif key == Qt.Key.Key_Escape and self.isFullScreen():
-            self.showNormal()
+        elif key == Qt.Key.Key_Escape:
+            self._escape(event)
         else:
             super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Note each Esc before anything answers it."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            self._escape_key.note(event)
+        return super().event(event)
+
+    def _escape(self, event: QKeyEvent) -> None:
+        """Answer an Esc that nothing shown has a use for: from a table it leads to the first page; the match is kept."""
+        tables = (self.controller.view, self.pages.find_leaf("text_table"))
+        at_table = self.controller.is_open and self.pages.currentWidget() in tables
+        if at_table and self.controller.put_away_hint():
+            return
+        if self.isFullScreen():
+            self.showNormal()
+        elif at_table and self._escape_key.is_meant(event):
+            self.show_home()
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or no longer."""

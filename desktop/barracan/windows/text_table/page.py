@@ -285,12 +285,15 @@ class TextTable(Page):
             self._do(main.do, main.what)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """V speaks; Esc lets the chosen cards go and never leaves the page."""
+        """V speaks; Esc lets go of what is chosen or said, and leads a level up only where nothing is."""
         if event.key() == Qt.Key.Key_V:
             shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             self.asked.emit(SPEAK_TABLE if shift else SPEAK_STATUS)
         elif event.key() == Qt.Key.Key_Escape:
-            self._do(actions.LET_GO, "")
+            holds = bool(self.table.model.picks) or self._message.isVisible()
+            event.setAccepted(holds)
+            if holds:
+                self._do(actions.LET_GO, "")
         else:
             super().keyPressEvent(event)
 
