@@ -461,6 +461,13 @@
     </message>
 </context>
 <context>
+    <name>ClauseView</name>
+    <message>
+        <source>From {clause}, {title}</source>
+        <translation>Da {clause}, {title}</translation>
+    </message>
+</context>
+<context>
     <name>Clock</name>
     <message>
         <source>last hand</source>
@@ -1240,6 +1247,13 @@
     <message>
         <source>Ladder</source>
         <translation>Scalone</translation>
+    </message>
+</context>
+<context>
+    <name>GamePicks</name>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
     </message>
 </context>
 <context>
@@ -2791,10 +2805,6 @@
         <translation>Tieni un segnapunti a mano</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
-    </message>
-    <message>
         <source>Target</source>
         <translation>Traguardo</translation>
     </message>
@@ -2815,12 +2825,36 @@
         <translation>Giocatori</translation>
     </message>
     <message>
+        <source>Who plays</source>
+        <translation>Chi gioca</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
         <source>Name at seat {seat}</source>
         <translation>Nome al posto {seat}</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Nome</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>con {names}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no name yet.</source>
+        <translation>Il posto {seat} non ha ancora un nome.</translation>
+    </message>
+    <message>
+        <source>Two seats are named {name}: give one another name.</source>
+        <translation>Due posti si chiamano {name}: cambia uno dei nomi.</translation>
     </message>
 </context>
 <context>
@@ -2983,8 +3017,8 @@
         <translation>Statistiche</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
+        <source>Games</source>
+        <translation>Giochi</translation>
     </message>
     <message>
         <source>Older matches</source>

@@ -143,8 +143,7 @@ def test_a_match_is_dealt_on_the_page_for_a_new_one(window, german_whist):
 def test_a_pad_is_kept_by_hand(window, german_whist, library):
     window.features.pads.show_people()
     click(window, "pad_by_hand")
-    choice = control(window, "pad_for")
-    choice.setCurrentIndex(choice.findData("german_whist"))
+    click(window, "pick_german_whist")
     for seat in range(2):
         control(window, f"pad_name_{seat}").setText(f"Person {seat}")
     click(window, "begin_pad")

@@ -1,6 +1,7 @@
 """Named sets of options, serious matches and matches by number on the page for a new match."""
 
 import pytest
+from PySide6.QtWidgets import QPushButton
 
 from barracan.games.catalog import CATALOG
 from barracan.model.options import house_rules
@@ -28,11 +29,20 @@ def dealt(qtbot, page):
     return heard.args[0]
 
 
+def sets(page):
+    """The chips of the sets, by their words."""
+    chips = control(page, "house_rules").findChildren(QPushButton)
+    return {each.text(): each for each in chips if each.isVisible()}
+
+
 def choose(page, words):
-    """Choose the set of this name from the list."""
-    choice = control(page, "house_rules")
-    choice.setCurrentIndex(choice.findText(words))
-    choice.activated.emit(choice.currentIndex())
+    """Choose the set of this name by its chip."""
+    sets(page)[words].click()
+
+
+def chosen_set(page):
+    """What the chip says that is chosen."""
+    return next(words for words, each in sets(page).items() if each.isChecked())
 
 
 def test_options_are_kept_under_a_name_and_taken_again(qtbot, page):
@@ -42,7 +52,7 @@ def test_options_are_kept_under_a_name_and_taken_again(qtbot, page):
     with qtbot.waitSignal(page.house_rules_changed) as heard:
         click(page, "keep_house_rules")
     assert heard.args == ["barracan", {"Sundays": {"target": 110}}]
-    assert control(page, "house_rules").currentText() == "Sundays"
+    assert chosen_set(page) == "Sundays"
     choose(page, "The usual options")
     assert page.settings.options.values["target"] == 100
     choose(page, "Sundays")
@@ -51,10 +61,10 @@ def test_options_are_kept_under_a_name_and_taken_again(qtbot, page):
 
 @pytest.mark.parametrize("game", CATALOG)
 def test_named_sets_of_every_game_are_legal_differ_and_are_chosen_by_name(qtbot, game):
-    sets, options = CATALOG[game].rule_sets, {option.name: option for option in CATALOG[game].options}
+    known, options = CATALOG[game].rule_sets, {option.name: option for option in CATALOG[game].options}
     page = unfolded(opened(qtbot, NewMatchPage([game], {}), (1280, 1000)))
-    assert len({str(each.name) for each in sets}) == len(sets) >= (game in CATALOG.own)
-    for each in sets:
+    assert len({str(each.name) for each in known}) == len(known) >= (game in CATALOG.own)
+    for each in known:
         assert each.options
         for name, chosen in each.options.items():
             assert options[name].refusal(chosen) is None
@@ -81,7 +91,7 @@ def test_what_a_kept_set_has_no_more_is_told_and_the_rest_of_it_holds(qtbot):
 def test_a_set_without_a_name_is_not_kept(page):
     click(page, "option_target_more")
     click(page, "keep_house_rules")
-    assert control(page, "house_rules").currentText() == "As chosen below"
+    assert chosen_set(page) == "As chosen below"
 
 
 def test_a_set_is_forgotten(qtbot):
@@ -91,7 +101,7 @@ def test_a_set_is_forgotten(qtbot):
     with qtbot.waitSignal(page.house_rules_changed) as heard:
         click(page, "forget_house_rules")
     assert heard.args == ["barracan", {}]
-    assert control(page, "house_rules").currentText() == "As chosen below"
+    assert chosen_set(page) == "As chosen below"
 
 
 def test_a_match_is_serious_and_has_a_number_if_wished(qtbot, page):

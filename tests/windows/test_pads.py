@@ -123,8 +123,7 @@ def test_a_pad_shows_every_match_hand_by_hand(people, library):
 
 def begin_pad(window, *names):
     click(window, "pad_by_hand")
-    game = control(window, "pad_for")
-    game.setCurrentIndex(game.findData("burraco"))
+    click(window, "pick_burraco")
     click(window, "pad_seats_2")
     for seat, name in enumerate(names):
         write(window, f"pad_name_{seat}", name)
@@ -162,8 +161,7 @@ def test_a_pad_is_kept_by_hand_corrected_and_closed(people, library):
 @pytest.mark.parametrize("game", CATALOG)
 def test_a_pad_is_kept_by_hand_in_every_game(people, library, game):
     click(people, "pad_by_hand")
-    choice = control(people, "pad_for")
-    choice.setCurrentIndex(choice.findData(game))
+    click(people, f"pick_{game}")
     names = [field.objectName() for field in people.findChildren(QLineEdit, QRegularExpression("^pad_name_"))]
     for seat, name in enumerate(sorted({name for name in names if not absent(people, name)})):
         write(people, name, f"Person {seat}")
@@ -247,9 +245,29 @@ def test_paper_and_entry_have_room_in_every_window(window, size):
     assert not any(one.intersects(other) for one, other in combinations(rects, 2))
 
 
-def test_a_pad_cannot_begin_with_two_of_a_name(people):
+def test_a_pad_cannot_begin_with_two_of_a_name_nor_without_one(people):
     begin_pad(people, "Zoe", "Zoe")
-    assert not control(people, "begin_pad").isEnabled()
+    assert control(people, "pad_fault").text() == "Two seats are named Zoe: give one another name."
+    assert control(people, "pad_name_1").hasFocus()
+    write(people, "pad_name_1", " ")
+    assert absent(people, "pad_fault")
+    QTest.keyClick(control(people, "pad_name_1"), Qt.Key.Key_Return)
+    assert control(people, "pad_fault").text() == "Seat 2 has no name yet."
+
+
+def test_the_little_table_of_a_new_pad_shows_who_sits_where(people):
+    click(people, "pad_by_hand")
+    QTest.keyClick(control(people, "pick_barracan"), Qt.Key.Key_2)
+    assert control(people, "pick_burraco").isChecked()
+    click(people, "pad_seats_4")
+    for seat, name in enumerate(("Ada", "Bix", "Nora", "Tomas")):
+        write(people, f"pad_name_{seat}", name)
+    assert control(people, "seat_1").accessibleDescription() == "with Tomas"
+    assert control(people, "seat_3").isChecked()
+    click(people, "seat_0")
+    assert control(people, "pad_name_0").hasFocus()
+    control(people, "seat_table").swapped.emit(0, 1)
+    assert [control(people, f"pad_name_{seat}").text() for seat in (0, 1)] == ["Bix", "Ada"]
 
 
 def told(qtbot, window, sentence):

@@ -1,9 +1,9 @@
 """The rules as the program shows them: clauses, examples, what can be tried, search."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QScrollArea
+from PySide6.QtWidgets import QFileDialog, QLabel, QScrollArea
 
 from barracan.games.catalog import CATALOG
 from barracan.table.themes import THEMES, Outfit
@@ -12,7 +12,7 @@ from barracan.windows.rules.rules_page import RulesPage
 from barracan.windows.rules.rules_paper import rules_html
 from barracan.windows.rules.rules_text import rules_of
 from waiting import until
-from windows.pages import click, control, opened, turn_to_rules, write
+from windows.pages import absent, click, control, opened, turn_to_rules, write
 
 
 @pytest.fixture
@@ -112,7 +112,46 @@ def test_every_clause_of_every_game_is_shown(qtbot, game):
     page = opened(qtbot, RulesPage(game))
     for clause in rules_of(game).clauses:
         page.open_clause(clause.number)
-        assert len(boxes(page)) == len(rules_of(game).clause(page.clause).examples)
+        drawn = rules_of(game).drawn(page.clause)
+        assert len(boxes(page)) == len(drawn.examples)
+        assert absent(page, "example_clause") is (
+            drawn.number in (page.clause, page.clause.partition(".")[0]) or not boxes(page)
+        )
+
+
+def test_a_clause_without_examples_shows_those_of_its_chapter_and_leads_there(page):
+    page.open_clause("B2.1")
+    assert [box.example.words for box in boxes(page)] == ["four cards are turned up and begin the piles"]
+    assert control(page, "example_clause").text() == "From B2.3, Four piles and the stock"
+    click(page, "example_clause")
+    assert page.clause == "B2.3"
+    assert absent(page, "example_clause")
+
+
+@pytest.mark.parametrize("game", CATALOG.own)
+def test_what_is_read_first_shows_cards(game):
+    rules = rules_of(game)
+    assert rules.chapter(rules.nearest(""))[0].examples
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+def test_what_can_be_tried_is_seen_without_scrolling(qtbot, size):
+    page = opened(qtbot, RulesPage("barracan"), size)
+    page.open_clause("B9.5")
+    tried = control(page, "try_frame")
+    assert page.rect().contains(QRect(tried.mapTo(page, QPoint()), tried.size()))
+    assert not page.findChild(QScrollArea).isAncestorOf(tried)
+
+
+@pytest.mark.parametrize(("size", "columns"), [((1280, 800), 2), ((800, 700), 1)])
+def test_the_keys_lie_in_two_columns_where_there_is_room(qtbot, size, columns):
+    page = opened(qtbot, RulesPage("barracan"), size)
+    page.open_keys()
+
+    def lefts():
+        return {each.mapTo(page, QPoint()).x() for each in page.findChildren(QLabel) if each.text().startswith("<b>")}
+
+    until(lambda: len(lefts()) == columns)
 
 
 def test_cards_are_tried_with_the_mouse(page):

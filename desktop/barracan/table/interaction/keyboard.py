@@ -218,7 +218,7 @@ class Keyboard(QObject):
             self._pointer.click(at)
 
     def _escape(self) -> bool:
-        """Let go of what was taken up last; where nothing is left, the key is for the window, which leads a level up."""
+        """Let go of what was taken up last; with nothing left the key is for the window, which leads a level up."""
         if self._pointer.cancel():
             return True
         if self._hud.hide_refusal():

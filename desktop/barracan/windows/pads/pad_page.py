@@ -20,7 +20,7 @@ from barracan.table.translation import plain_tip
 from barracan.windows.pads.figures import FiguresView
 from barracan.windows.score.paper import ScorePaper
 from barracan.windows.score.score_sheet import ScoreSheet
-from barracan.windows.shell.controls import Choice, ElidedLabel, Segments, button, label, list_widget, text_field
+from barracan.windows.shell.controls import Chips, ElidedLabel, Segments, button, label, list_widget, text_field
 from barracan.windows.shell.formats import format_moment
 from barracan.windows.shell.layout import NO_MARGINS, STRETCH, lay_column, lay_row
 from barracan.windows.shell.page import Page, scroll_column
@@ -66,8 +66,9 @@ class PadPage(Page):
         self._segments = Segments("pad_part", [("matches", matches), ("statistics", self.tr("Statistics"))])
         self._segments.set_value("matches")
         self._segments.changed.connect(self._turn)
-        self._game = Choice("pad_game", self.tr("Game"))
-        self._game.activated.connect(lambda: self.game_chosen.emit(self.game))
+        self._game = Chips("pad_game", [])
+        self._game.setAccessibleName(self.tr("Games"))
+        self._game.changed.connect(self.game_chosen)
         self._list = list_widget("pad_matches", matches)
         self._list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self._list.setUniformItemSizes(True)
@@ -95,7 +96,7 @@ class PadPage(Page):
     @property
     def game(self) -> str:
         """The game that is shown alone, empty for all."""
-        return self._game.currentData() or ""
+        return self._game.value
 
     @property
     def match(self) -> int | None:
@@ -111,7 +112,8 @@ class PadPage(Page):
     def show_person(self, name: str, games: Sequence[str], game: str) -> None:
         """Begin the pad of somebody who has played these games; *game* alone is wanted, or all."""
         self.title.show_words(self.tr("Score pad of {name}").format(name=name), [name])
-        self._game.offer([("", self.tr("All games")), *((each, self._titles(each)) for each in games)], game)
+        self._game.offer([("", self.tr("All games")), *((each, self._titles(each)) for each in games)])
+        self._game.set_value(game)
         self._game.setVisible(len(games) > 1)
 
     def show_part(self, part: str) -> None:
@@ -201,7 +203,7 @@ class PadPage(Page):
 
     def _build(self) -> None:
         self.head.addWidget(self._segments)
-        self.head.addWidget(self._game)
+        self.column.insertWidget(1, self._game)
         left = lay_column((self._list, 1), (self._older, 0, Qt.AlignmentFlag.AlignHCenter))
         right = lay_column((self.paper, 1), (self._none, 1, Qt.AlignmentFlag.AlignCenter), self.entry)
         matches = QWidget()

@@ -24,6 +24,7 @@ from barracan.windows.pads.pad_page import PadPage
 from barracan.windows.pads.people_page import PeoplePage
 from barracan.windows.score.score_sheet import ScoreSheet, stored_sheet
 from barracan.windows.shell.formats import game_title
+from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.shell.shell import Feature, Shell, report_failures, unwritable
 
 AT_ONCE = 100
@@ -39,8 +40,9 @@ class PadPages(Feature):
 
     clause_asked = Signal(str, str)
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, store: PictureStore) -> None:
         super().__init__(shell)
+        self._store = store
         self._person = 0
         self._name = ""
 
@@ -116,7 +118,7 @@ class PadPages(Feature):
         return page
 
     def _create_new(self) -> NewPadPage:
-        page = NewPadPage(list(CATALOG.values()))
+        page = NewPadPage(list(CATALOG), self._store)
         page.begun.connect(self._begin)
         return page
 

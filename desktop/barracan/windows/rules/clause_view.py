@@ -6,8 +6,8 @@ from html import escape
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from barracan.games.catalog import CATALOG
 from barracan.model.cards import Code
@@ -16,10 +16,10 @@ from barracan.table.cards.faces import Faces
 from barracan.table.layouts.geometry import clamp
 from barracan.table.themes import Outfit
 from barracan.windows.rules.example_box import LEAST_CARD, ExampleBox
-from barracan.windows.rules.rules_text import Example, Pool
+from barracan.windows.rules.rules_text import Clause, Pool
 from barracan.windows.rules.try_frame import TryFrame
-from barracan.windows.shell.controls import label
-from barracan.windows.shell.layout import NO_MARGINS, lay_column, lay_row
+from barracan.windows.shell.controls import button, label
+from barracan.windows.shell.layout import NO_MARGINS, STRETCH, lay_column, lay_row
 
 _CARD: Final = 82
 _TWO_COLUMNS: Final = 640
@@ -27,25 +27,38 @@ _TWO_COLUMNS: Final = 640
 
 
 class Reading(NamedTuple):
-    """What is to be read: a clause, or a page without a number."""
+    """What is to be read: a clause, or a page without a number.
+
+    Attributes:
+        drawn: the clause whose examples are shown; that it is another one is said.
+        beside: paragraphs for a second column, where there is room for one.
+    """
 
     title: str
     paragraphs: Sequence[str]
     number: str = ""
     aside: str = ""
-    examples: Sequence[Example] = ()
+    drawn: Clause | None = None
     table: Sequence[Sequence[str]] = ()
     pool: Pool | None = None
+    beside: Sequence[str] = ()
 
 
 class ClauseView(QFrame):
-    """Shows a clause; what the rules say of its examples is asked of the game."""
+    """Shows a clause; what the rules say of its examples is asked of the game.
+
+    Signals:
+        clause_asked: the number of the clause to which the examples belong that are shown.
+    """
+
+    clause_asked = Signal(str)
 
     def __init__(self, game: str, cache: Path | None = None) -> None:
         super().__init__()
         self.setProperty("part", "wide_box")
         self._game = game
         self._faces = Faces(cache=cache, parent=self)
+        self._drawn = ""
         self._number = label(part="clause_number", name="clause_number")
         self._title = label(part="title", name="clause_title", wrap=True)
         self._aside = label(part="name", name="clause_aside")
@@ -58,20 +71,22 @@ class ClauseView(QFrame):
         self._column = QVBoxLayout(self._inner)
         self._column.setContentsMargins(*NO_MARGINS)
         head = lay_row((self._number, 0, Qt.AlignmentFlag.AlignVCenter), (self._title, 1), self._aside, spacing=14)
-        self._words = lay_column(margins=NO_MARGINS)
+        self._words, self._beside = (lay_column(STRETCH, margins=NO_MARGINS) for _ in range(2))
+        self._sentences = lay_row((self._words, 1), (self._beside, 1), margins=NO_MARGINS)
+        self._source = button("", "example_clause", "quiet", do=lambda: self.clause_asked.emit(self._drawn))
         self._grid = QGridLayout()
         self._column.addLayout(head)
-        self._column.addLayout(self._words)
+        self._column.addLayout(self._sentences)
+        self._column.addWidget(self._source, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addLayout(self._grid)
         self._column.addStretch(1)
-        self._column.addWidget(self._try)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._scroll.setWidget(self._inner)
-        self._outside = lay_column((self._scroll, 1), inside=self)
+        self._outside = lay_column((self._scroll, 1), self._try, inside=self)
         self._faces.arrived.connect(lambda _: self._repaint())
         self._scroll.viewport().installEventFilter(self)
 
@@ -98,7 +113,7 @@ class ClauseView(QFrame):
         self._title.setText(reading.title)
         self._aside.setText(reading.aside)
         self._aside.setVisible(bool(reading.aside))
-        self._show_paragraphs([_rich(words) for words in reading.paragraphs], _sheet(reading.table))
+        self._show_paragraphs(reading)
         self._show_examples(reading)
         self._try.setVisible(reading.pool is not None)
         if reading.pool is not None:
@@ -121,26 +136,34 @@ class ClauseView(QFrame):
     def _judge(self, clause: str, kind: str, groups: Groups) -> Verdict | None:
         return CATALOG[self._game].judge_example(clause, kind, groups) if self._game in CATALOG else None
 
-    def _show_paragraphs(self, paragraphs: Sequence[str], sheet: str) -> None:
-        for each in self._paragraphs:
-            self._words.removeWidget(each)
-            each.hide()
-            each.deleteLater()
+    def _show_paragraphs(self, reading: Reading) -> None:
+        for told in self._paragraphs:
+            told.hide()
+            told.deleteLater()
         self._paragraphs = []
-        for words in filter(None, (*paragraphs, sheet)):
-            told = label(words, "quiet_lead" if words.startswith("Option <b>") else "sentence", wrap=words != sheet)
-            told.setTextFormat(Qt.TextFormat.RichText)
-            self._paragraphs.append(told)
-            self._words.addWidget(told)
+        sheet = _sheet(reading.table)
+        words = [*map(_rich, reading.paragraphs), *filter(None, [sheet])]
+        for column, paragraphs in ((self._words, words), (self._beside, [*map(_rich, reading.beside)])):
+            for each in paragraphs:
+                told = label(each, "quiet_lead" if each.startswith("Option <b>") else "sentence", wrap=each != sheet)
+                told.setTextFormat(Qt.TextFormat.RichText)
+                self._paragraphs.append(told)
+                column.insertWidget(column.count() - 1, told)
 
     def _show_examples(self, reading: Reading) -> None:
         for box in self._boxes:
             self._grid.removeWidget(box)
             box.hide()
             box.deleteLater()
+        drawn, self._boxes = reading.drawn, []
+        if drawn is None:
+            self._source.hide()
+            return
+        self._drawn = drawn.number
+        self._source.setText(self.tr("From {clause}, {title}").format(clause=drawn.number, title=drawn.title))
+        self._source.setVisible(bool(drawn.examples) and not reading.number.startswith(drawn.number))
         self._boxes = [
-            ExampleBox(example, self._judge(reading.number, example.kind, example.groups), self._faces)
-            for example in reading.examples
+            ExampleBox(each, self._judge(drawn.number, each.kind, each.groups), self._faces) for each in drawn.examples
         ]
 
     def _lay(self) -> None:
@@ -149,16 +172,20 @@ class ClauseView(QFrame):
         pad = round(24 * min(1.0, max(0.7, self._unit)) * max(1.0, 0.9 * scale))
         self._outside.setContentsMargins(pad, round(0.8 * pad), round(0.7 * pad), round(0.6 * pad))
         self._column.setSpacing(round(12 * scale))
-        self._words.setSpacing(round(7 * scale))
+        for column in (self._words, self._beside):
+            column.setSpacing(round((5 if self._beside.count() > 1 else 7) * scale))
         self._grid.setSpacing(round(13 * scale))
         card = max(LEAST_CARD, round(_CARD * clamp(self._unit, 0.92, 1.32)))
         columns = 2 if self._scroll.viewport().width() >= _TWO_COLUMNS * scale else 1
+        ways = QBoxLayout.Direction
+        self._sentences.setDirection(ways.LeftToRight if columns == 2 else ways.TopToBottom)
+        self._sentences.setStretch(1, 1 if self._beside.count() > 1 else 0)
         for number, box in enumerate(self._boxes):
             box.wear(theme, scale, card)
             self._grid.addWidget(box, number // columns, number % columns)
             box.show()
-        for column in range(2):
-            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        for number in range(2):
+            self._grid.setColumnStretch(number, 1 if number < columns else 0)
         self._try.wear(theme, scale, card)
 
     def _repaint(self) -> None:

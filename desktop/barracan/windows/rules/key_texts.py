@@ -16,15 +16,15 @@ class KeyText(NamedTuple):
 class KeyTexts(QObject):
     """The keys in groups, in the language in use."""
 
-    def lines(self) -> Sequence[str]:
-        """A line for the head of each group and for each of its keys; what is bold stands between stars."""
+    def columns(self) -> tuple[Sequence[str], Sequence[str]]:
+        """Two columns: a line for the head of each group and for each key; what is bold stands between stars."""
         groups = (
             (self.tr("At the table"), self.table()),
             (self.tr("Cards and melds"), self.cards()),
             (self.tr("On pages"), self.pages()),
             (self.tr("In a review"), self.review()),
         )
-        return [line for title, keys in groups for line in (f"*{title}*", *(f"*{key}*  {does}" for key, does in keys))]
+        return _lines(groups[:1]), _lines(groups[1:])
 
     def table(self) -> Sequence[KeyText]:
         """What moves about the table, and what is done there."""
@@ -82,6 +82,10 @@ class KeyTexts(QObject):
         )
 
 
-def key_lines() -> Sequence[str]:
-    """All keys, a line each."""
-    return KeyTexts().lines()
+def _lines(groups: Sequence[tuple[str, Sequence[KeyText]]]) -> Sequence[str]:
+    return [line for title, keys in groups for line in (f"*{title}*", *(f"*{key}*  {does}" for key, does in keys))]
+
+
+def key_columns() -> tuple[Sequence[str], Sequence[str]]:
+    """All keys in two columns, a line each."""
+    return KeyTexts().columns()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QListWidgetItem, QMenu, QStackedWidget, QW
 
 from barracan.table.themes import Outfit
 from barracan.windows.rules.clause_view import ClauseView, Reading
-from barracan.windows.rules.key_texts import key_lines
+from barracan.windows.rules.key_texts import key_columns
 from barracan.windows.rules.rules_text import Clause, Rules, glossary, rules_of
 from barracan.windows.shell.controls import Chips, button, list_widget, text_field
 from barracan.windows.shell.layout import NO_MARGINS, lay_column, lay_row
@@ -87,6 +87,7 @@ class RulesPage(WidePage):
         self._stack.addWidget(reading)
         self._stack.addWidget(self._found)
         self._chips.changed.connect(self.open_clause)
+        self._view.clause_asked.connect(self.open_clause)
         self._found.itemClicked.connect(self._open_found)
         self._found.itemActivated.connect(self._open_found)
         self.column.addLayout(lay_row(self._box, (self._stack, 1), spacing=20), 1)
@@ -125,10 +126,8 @@ class RulesPage(WidePage):
             paragraphs = [*self._rules.introduction, *paragraphs]
         elif clause is parts[0] and head is not clause:
             paragraphs = [*head.paragraphs, *paragraphs]
-        pool = self._rules.pool(clause.number)
-        self._view.read(
-            Reading(clause.title, paragraphs, clause.number, clause.aside, clause.examples, clause.table, pool)
-        )
+        drawn, pool = self._rules.drawn(clause.number), self._rules.pool(clause.number)
+        self._view.read(Reading(clause.title, paragraphs, clause.number, clause.aside, drawn, clause.table, pool))
 
     def open_keys(self) -> None:
         """Show all keys."""
@@ -143,12 +142,15 @@ class RulesPage(WidePage):
         self._stack.setCurrentIndex(0)
         self._chips.hide()
         paragraphs: Sequence[str] = self._rules.story
+        beside: Sequence[str] = ()
         if key == _GLOSSARY:
             words = glossary()
-            paragraphs = [f"*{each.title}*: {' '.join(each.paragraphs)}" for each in words.clauses]
+            lines = [f"*{each.title}*: {' '.join(each.paragraphs)}" for each in words.clauses]
+            half = (len(lines) + 1) // 2
+            paragraphs, beside = lines[:half], lines[half:]
         elif key == _KEYS:
-            paragraphs = key_lines()
-        self._view.read(Reading(self._pages()[key], paragraphs))
+            paragraphs, beside = key_columns()
+        self._view.read(Reading(self._pages()[key], paragraphs, beside=beside))
 
     def wear(self, outfit: Outfit) -> None:
         """Look like the table from now on; examples lie in its faces."""

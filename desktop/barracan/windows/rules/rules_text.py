@@ -103,6 +103,13 @@ class Rules(NamedTuple):
         """The clause of this number."""
         return next(each for each in self.clauses if each.number == number)
 
+    def drawn(self, number: str) -> Clause:
+        """The clause whose examples are shown at this one: itself, else the nearest of its chapter that has any."""
+        clause, parts = self.clause(number), self.chapter(number.partition(".")[0])
+        at = next((place for place, each in enumerate(parts) if each is clause), 0)
+        near = (clause, self.clause(number.partition(".")[0]), *parts[at + 1 :], *reversed(parts[:at]))
+        return clause if clause.table else next((each for each in near if each.examples), clause)
+
     def pool(self, number: str) -> Pool | None:
         """What can be tried at this clause: its own pool, else its chapter's."""
         names = (number, number.partition(".")[0])

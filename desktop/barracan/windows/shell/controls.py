@@ -254,6 +254,7 @@ class Chips(OneOf):
         if list(choices) == self._offered:
             return
         self._offered = list(choices)
+        focused = next((value for value, each in self._buttons.items() if each.hasFocus()), None)
         for each in self._buttons.values():
             self._group.removeButton(each)
             self._flow.removeWidget(each)
@@ -264,6 +265,8 @@ class Chips(OneOf):
             each = self._add(value, words)
             self._flow.addWidget(each)
             each.show()
+        if focused in self._buttons:
+            self._buttons[focused].setFocus()
 
     def set_value(self, value: object) -> None:
         """Choose a value without telling; one that is not offered is the first."""

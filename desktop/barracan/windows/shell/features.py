@@ -174,7 +174,7 @@ class Features:
         """The players of the library and their pads."""
         from barracan.windows.pads.pad_pages import PadPages
 
-        pads = PadPages(self._host)
+        pads = PadPages(self._host, self.pictures)
         pads.clause_asked.connect(lambda game, clause: self.rules.show(game, clause))
         return pads
 

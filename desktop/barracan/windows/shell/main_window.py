@@ -295,7 +295,7 @@ class MainWindow(QMainWindow):
         return super().event(event)
 
     def _escape(self, event: QKeyEvent) -> None:
-        """Answer an Esc that nothing shown has a use for: from a table it leads to the first page; the match is kept."""
+        """Answer an Esc that nothing else has a use for: from a table it leads to the first page, the match is kept."""
         tables = (self.controller.view, self.pages.find_leaf("text_table"))
         at_table = self.controller.is_open and self.pages.currentWidget() in tables
         if at_table and self.controller.put_away_hint():

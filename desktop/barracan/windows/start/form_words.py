@@ -59,7 +59,7 @@ def describe_form(game: str, sides: Sequence[Sequence[int]]) -> str:
     reason = max(ends, key=lambda each: ends[each])
     if reason not in _HOW:
         return ""
-    turns = QLocale().toString(form["turns"], "f", -1 if form["turns"] % 1 else 0)
+    turns = QLocale().toString(form["turns"], "f", 1 if form["turns"] % 1 else 0)
     return " ".join((_say(_TURNS).format(turns=turns), _say(_HOW[reason]).format(share=ends[reason])))
 
 

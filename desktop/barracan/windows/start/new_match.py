@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QStackedWidget
 
@@ -20,14 +20,13 @@ from barracan.windows.shell.painted_buttons import Pill
 from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.shell.shell import Feature, Shell, report_failures
 from barracan.windows.shell.wide_page import WidePage
-from barracan.windows.start.game_facts import facts_of, measured
+from barracan.windows.start.game_facts import measured
+from barracan.windows.start.game_picks import GamePicks
 from barracan.windows.start.game_settings import GameSettings
-from barracan.windows.start.game_tile import GamePick
 from barracan.windows.start.pictures import Pictures
 from barracan.windows.start.seat_panel import SeatPanel
 
 _PAGE = "new_match_page"
-_MOST_KEYS = 9
 _LOW = 760
 """In lower windows the page says less."""
 
@@ -60,9 +59,8 @@ class NewMatchPage(WidePage):
         store = store or PictureStore(None, self)
         store.painted.connect(self._repaint)
         self._pictures = Pictures(store, self)
-        self._picks = [GamePick(facts_of(CATALOG.entry(game)), self.content, self._pictures.game) for game in games]
-        for pick in self._picks:
-            pick.clicked.connect(lambda _, game=pick.facts.id: self.choose_game(game))
+        self._picks = GamePicks(games, self._pictures.game)
+        self._picks.chosen.connect(self.choose_game)
         self._known: dict[str, GameSettings] = {}
         self._shown = QStackedWidget()
         self.seat_panel = SeatPanel()
@@ -82,8 +80,7 @@ class NewMatchPage(WidePage):
         """Prepare a match of this game."""
         if game not in self._known:
             self._known[game] = self._create_settings(game)
-        for pick in self._picks:
-            pick.setChecked(pick.facts.id == game)
+        self._picks.choose(game)
         self._shown.setCurrentWidget(self._known[game])
         self.settings.unfold_rules(shown=False)
         self.seat_panel.set_game(game)
@@ -98,22 +95,14 @@ class NewMatchPage(WidePage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Say less in a low window."""
         small = self.height() < _LOW
-        for pick in self._picks:
-            pick.set_small(small)
+        self._picks.set_small(small)
         self._rules_head.setVisible(not small)
         self.seat_panel.set_small(small)
         super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits and arrows choose a game where no control wants them."""
-        here = next(number for number, pick in enumerate(self._picks) if pick.isChecked())
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
-        number = here + step if step else event.key() - Qt.Key.Key_1
-        if (step or 0 <= event.key() - Qt.Key.Key_1 < _MOST_KEYS) and 0 <= number < len(self._picks):
-            self.choose_game(self._picks[number].facts.id)
-            if isinstance(self.focusWidget(), GamePick):
-                self._picks[number].lead_keys_here()
-        else:
+        if not self._picks.press(event):
             super().keyPressEvent(event)
 
     def main_action(self) -> None:
@@ -148,7 +137,7 @@ class NewMatchPage(WidePage):
         self._deal.clicked.connect(self._ask_to_deal)
         foot = lay_row(cancel, (self._deal, 1), spacing=12)
         right = lay_column((self.seat_panel, 1), rules, self._fault, foot, spacing=12)
-        self.column.addLayout(lay_row(*((pick, 1) for pick in self._picks), spacing=12))
+        self.column.addWidget(self._picks)
         lower = lay_row((self._shown, 3), spacing=14)
         lower.addLayout(right, 2)
         self.column.addLayout(lower, 1)
@@ -236,8 +225,7 @@ class NewMatchPage(WidePage):
         self.dealt.emit(match, settings.table)
 
     def _repaint(self) -> None:
-        for pick in self._picks:
-            pick.update()
+        self._picks.show_painted()
         self.settings.seat_table.update()
 
 

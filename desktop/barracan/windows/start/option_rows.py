@@ -12,7 +12,7 @@ from barracan.model.options import Option, OptionValue, RuleSet
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.translation import capitalise, translate_text
 from barracan.windows.shell.controls import (
-    Choice,
+    Chips,
     Number,
     Segments,
     Switch,
@@ -193,12 +193,11 @@ LONGEST_NAME = 40
 Rules = Mapping[str, Mapping[str, OptionValue]]
 """The sets of one game by their names."""
 _USUAL, _OWN = "usual", "own"
-_LETTERS = 14
 """Of a set's name, so many have room in any case."""
 
 
 class HouseRules(QWidget):
-    """A list of the sets, a button that keeps the options as they stand, one that forgets a set.
+    """A chip a set, a button that keeps the options as they stand, one that forgets a set.
 
     Signals:
         chosen: the options of the set that the person chose.
@@ -214,18 +213,16 @@ class HouseRules(QWidget):
         self._known: tuple[RuleSet, ...] = ()
         self._values: Mapping[str, OptionValue] = {}
         self._usual: Mapping[str, OptionValue] = {}
-        self._list = Choice("house_rules", self.tr("House rules"))
-        self._list.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._list.setMinimumContentsLength(_LETTERS)
-        self._list.activated.connect(self._take)
+        self._sets = Chips("house_rules", [])
+        self._sets.setAccessibleName(self.tr("House rules"))
+        self._sets.changed.connect(self._take)
         words = self.tr("A name for these options")
         self._name = text_field("house_rules_name", words, hint=words, longest=LONGEST_NAME)
         self._name.returnPressed.connect(self._keep)
         self._keep_button = button(self.tr("Keep"), "keep_house_rules", "quiet", do=self._keep)
         self._forget_button = button(self.tr("Forget"), "forget_house_rules", "quiet", do=self._forget)
-        row = lay_row(label(self._list.accessibleName(), "name"), inside=self, margins=(0, 0, 8, 0))
-        for each, stretch in ((self._list, 1), (self._name, 1), (self._keep_button, 0), (self._forget_button, 0)):
-            row.addWidget(each, stretch)
+        row = lay_row((self._name, 1), self._keep_button, self._forget_button)
+        lay_column(self._sets, row, inside=self, margins=(0, 0, 8, 0), spacing=6)
 
     def offer(self, known: tuple[RuleSet, ...]) -> None:
         """Offer these sets, which nobody can forget, before a person's own."""
@@ -243,16 +240,12 @@ class HouseRules(QWidget):
         name = next((name for name in self._rules if self._whole(name) == self._values), None)
         known = next((n for n, each in enumerate(self._known) if {**usual, **each.options} == self._values), None)
         own = name is None and known is None and self._values != usual
-        self._list.clear()
-        self._list.addItem(self.tr("The usual options"), _USUAL)
-        for number, each_set in enumerate(self._known):
-            self._list.addItem(translate_text(each_set.name), number)
-        for each in self._rules:
-            self._list.addItem(each, f":{each}")
-        if own:
-            self._list.addItem(self.tr("As chosen below"), _OWN)
-        wanted = f":{name}" if name is not None else known if known is not None else _OWN if own else _USUAL
-        self._list.setCurrentIndex(self._list.findData(wanted))
+        sets = [(str(number), translate_text(each.name)) for number, each in enumerate(self._known)]
+        kept = [(f":{each}", each) for each in self._rules]
+        chosen = [(_OWN, self.tr("As chosen below"))] if own else []
+        self._sets.offer([(_USUAL, self.tr("The usual options")), *sets, *kept, *chosen])
+        wanted = f":{name}" if name is not None else str(known) if known is not None else _OWN if own else _USUAL
+        self._sets.set_value(wanted)
         self._name.setVisible(own)
         self._keep_button.setVisible(own)
         self._forget_button.setVisible(name is not None)
@@ -261,14 +254,13 @@ class HouseRules(QWidget):
         known = {option: value for option, value in self._rules[name].items() if option in self._usual}
         return {**self._usual, **known}
 
-    def _take(self) -> None:
-        data = self._list.currentData()
-        if data == _USUAL:
+    def _take(self, chosen: str) -> None:
+        if chosen == _USUAL:
             self.chosen.emit(dict(self._usual))
-        elif isinstance(data, int):
-            self.chosen.emit({**self._usual, **self._known[data].options})
-        elif data != _OWN:
-            self.chosen.emit({**self._usual, **self._rules[data[1:]]})
+        elif chosen.startswith(":"):
+            self.chosen.emit({**self._usual, **self._rules[chosen[1:]]})
+        elif chosen != _OWN:
+            self.chosen.emit({**self._usual, **self._known[int(chosen)].options})
 
     def _keep(self) -> None:
         name = self._name.text().strip()
@@ -281,6 +273,6 @@ class HouseRules(QWidget):
         self.show_values(self._values, self._usual)
 
     def _forget(self) -> None:
-        self._rules.pop(self._list.currentData()[1:], None)
+        self._rules.pop(self._sets.value[1:], None)
         self.changed.emit(self._rules)
         self.show_values(self._values, self._usual)
