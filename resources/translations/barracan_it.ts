@@ -3739,6 +3739,10 @@ un punto, {result}</translation>
         <translation>Segnapunti, smazzata {hand}, {how}</translation>
     </message>
     <message>
+        <source>No hand is over yet.</source>
+        <translation>Nessuna mano è ancora finita.</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Smazzata</translation>
     </message>

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel, QScrollArea
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QScrollArea
 
 from barracan.games.catalog import CATALOG
 from barracan.table.themes import THEMES, Outfit
@@ -152,6 +152,16 @@ def test_the_keys_lie_in_two_columns_where_there_is_room(qtbot, size, columns):
         return {each.mapTo(page, QPoint()).x() for each in page.findChildren(QLabel) if each.text().startswith("<b>")}
 
     until(lambda: len(lefts()) == columns)
+
+
+def test_no_sentence_is_cut_on_the_way_from_page_to_page(page):
+    side = control(page, "chapters")
+    for key in ("keys", "glossary", "keys", "glossary"):
+        side.chosen.emit(key)
+        QApplication.processEvents()
+    lines = [each for each in page.findChildren(QLabel) if each.isVisible() and each.text().startswith("<b>")]
+    assert len(lines) > 30
+    assert all(each.height() >= each.heightForWidth(each.width()) for each in lines)
 
 
 def test_cards_are_tried_with_the_mouse(page):

@@ -149,6 +149,7 @@ class ClauseView(QFrame):
                 told.setTextFormat(Qt.TextFormat.RichText)
                 self._paragraphs.append(told)
                 column.insertWidget(column.count() - 1, told)
+                told.show()  # before its height is asked for
 
     def _show_examples(self, reading: Reading) -> None:
         for box in self._boxes:

@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from barracan.table.translation import translate_text
 from barracan.windows.score.grid_pen import GridPen
 from barracan.windows.score.hand_pens import DetailPen, HandsPen
-from barracan.windows.score.pen import Content, Pen, Zones
+from barracan.windows.score.pen import LEFT, Content, Pen, Zones
 from barracan.windows.score.score_sheet import Hand, ScoreSheet, rows
 
 _CLOTH, _MARGIN_LINE = 0.9, QColor("#E2A9A5")
@@ -112,8 +112,12 @@ def draw_paper(painter: QPainter, area: QRect, sheet: ScoreSheet, at: int) -> No
 
 
 def _draw(painter: QPainter, area: QRectF, content: Content) -> None:
-    _Ground(painter, area, content).draw()
-    if content.hands:
+    ground = _Ground(painter, area, content)
+    ground.draw()
+    if not content.hands:
+        words = QCoreApplication.translate("ScorePaper", "No hand is over yet.")
+        ground.print(ground.margin + 12, ground.split - 12, ground.top, words, LEFT, 0.36)
+    else:
         (GridPen if content.sheet.form.hands else HandsPen)(painter, area, content).write()
         DetailPen(painter, area, content).write()
 
