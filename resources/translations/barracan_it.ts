@@ -3900,6 +3900,10 @@ un punto, {result}</translation>
         <translation>Gioco</translation>
     </message>
     <message>
+        <source>Trick games</source>
+        <translation>Giochi di presa</translation>
+    </message>
+    <message>
         <source>This program</source>
         <translation>Il programma</translation>
     </message>

@@ -51,7 +51,7 @@ def shown(qtbot):
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("section", ["cards", "playing"])
+@pytest.mark.parametrize("section", ["cards", "playing", "trick_games"])
 def test_words_of_settings_can_be_read(shown, theme, section):
     page = shown(SettingsPage(Preferences(theme=theme), PictureStore(None)), theme)
     page.open_section(section)

@@ -19,7 +19,7 @@ from barracan.windows.shell.controls import ElidedLabel
 from barracan.windows.shell.picture_store import PictureStore
 from windows.pages import absent, choose, click, control, opened
 
-SECTIONS = ("cards", "table", "motion", "reading", "playing", "program")
+SECTIONS = ("cards", "table", "motion", "reading", "playing", "trick_games", "program")
 
 
 @pytest.fixture

@@ -43,11 +43,8 @@ class SettingTexts(QObject):
                 self.tr("Reading and access"),
                 (("text_size",), ("contrast", "index"), ("table",)),
             ),
-            Section(
-                "playing",
-                self.tr("Playing"),
-                (("tricks",), ("one_click",), ("forced", "spent_places"), ("card_sheet",), ("deuces", "fits")),
-            ),
+            Section("playing", self.tr("Playing"), (("forced",), ("deuces", "fits"), ("spent_places",))),
+            Section("trick_games", self.tr("Trick games"), (("tricks",), ("one_click",), ("card_sheet",))),
             Section("program", self.tr("This program"), (("language",),)),
         )  # fmt: skip
 
