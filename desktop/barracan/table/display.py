@@ -28,6 +28,7 @@ from barracan.table.hud.hud import Hud
 from barracan.table.hud.labels import widest_tag
 from barracan.table.hud.panel import Panel
 from barracan.table.hud.people import People, people_at
+from barracan.table.hud.prints import Prints
 from barracan.table.interaction.drafts import Drafts
 from barracan.table.interaction.highlights import Highlights
 from barracan.table.interaction.selection import Selection
@@ -52,6 +53,7 @@ class TableDisplay(QObject):
     Attributes:
         people: who sits at the table.
         glide: lets what stands beside cards move with them.
+        prints: what of that is printed on the table.
     """
 
     interrupted = Signal()
@@ -69,6 +71,7 @@ class TableDisplay(QObject):
         hud: Hud,
         panel: Panel,
         labels: TableLabels,
+        prints: Prints,
     ) -> None:
         super().__init__(stage)
         self._model = model
@@ -91,6 +94,8 @@ class TableDisplay(QObject):
         stage.settled.connect(self._after_motion)
         panel.built_chosen.connect(self._show_status)
         self.glide = Glide(self)
+        self.glide.rested.connect(self._print)
+        self.prints = prints
 
     def observe(self, drafts: Drafts) -> None:
         """Follow the model from now on; *drafts* show its tray."""
@@ -230,6 +235,7 @@ class TableDisplay(QObject):
         self._labels.show(table, view, layout, self.people, self._stage.tray)
         self._tell_ladders()
         self.glide.begin(self._beside_cards(), self._stage.motion.speed if gliding else timings.OFF)
+        self._print()
         self._show_turned_up(view, layout, waits=gliding)
         self._show_status()
 
@@ -241,6 +247,10 @@ class TableDisplay(QObject):
             self._open = OpenHands(self._hud.top_bar.scene(), self._faces)
         if self._open is not None:
             self._open.show(view, layout, self.people, self._hud.top_bar.theme, waits=waits)
+
+    def _print(self) -> None:
+        """Print what lies still."""
+        self.prints.show(item for item in self._beside_cards() if not self.glide.moves(item))
 
     def _beside_cards(self) -> list[HudItem]:
         """What moves with the cards."""

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from barracan.model.cards import Code
 from barracan.model.view import SeatView
 from barracan.session.messages import TraySnapshot
-from barracan.table import layers
 from barracan.table.game_table import GameTable
 from barracan.table.hud.clock import Clock
+from barracan.table.hud.ground import Ground
 from barracan.table.hud.labels import (
     Label,
     LabelT,
@@ -52,6 +52,8 @@ class TableLabels:
         """Say at every place what lies there, or would lie there if the tray were laid."""
         self._layout = layout
         self._used = set()
+        for name, rect in layout.printed().items():
+            self.label(Ground, name, rect)
         for side, rect in layout.tags.items():
             self._tag(view, side, rect, people)
         table.write_labels(self.label, layout, view, people)
@@ -88,7 +90,7 @@ class TableLabels:
         label = self.items.get(name)
         if not isinstance(label, kind):
             label = self.items[name] = kind(name)
-            label.setZValue(layers.LABELS)
+            label.setZValue(kind.LAYER)
             label.set_theme(self._theme)
             self._scene.addItem(label)
         layout = self._layout

@@ -28,6 +28,7 @@ from barracan.table.hud.base import hud_items
 from barracan.table.hud.hud import Hud
 from barracan.table.hud.panel import Panel
 from barracan.table.hud.people import People
+from barracan.table.hud.prints import Prints
 from barracan.table.interaction.clicks import Clicks, HitTest
 from barracan.table.interaction.drafts import Drafts
 from barracan.table.interaction.drag import Drags
@@ -92,7 +93,7 @@ class TableScene(QGraphicsScene):
         self.refusals = Refusals(*common, self.hud)
         self.intents = TableIntents(self.model, self.stage, self.selection, self.hud, self.panel)
         self.drafts = Drafts(*common, self.intents, self.panel, lambda: self.display.people)
-        self.display = TableDisplay(self.model, self.faces, *common, self.hud, self.panel, self.labels)
+        self.display = TableDisplay(self.model, self.faces, *common, self.hud, self.panel, self.labels, Prints(self))
         self.hits = HitTest(self, self.stage, self.panel)
         self.clicks = Clicks(self.stage, self.selection, self.intents, self.drafts, self.refusals)
         drags = Drags(*common, self.intents, self.drafts, self.hits, self.hud, self.panel)

@@ -1,13 +1,27 @@
 """The view on the table."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QPainter, QPixmap, QResizeEvent, QTransform, QWheelEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPixmap, QRegion, QResizeEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from barracan.table.hud.ground import draw_ground
+from barracan.table.hud.base import HudItem
 from barracan.table.layouts.table_layout import SMALLEST, shrunk_into
 from barracan.table.painting import table_ground
 from barracan.table.scene import TableScene
+
+
+class _Print(NamedTuple):
+    """A picture that is printed on the ground, and where."""
+
+    rect: QRectF
+    picture: QPixmap
+
+    @property
+    def key(self) -> object:
+        """What tells it from others."""
+        return self.rect.getRect(), self.picture.cacheKey()
 
 
 class TableView(QGraphicsView):
@@ -20,10 +34,11 @@ class TableView(QGraphicsView):
         super().__init__(scene, parent)
         self._scene = scene
         self._ground = QPixmap()
-        self._ground_key: object = None
         self._ground_for: tuple[object, ...] = ()
+        self._printed: dict[HudItem, _Print] = {}
         self._cloth = QPixmap()
         self._cloth_key: object = None
+        self._resized = False
         self._least = SMALLEST
         self._shrunk = 1.0
         self.setViewport(QWidget())  # PySide6 would seek 11 ms for the class of one that Qt has made
@@ -40,7 +55,6 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         scene.faces.set_ratio(self.devicePixelRatioF())
-        scene.display.glide.printed_changed.connect(scene.update)
 
     @property
     def least(self) -> QSize:
@@ -66,9 +80,11 @@ class TableView(QGraphicsView):
         """Give the scene the room there is, or the least that it needs and a smaller picture of that."""
         room = self.viewport().size()
         scale = self._shrunk = shrunk_into(room, self._least)
-        self._ground_for = ()
+        self._resized = True
         self.setTransform(QTransform.fromScale(scale, scale))
         self._scene.appearance.resize(QSizeF(room) / scale)
+        if not self._scene.appearance.resizing:
+            self._ground_for = ()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._scene.pointer.cancel()
@@ -97,58 +113,67 @@ class TableView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Show the table's ground, kept as one pixmap."""
-        ratio = self.devicePixelRatioF()
-        wanted = (self._scene.layout, self._scene.appearance.theme, self._scene.display.glide.grounds, ratio)
+        scene, ratio = self._scene, self.devicePixelRatioF()
+        wanted = (scene.layout, scene.appearance.theme, scene.display.prints.version, ratio)
         if wanted != self._ground_for:
-            if not self._renew_ground():
-                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)  # unseen, and faster
-                painter.drawPixmap(self._scene.sceneRect(), self._ground, QRectF(self._ground.rect()))
-                return
+            self._renew_ground()
             self._ground_for = wanted
+        elif self._resized:  # and not laid anew yet
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)  # unseen, and faster
+            painter.drawPixmap(self._scene.sceneRect(), self._ground, QRectF(self._ground.rect()))
+            return
         ratio *= self.shrunk
         area = QRectF(rect)
         source = area if ratio == 1 else QRectF(area.topLeft() * ratio, area.size() * ratio)
         painter.drawPixmap(area, self._ground, source)
 
-    def _renew_ground(self) -> bool:
-        """Paint the ground if it has changed; not while a window is being resized, it is stretched until that rests."""
-        scene, ratio = self._scene, self.devicePixelRatioF()
+    def _renew_ground(self) -> None:
+        """Paint the ground where it has changed."""
+        scene, size, ratio = self._scene, self.viewport().size(), self.devicePixelRatioF()
         if ratio != scene.faces.ratio:
             # the window has come to another screen; nothing may change while it is being painted
             QTimer.singleShot(0, self, lambda: scene.appearance.set_ratio(self.devicePixelRatioF()))
-        printed = self._printed()
-        cloth = (self.viewport().size(), self.shrunk, scene.appearance.theme, ratio)
-        key = (cloth, tuple((name, rect.getRect()) for name, rect in printed.items()))
-        if key != self._ground_key:
-            if scene.appearance.resizing and not self._ground.isNull():
-                return False
-            if cloth != self._cloth_key:
-                self._cloth, self._cloth_key = self._paint_cloth(), cloth
-            self._ground, self._ground_key = self._print(printed), key
-        return True
+        cloth = (size, self.shrunk, scene.appearance.theme, ratio, scene.appearance.resizing)
+        if cloth != self._cloth_key:
+            self._ground, self._printed = self._make_cloth(), {}
+            self._cloth, self._cloth_key = self._ground.copy(), cloth
+        printed = {item: _Print(*item.print_picture(ratio)) for item in scene.display.prints.items}
+        changed = QRegion()
+        for prints, others in ((self._printed, printed), (printed, self._printed)):
+            for item, one in prints.items():
+                if one.key != (others[item].key if item in others else None):
+                    changed += self._on_viewport(one.rect)
+        self._printed = printed
+        self._print(changed)
+        self._resized = False
 
-    def _printed(self) -> dict[str, QRectF]:
-        """What is printed on the table, but for what glides just now."""
-        layout, gliding = self._scene.layout, self._scene.display.glide.grounds
-        printed = layout.printed() if layout is not None else {}
-        return {name: rect for name, rect in printed.items() if name not in gliding}
+    def _on_viewport(self, rect: QRectF) -> QRect:
+        """Where this part of the scene shows."""
+        scale = self.shrunk
+        return QRectF(rect.topLeft() * scale, rect.size() * scale).toAlignedRect()
 
-    def _paint_cloth(self) -> QPixmap:
-        """The table with nothing on it: painting it takes long at large sizes."""
+    def _make_cloth(self) -> QPixmap:
+        """The table with nothing on it; painting it takes long, so it is stretched while the window is resized."""
         theme, size, ratio = self._scene.appearance.theme, self.viewport().size(), self.devicePixelRatioF()
         cloth = QPixmap(size * ratio)
         cloth.setDevicePixelRatio(ratio)
+        room = QRectF(0, 0, size.width(), size.height())
         painter = QPainter(cloth)
-        painter.fillRect(QRectF(0, 0, size.width(), size.height()), table_ground(theme, QSizeF(size)))
+        if self._scene.appearance.resizing and not self._cloth.isNull():
+            painter.drawPixmap(room, self._cloth, QRectF(self._cloth.rect()))
+        else:
+            painter.fillRect(room, table_ground(theme, QSizeF(size)))
         painter.end()
         return cloth
 
-    def _print(self, printed: dict[str, QRectF]) -> QPixmap:
-        ground = self._cloth.copy()
-        painter = QPainter(ground)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def _print(self, changed: QRegion) -> None:
+        """Lay the cloth there, and on it what is printed."""
+        painter = QPainter(self._ground)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setClipRegion(changed)
+        painter.drawPixmap(0, 0, self._cloth)
         painter.scale(self.shrunk, self.shrunk)
-        for name, rect in printed.items():
-            draw_ground(painter, self._scene.appearance.theme, name, rect)
+        for rect, picture in self._printed.values():
+            if changed.intersects(self._on_viewport(rect)) and not picture.isNull():
+                painter.drawPixmap(rect, picture, QRectF(picture.rect()))
         painter.end()
-        return ground

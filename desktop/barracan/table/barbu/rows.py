@@ -9,6 +9,7 @@ from barracan.model.cards import card_text
 from barracan.model.contract_play import ContractPlay
 from barracan.model.places import FOUNDATION, place_name
 from barracan.model.view import SeatView
+from barracan.table import layers
 from barracan.table.barbu.layout import RANKS, ROW_SUITS, column_of
 from barracan.table.hud.labels import Label, LabelMaker
 from barracan.table.hud.lettering import CENTRE, QUIET, SEMIBOLD, TITLE, write
@@ -25,6 +26,7 @@ _START: Final = 6
 class Heads(Label):
     """The ranks over the places, the start in brass."""
 
+    PRINTED = True
     ranks: tuple[tuple[str, float], ...] = ()
 
     def show_ranks(self, ranks: tuple[tuple[str, float], ...]) -> None:
@@ -50,31 +52,39 @@ class RowEnd(NamedTuple):
     held: bool
 
 
-class DominoRow(Label):
-    """A row: the sign of its suit, its ends, and the bar on the card that began it."""
+class StartBar(Label):
+    """The bar on the card that began a row."""
 
+    def draw(self, painter: QPainter) -> None:
+        """Paint it."""
+        draw_panel(painter, self.area(), _BAR / 2, self.theme.sides[0], self.theme.ring_edge)
+
+
+class DominoRow(Label):
+    """A row: the sign of its suit and its ends."""
+
+    PRINTED = True
+    LAYER = layers.GROUND + 1
     ROLE = QAccessible.Role.StaticText
     suit = ""
     words = ""
     ends: tuple[RowEnd, ...] = ()
-    bar: QRectF | None = None
     _sign = 0.0
 
     def spoken_name(self) -> str:
         return self.words
 
-    def show_row(self, suit: str, ends: tuple[RowEnd, ...], bar: QRectF | None, sign: float) -> None:
+    def show_row(self, suit: str, ends: tuple[RowEnd, ...], sign: float) -> None:
         """Show where the row goes on, in points of the table."""
         here = self.pos()
         self.suit, self._sign = suit, sign
         self.ends = tuple(end._replace(rect=end.rect.translated(-here)) for end in ends)
-        self.bar = bar.translated(-here) if bar is not None else None
         words = self.tr("goes on with {cards}").format(cards=", ".join(end.word for end in ends))
         self.words = words if ends else ""
         self.redraw()
 
     def draw(self, painter: QPainter) -> None:
-        """Paint sign, ends and bar."""
+        """Paint sign and ends."""
         sign = QRectF(0, 0, self._sign - 2, self.area().height())
         write(painter, sign, SIGNS[self.suit], self.letters(TITLE - 3), suit_colour(self.theme, self.suit), CENTRE)
         for end in self.ends:
@@ -84,8 +94,6 @@ class DominoRow(Label):
                 continue
             draw_dashed(painter, rect, 5, theme.legal, fade(theme.legal, _FILL))
             write(painter, rect, end.word, self.letters(QUIET + 1, SEMIBOLD), theme.legal, CENTRE)
-        if self.bar is not None:
-            draw_panel(painter, self.bar, _BAR / 2, self.theme.sides[0], self.theme.ring_edge)
 
 
 def label_rows(label: LabelMaker, layout: Layout, view: SeatView, play: ContractPlay) -> None:
@@ -102,9 +110,10 @@ def label_rows(label: LabelMaker, layout: Layout, view: SeatView, play: Contract
         lane = layout.labels[place]
         taken = {column_of(card[0], play.rank) for card in view.places()[place] if card is not None}
         ends = tuple(_end(layout, place, code, taken, play, view) for code in play.ends if code[1] == suit)
-        bar = _bar(layout, place, suit, play) if _START in taken else None
         sign = layout.outlines[place].left() - lane.left()
-        label(DominoRow, f"label:{place}", lane).show_row(suit, ends, bar, sign)
+        label(DominoRow, f"label:{place}", lane).show_row(suit, ends, sign)
+        if _START in taken:
+            label(StartBar, f"start:{suit}", _bar(layout, place, suit, play))
 
 
 def _end(layout: Layout, place: str, code: str, taken: set[int], play: ContractPlay, view: SeatView) -> RowEnd:

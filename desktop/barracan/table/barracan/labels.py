@@ -15,7 +15,6 @@ from barracan.table.barracan.words import (
     short_stack_word,
     stack_word,
 )
-from barracan.table.hud.ground import Ground
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.labels import Label, LabelMaker, PileCaption, Pill
 from barracan.table.hud.lettering import (
@@ -126,8 +125,6 @@ class SlotNote(Label):
 
 def label_piles_table(label: LabelMaker, layout: Layout, view: SeatView, people: People) -> None:
     """Write everything on the table of BarraCan."""
-    for name, rect in layout.printed().items():
-        label(Ground, name, rect)
     for side, table in enumerate(view.side_tables()):
         _label_slots(label, layout, side, table)
         for number, ladder in enumerate(table.ladders):

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPen
 
 from barracan.model.cards import RANKS
+from barracan.table import layers
 from barracan.table.hud.labels import Label
 from barracan.table.hud.lettering import BODY, BOLD, CENTRE, LABEL, QUIET, SEMIBOLD, write
 from barracan.table.painting import draw_panel
@@ -24,6 +25,8 @@ _RED: Final = "HD"
 class BoardGround(Label):
     """The ground of the suit board with the ranks over its places."""
 
+    PRINTED = True
+    LAYER = layers.GROUND
     heads: tuple[QRectF, ...] = ()
 
     def show_heads(self, heads: Sequence[QRectF]) -> None:
@@ -43,6 +46,8 @@ class BoardGround(Label):
 class SetsGround(Label):
     """The ground of the sets, with its head, and what stands there until one is laid."""
 
+    PRINTED = True
+    LAYER = layers.GROUND
     empty = True
 
     def show_empty(self, empty: bool) -> None:
@@ -65,6 +70,8 @@ class SetsGround(Label):
 class Lane(Label):
     """The lane of a suit: its sign, its ground, and a stroke on each place whose card is spent."""
 
+    PRINTED = True
+    LAYER = layers.GROUND + 1
     ROLE = QAccessible.Role.StaticText
     suit, left, words = "H", 0.0, ""
     spent: tuple[QPointF, ...] = ()

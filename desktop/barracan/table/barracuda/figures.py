@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QAccessible, QPainter
 
 from barracan.model.standing import Standing
+from barracan.table import layers
 from barracan.table.hud.labels import Label
 from barracan.table.hud.lettering import BOLD, LABEL, RIGHT, figure, width_of, write
 from barracan.table.themes import side_colour
@@ -21,6 +22,8 @@ _NOTHING: Final = Standing(0, 0, 1)
 class Figures(Label):
     """What a seat has in the columns of the match."""
 
+    PRINTED = True
+    LAYER = layers.LABELS + 1  # on its plate
     ROLE = QAccessible.Role.StaticText
     side, standing, owner = 0, _NOTHING, ""
 

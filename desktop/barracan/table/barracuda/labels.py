@@ -8,7 +8,6 @@ from barracan.model.cards import RANKS, Code
 from barracan.model.places import DISCARD
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import LaidMeld, SeatView
-from barracan.table import layers
 from barracan.table.accessibility.words import meld_words
 from barracan.table.barracuda.board import BoardGround, Lane, SetsGround
 from barracan.table.barracuda.figures import Figures
@@ -41,7 +40,6 @@ def label_barracuda_table(label: LabelMaker, layout: Layout, view: SeatView, peo
         standing = view.standing(seat)
         if standing is not None:
             figures = label(Figures, f"figures:{seat}", rect)
-            figures.setZValue(layers.LABELS + 1)
             figures.show_standing(view.side_of(seat), standing, people.names_of((seat,)))
     label(TurnRail, "turn", layout.labels["turn"]).show_steps(view.turn_steps())
     label_stock(label, layout, view)
@@ -58,19 +56,16 @@ def spent_cards(view: SeatView) -> frozenset[Code]:
 def _label_board(label: LabelMaker, layout: Layout, view: SeatView, people: People, spent: frozenset[Code]) -> None:
     whole = layout.labels["board"]
     board = label(BoardGround, "board", whole)
-    board.setZValue(layers.GROUND)
     places = {name: rect for name, rect in layout.labels.items() if name.startswith(f"{PLACE_NAME}:")}
     top = layout.labels[f"{LANE_NAME}:{SUITS[0]}"].top()
     heads = [places[f"{PLACE_NAME}:{rank}{SUITS[0]}"] for rank in RANKS]
     board.show_heads([_over(head, whole.topLeft(), top - whole.top()) for head in heads])
     sets = label(SetsGround, "sets", layout.labels["sets"])
-    sets.setZValue(layers.GROUND)
     sets.show_empty(not any(map(is_set, view.laid_melds())))
     for suit in SUITS:
         ground = layout.labels[f"{LANE_NAME}:{suit}"]
         row = ground.adjusted(whole.left() - ground.left(), 0, 0, 0)
         lane = label(Lane, f"{LANE_NAME}:{suit}", row)
-        lane.setZValue(layers.GROUND + 1)
         strokes = [places[f"{PLACE_NAME}:{rank}{suit}"].center() for rank in RANKS if rank + suit in spent]
         corner = QPointF(row.topLeft().toPoint())
         lane.show_lane(

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QAccessible, QPainter
 
 from barracan.model.turn_step import Progress, TurnStep
+from barracan.table import layers
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.labels import Label
 from barracan.table.hud.lettering import CENTRE, LABEL, REGULAR, SEMIBOLD, width_of, write
@@ -22,6 +23,8 @@ _TICK: Final = 13.0
 class TurnRail(Label):
     """The steps of the viewer's turn in a row."""
 
+    PRINTED = True
+    LAYER = layers.LABELS + 1  # it may touch the glow of a plate
     ROLE = QAccessible.Role.StaticText
     steps: tuple[TurnStep, ...] = ()
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QFont, QPainter, QPen
 
 from barracan.model.melding import MeldingSide
 from barracan.model.value import value
+from barracan.table import layers
 from barracan.table.hud.labels import Label
 from barracan.table.hud.lettering import (
     BODY,
@@ -51,6 +52,8 @@ class ColumnContent:
 class SideColumn(Label):
     """The figures of a side, on the ground of its column."""
 
+    PRINTED = True
+    LAYER = layers.GROUND + 1
     ROLE = QAccessible.Role.StaticText
 
     content: ColumnContent | None = None

@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter
 
 from barracan.model.places import POT, read_place
 from barracan.model.view import SeatView
-from barracan.table import layers
 from barracan.table.burraco.captions import MeldCaption
 from barracan.table.burraco.column import ColumnContent, SideColumn
 from barracan.table.burraco.layout import COLUMN
@@ -22,7 +21,6 @@ from barracan.table.rummy.stands_for import label_wildcards
 _ROOM: Final = 4.0
 _BESIDE: Final = 0.4
 """Plates that begin right of this part of a column leave its figures the whole height."""
-_UNDER_PLATES: Final = layers.GROUND + 1
 
 
 class Caption(Label):
@@ -67,7 +65,6 @@ def _label_column(label: LabelMaker, layout: Layout, view: SeatView, people: Peo
         side, people.names_of(seats), points, view.totals[side], view.melding_sides()[side], single=len(seats) == 1
     )
     column = label(SideColumn, f"{COLUMN}{side}", rect)
-    column.setZValue(_UNDER_PLATES)
     column.show_side(content, room)
 
 

@@ -8,7 +8,6 @@ from barracan.session.messages import TraySnapshot
 from barracan.table.concan.layout import CHIPS, COUNT, NOTHING, STEP, STOCK_NOTE
 from barracan.table.concan.signs import Chip, Chips, HandCount, NothingLaid, StockNote
 from barracan.table.hud.gauge import gauge_words
-from barracan.table.hud.ground import Ground
 from barracan.table.hud.labels import LabelMaker, PileCaption
 from barracan.table.hud.lettering import figure
 from barracan.table.hud.people import People
@@ -21,8 +20,6 @@ from barracan.table.translation import translate_text
 
 def label_concan_table(label: LabelMaker, layout: Layout, view: SeatView, people: People) -> None:
     """Write everything on the table of Concan."""
-    for name, rect in layout.printed().items():
-        label(Ground, name, rect)
     for seat in range(view.seats):
         _label_seat(label, layout, view, people, seat)
     label(StockNote, STOCK_NOTE, layout.labels[STOCK_NOTE]).show_note(translate_text(view.stock_note()))

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QAccessible, QPainter
 
+from barracan.table import layers
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.labels import Label
 from barracan.table.hud.lettering import (
@@ -46,6 +47,8 @@ class Chip(NamedTuple):
 class Chips(Label):
     """What all may know of a seat, and at the right its total."""
 
+    PRINTED = True
+    LAYER = layers.LABELS + 1  # on its plate
     ROLE = QAccessible.Role.StaticText
     chips: tuple[Chip, ...] = ()
     total = owner = ""
@@ -97,6 +100,8 @@ class Chips(Label):
 class HandCount(Label):
     """What the own hand counts now, with a few words."""
 
+    PRINTED = True
+    LAYER = layers.LABELS + 1  # it may touch the glow of a plate
     ROLE = QAccessible.Role.StaticText
     count, words, side = 0, "", 0
 
@@ -122,6 +127,8 @@ class HandCount(Label):
 class NothingLaid(Label):
     """The words of an area in which nothing lies yet."""
 
+    PRINTED = True
+
     def draw(self, painter: QPainter) -> None:
         """Paint the words in the middle."""
         words = QCoreApplication.translate("ConcanTable", "Nothing laid yet")
@@ -131,6 +138,7 @@ class NothingLaid(Label):
 class StockNote(Label):
     """The word *stock* with what is to be known of it under that."""
 
+    PRINTED = True
     note = ""
 
     def show_note(self, note: str) -> None:

@@ -1,9 +1,10 @@
 """What all parts of the hud share: a rect, a theme, two scales, and parts that follow."""
 
+from collections.abc import Callable
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import QAccessible, QFont, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -50,6 +51,8 @@ class HudItem(QGraphicsObject):
     BLEED = 1.0
     STRETCHES = False
     """Whether it takes all sizes between two while the table is laid anew."""
+    PRINTED = False
+    """Whether nothing but the table lies under it, so that it is printed there while it rests."""
     ROLE = QAccessible.Role.Grouping
     """What it is for a screen reader."""
 
@@ -64,6 +67,7 @@ class HudItem(QGraphicsObject):
         self._bounds = QRectF()
         self._picture = _Picture(self)
         self._stale = True
+        self._renew_print: Callable[[HudItem], None] | None = None
         if isinstance(parent, HudItem):
             self.theme, self.s, self.ts, self.touch = parent.theme, parent.s, parent.ts, parent.touch
 
@@ -73,12 +77,17 @@ class HudItem(QGraphicsObject):
 
     def set_rect(self, rect: QRectF) -> None:
         """Take this place in the parent."""
-        self.setPos(round(rect.x()), round(rect.y()))
+        spot = QPointF(round(rect.x()), round(rect.y()))
+        if spot == self.pos() and rect.size() == self._size:
+            return
+        self._print_anew()  # where it has lain
+        self.setPos(spot)
         if rect.size() != self._size:
             self.prepareGeometryChange()
             self._size = rect.size()
             self._bounds = self.bounds()
             self.refresh()
+        self._print_anew()
 
     def set_theme(self, theme: Theme) -> None:
         """Take these colours, the parts too."""
@@ -146,19 +155,44 @@ class HudItem(QGraphicsObject):
         """Draw it again before it is shown next."""
         if not self._stale:
             self._stale = True
-            self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, False)
+            self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, self.printed)
         self.update()
+        self._print_anew()
+
+    @property
+    def printed(self) -> bool:
+        """Whether it is part of the table's own picture now, and drawn with that."""
+        return self._renew_print is not None
+
+    def set_printed(self, renew: "Callable[[HudItem], None] | None") -> None:
+        """Be part of the table's picture, and *renew* that where this changes; or be drawn like anything else."""
+        self._renew_print = renew
+        self._picture.setVisible(renew is None)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, renew is not None or not self._stale)
+
+    def print_picture(self, ratio: float) -> tuple[QRectF, QPixmap]:
+        """Its picture, drawn again if it has changed, and where that is printed on the scene."""
+        self._show_picture(ratio)
+        return self._drawn_area().translated(self.scenePos()), self._picture.pixmap()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the picture that Qt shows from then on, without asking Python again, until something changes."""
-        if self._size.isEmpty():
+        if not self._size.isEmpty():
+            self._show_picture(painter.device().devicePixelRatioF())
+            self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+
+    def _print_anew(self) -> None:
+        if self._renew_print is not None:
+            self._renew_print(self)
+
+    def _show_picture(self, ratio: float) -> None:
+        if not self._stale or self._size.isEmpty():
             return
         if self._waits():
             self._stretch()
         else:
-            self._renew(painter.device().devicePixelRatioF())
+            self._renew(ratio)
         self._stale = False
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
 
     def _renew(self, ratio: float) -> None:
         area, pixmap = self._drawn_area(), self._draw_picture(ratio)

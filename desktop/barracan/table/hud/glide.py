@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QVariantAnimation, Signal
 from barracan.table import timings
 from barracan.table.cards.motion import in_out_cubic
 from barracan.table.hud.base import HudItem
-from barracan.table.hud.ground import Ground
 from barracan.table.hud.labels import Label
 
 
@@ -15,20 +14,15 @@ class Glide(QVariantAnimation):
     """Lets labels, plates and fans glide from where they stood, and grounds grow; type never changes its size.
 
     Signals:
-        printed_changed: other grounds than before glide, so that others are printed on the table.
-
-    Attributes:
-        grounds: the names of those that glide.
+        rested: everything is where it belongs.
     """
 
-    printed_changed = Signal()
+    rested = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._before: dict[HudItem, QRectF] = {}
         self._ways: dict[HudItem, tuple[QRectF, QRectF]] = {}
-        self._gliding: list[Ground] = []
-        self.grounds: frozenset[str] = frozenset()
         self.setStartValue(0.0)
         self.setEndValue(1.0)
         self.valueChanged.connect(self._move)
@@ -47,7 +41,6 @@ class Glide(QVariantAnimation):
         self._before = {}
         if speed == timings.OFF:
             self._ways = {}
-        self._show_grounds()
         if self._ways:
             self.setDuration(round(timings.RELAYOUT * speed))
             self._move(0.0)
@@ -59,19 +52,10 @@ class Glide(QVariantAnimation):
         for item, (_, end) in self._ways.items():
             _put(item, end)
         self._ways = {}
-        self._show_grounds()
 
-    def _show_grounds(self) -> None:
-        """Let grounds be seen while they glide, and be printed on the table when they rest."""
-        gliding = {item.objectName(): item for item in self._ways if isinstance(item, Ground)}
-        for ground in self._gliding:
-            ground.show_gliding(False)
-        for ground in gliding.values():
-            ground.show_gliding(True)
-        self._gliding = list(gliding.values())
-        if self.grounds != frozenset(gliding):
-            self.grounds = frozenset(gliding)
-            self.printed_changed.emit()
+    def moves(self, item: HudItem) -> bool:
+        """Whether this one glides just now."""
+        return item in self._ways
 
     def _move(self, part: float) -> None:
         eased = in_out_cubic(part)
@@ -79,7 +63,7 @@ class Glide(QVariantAnimation):
             _put(item, _between(start, end, eased) if item.STRETCHES else _moved(start, end, eased))
         if part >= 1:
             self._ways = {}
-            self._show_grounds()
+            self.rested.emit()
 
 
 def _glides(item: HudItem, start: QRectF, end: QRectF) -> bool:

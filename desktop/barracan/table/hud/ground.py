@@ -4,7 +4,6 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem
 
 from barracan.table import layers
 from barracan.table.hud.labels import Label
@@ -28,18 +27,10 @@ def draw_ground(painter: QPainter, theme: Theme, name: str, rect: QRectF) -> Non
 
 
 class Ground(Label):
-    """What is printed, as it glides and grows: at rest it is part of the table's own picture, which costs nothing."""
+    """The ground of melds, of ladders or of a pile."""
 
-    STRETCHES = True
-
-    def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(name, parent)
-        self.hide()
-
-    def show_gliding(self, gliding: bool) -> None:
-        """Be seen while it glides."""
-        self.setZValue(layers.GROUND)
-        self.setVisible(gliding)
+    PRINTED = STRETCHES = True
+    LAYER = layers.GROUND
 
     def draw(self, painter: QPainter) -> None:
         """Paint it."""

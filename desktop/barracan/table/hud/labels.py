@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
+from barracan.table import layers
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import (
@@ -29,6 +30,8 @@ _MANY_POINTS: Final = 88
 
 class Label(HudItem):
     """Words on the table itself, where the pointer meets what lies under them."""
+
+    LAYER = layers.LABELS
 
     def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
         super().__init__(name, parent)

@@ -134,6 +134,7 @@ class PlateItem(HudItem):
     """
 
     BLEED = 14.0
+    PRINTED = True
     ROLE = QAccessible.Role.StaticText
 
     def __init__(self, seat: int, parent: QGraphicsItem | None = None) -> None:

@@ -83,6 +83,7 @@ class FanItem(HudItem):
 class SeatTag(PlateItem):
     """The mark, name, level and number of cards of a seat, with the ring of its turn round it."""
 
+    PRINTED = False  # it lies on backs, and on the top bar
     at_right = False
 
     def show_at(self, rect: QRectF, *, at_right: bool) -> None:

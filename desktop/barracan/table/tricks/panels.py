@@ -55,6 +55,7 @@ class ColumnPanel(Label):
     Its words are read out where the pointer, the keyboard or a reader comes to it.
     """
 
+    PRINTED = True
     ROLE = QAccessible.Role.StaticText
     unit = 1.0
     words = ""
