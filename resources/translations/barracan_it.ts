@@ -1248,6 +1248,18 @@
         <source>Ladder</source>
         <translation>Scalone</translation>
     </message>
+    <message>
+        <source>This hand</source>
+        <translation>Questa smazzata</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Finora</translation>
+    </message>
+    <message>
+        <source>Cards in hand count against a side at the end.</source>
+        <translation>Le carte in mano contano contro alla fine.</translation>
+    </message>
 </context>
 <context>
     <name>GamePicks</name>
@@ -5316,6 +5328,10 @@ un punto, {result}</translation>
     <message>
         <source>Declarer {name}</source>
         <translation>Dichiarante {name}</translation>
+    </message>
+    <message>
+        <source>First player {name}</source>
+        <translation>Primo di mano {name}</translation>
     </message>
     <message>
         <source>Menu</source>

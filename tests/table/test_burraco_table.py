@@ -22,7 +22,10 @@ from barracan.table.burraco.labels import pot_words
 from barracan.table.cards.flights import steps_with_rests
 from barracan.table.cards.marks import Mark
 from barracan.table.hud.clock import clock_time
-from barracan.table.hud.lettering import fits
+from barracan.table.hud.game_content import game_content
+from barracan.table.hud.game_page import GamePage
+from barracan.table.hud.hand_lines import NO_LINES, hand_lines
+from barracan.table.hud.lettering import figure, fits
 from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import LayoutOptions, bounds
 from barracan.table.layouts.table_layout import lay_out
@@ -336,3 +339,24 @@ def test_cards_that_fit_melds_are_marked_after_a_draw_where_that_is_wanted(desk,
     table.scene.finish_motion()
     marked = {card.code for card in table.hand() if Mark.LEGAL in card.marks}
     assert marked == ({"TH", "2S"} if wanted else set())
+
+
+def test_the_panel_tells_what_the_hand_has_brought_each_side_so_far():
+    view = GAME.view(position(melds={0: CLEAN, 1: DIRTY}, pot=(0,)), 0)
+    lines = hand_lines(view, (0, 1))
+    told = dict(lines.lines)
+    assert told["Clean melds"] == ("200", "–")
+    assert told["Dirty melds"] == ("–", "100")
+    assert told["No pot taken"] == ("–", "−100")
+    assert lines.sums == tuple(figure(view.hand_points(side)) for side in (0, 1))
+    assert hand_lines(view, (0, 1, 0, 1)) == NO_LINES
+
+
+@pytest.mark.parametrize("high", [260, 900])
+def test_lines_of_the_hand_give_way_before_three_moves_do(qapp, high):
+    view = GAME.view(position(melds={0: CLEAN, 1: DIRTY}), 0)
+    page = GamePage()
+    page.set_rect(QRectF(0, 0, 340, high))
+    page.show_game(game_content(view, People(("Ada", "Bix"), ("human", "casual")), ()))
+    assert ("hand" in page.blocks) is (high == 900)
+    assert "Clean melds: 200, –" in page.spoken_name()

@@ -10,6 +10,8 @@ from barracan.model.cards import RANKS
 from barracan.model.offers import Pick
 from barracan.players.self_play import SelfPlay
 from barracan.table.concan.table import ConcanTable
+from barracan.table.hud.people import People
+from barracan.table.hud.top_bar import match_content
 from barracan.table.layouts.geometry import LayoutOptions, bounds
 from barracan.table.layouts.table_layout import lay_out
 
@@ -108,3 +110,10 @@ def test_only_the_top_discard_is_bright(positions):
     for view, _ in positions:
         spots = laid(view).spots["discard"]
         assert [at for at, spot in enumerate(spots) if not spot.washed] == [len(spots) - 1][: len(spots)]
+
+
+def test_the_bar_says_who_plays_first_and_how_many_hands_there_are(positions):
+    view, _ = positions[0]
+    words = match_content(view, People(("Ada", "Bix", "Nora", "Tomas")))
+    assert words.hand == "Hand 1 of 9"
+    assert words.dealer == f"First player {('Ada', 'Bix', 'Nora', 'Tomas')[view.dealer]}"

@@ -199,6 +199,14 @@ class SeatView:
         """Whether the match is played for so many minutes."""
         return bool(self.options.get("minutes"))
 
+    def hands_planned(self) -> int | None:
+        """How many hands the match has, where it is played for a number of them."""
+        return None
+
+    def dealer_plays_first(self) -> bool:
+        """Whether who deals is the first player, and is called so."""
+        return False
+
     def headline(self) -> Text | None:
         """What is being played: a contract, a threshold."""
         return None

@@ -84,9 +84,17 @@ class ConcanView(RummyView):
     barred: Code | None
     """The card that this seat may not discard in its turn (N4.5)."""
 
+    def hands_planned(self) -> int:
+        """Nine, or what the option says (N10.1)."""
+        return int(self.options["hands"])
+
+    def dealer_plays_first(self) -> bool:
+        """The first player deals (N2.3)."""
+        return True
+
     def headline(self) -> Text:
         """What a melds-down has to count, and how far the match is (N5.1, N10.1)."""
-        hands = int(self.options["hands"])
+        hands = self.hands_planned()
         return Text("concan", _THRESHOLD, {"threshold": self.threshold, "hand": self.hand_number, "hands": hands})
 
     def seat_note(self, seat: int) -> Text | None:

@@ -6,6 +6,7 @@ from typing import Final
 from barracan.model.text import Text
 from barracan.model.value import value
 from barracan.model.view import SeatView
+from barracan.table.hud.hand_lines import NO_LINES, HandLines, hand_lines
 from barracan.table.hud.people import People
 from barracan.table.translation import translate_text
 
@@ -75,6 +76,7 @@ class GameContent:
     own_side: int = 0
     summary: SideSummary = NO_SUMMARY
     own_name: str = ""
+    lines: HandLines = NO_LINES
 
 
 def game_content(
@@ -93,6 +95,7 @@ def game_content(
         own_side=own,
         own_name="" if people.is_you(view.seat) else people.names_of(view.sides[own]),
         summary=summary,
+        lines=hand_lines(view, order),
     )
 
 

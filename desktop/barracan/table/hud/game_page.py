@@ -12,6 +12,7 @@ from barracan.model.places import read_place
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import Pressable
 from barracan.table.hud.game_content import GameContent, MoveLine, SideTotal
+from barracan.table.hud.hand_lines import draw_lines, lines_height
 from barracan.table.hud.lettering import (
     BODY,
     BOLD,
@@ -106,7 +107,8 @@ class GamePage(HudItem):
         lines = [_spoken_total(side) for side in self.content.sides]
         words, summary = QCoreApplication.translate("Spoken", "{type}: {count}"), self.content.summary
         counts = [words.format(type=each.spoken, count=each.count) for each in summary.categories]
-        return "\n".join([*lines, *counts, *(text for _, text in summary.lines)])
+        rows = [f"{word}: {', '.join(entries)}" for word, entries in self.content.lines.lines]
+        return "\n".join([*lines, *rows, *counts, *(text for _, text in summary.lines)])
 
     def show_game(self, content: GameContent) -> None:
         """Show this."""
@@ -129,17 +131,20 @@ class GamePage(HudItem):
         )
         texts = sum(self._text_height(head, lines) for head, lines in self._texts)
         least = self._head() + _LEAST_MOVES * self._move_height()
+        hand = lines_height(self.content.lines, self)
+        if match + least + hand + 2 * gap > height:
+            hand = 0
         if match + least + boxes + texts + 3 * gap > height:
             texts, self._texts = 0, []
         if match + least + boxes + 2 * gap > height:
             boxes = 0
-        gaps = gap * (1 + bool(boxes) + bool(texts))
-        room = height - match - boxes - texts - gaps - self._head()
+        gaps = gap * (1 + bool(boxes) + bool(texts) + bool(hand))
+        room = height - match - hand - boxes - texts - gaps - self._head()
         lines_of_moves = self._newest_moves(self.area().width(), room)
         moves = self._head() + (
             sum(map(self._row_height, lines_of_moves)) or self._row_height(self._lines_before_play(width))
         )
-        self._place({"match": match, "moves": moves, "boxes": boxes, "texts": texts}, gap)
+        self._place({"match": match, "hand": hand, "moves": moves, "boxes": boxes, "texts": texts}, gap)
         self._lay_moves(lines_of_moves)
 
     def _arrange_wide(self) -> None:
@@ -218,6 +223,7 @@ class GamePage(HudItem):
         """Paint the blocks with rules between them."""
         for name, paint in (
             ("match", self._draw_match),
+            ("hand", self._draw_hand),
             ("moves", self._draw_moves),
             ("boxes", self._draw_boxes),
             ("texts", self._draw_texts),
@@ -244,6 +250,9 @@ class GamePage(HudItem):
             column, row = divmod(number, each)
             y = block.y() + self._head() + row * self._side_height()
             self._draw_side(painter, QRectF(block.x() + column * (wide + gap), y, wide, self._side_height()), side)
+
+    def _draw_hand(self, painter: QPainter, block: QRectF) -> None:
+        draw_lines(painter, self, block, self.content.lines)
 
     def _target_words(self) -> str:
         target = self.content.target

@@ -82,14 +82,18 @@ def match_content(view: SeatView, people: People) -> MatchContent:
     """What the top bar says of this view."""
     totals = tuple((people.names_of(seats), view.totals[side]) for side, seats in enumerate(view.sides))
     dealer, target = people.name(view.dealer), view.target()
-    play = view.contract_play()
-    if play is None:
-        told = () if view.lone_play() is not None else totals  # which stand on the table
-        return match_words(people.game, view.hand_number, dealer, target, told, people.house_rules)
-    words = match_words(people.game, view.hand_number, dealer, target, house_rules=people.house_rules)
-    hand = QCoreApplication.translate("TopBar", "Hand {number} of {hands}")
-    declarer = QCoreApplication.translate("TopBar", "Declarer {name}").format(name=people.name(play.declarer))
-    return words._replace(hand=hand.format(number=play.hand, hands=play.hands), declarer=declarer)
+    play, hand, hands = view.contract_play(), view.hand_number, view.hands_planned()
+    told = () if play is not None or view.lone_play() is not None else totals  # which stand on the table
+    words = match_words(people.game, hand, dealer, target, told, people.house_rules)
+    translate = QCoreApplication.translate
+    if view.dealer_plays_first():
+        words = words._replace(dealer=translate("TopBar", "First player {name}").format(name=dealer))
+    if play is not None:
+        declarer = translate("TopBar", "Declarer {name}").format(name=people.name(play.declarer))
+        words, hand, hands = words._replace(declarer=declarer), play.hand, play.hands
+    if hands is not None:
+        words = words._replace(hand=translate("TopBar", "Hand {number} of {hands}").format(number=hand, hands=hands))
+    return words
 
 
 class TopBar(HudItem):

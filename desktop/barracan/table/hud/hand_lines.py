@@ -1,0 +1,92 @@
+"""What the hand has brought each side so far, line by line, on the panel's Game page."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
+
+from barracan.model.value import value
+from barracan.model.view import SeatView
+from barracan.table.hud.base import HudItem
+from barracan.table.hud.lettering import BOLD, LABEL, QUIET, RIGHT, SEMIBOLD, figure, line_height, write
+from barracan.table.painting import draw_mark, draw_rule
+from barracan.table.themes import side_colour
+from barracan.table.translation import translate_text
+
+_LINE = 20.0
+_COLUMN = 74.0
+_MARK = 11.0
+_MOST_SIDES = 3
+"""More have no room beside the words."""
+_NOTHING = "–"
+
+
+@value
+class HandLines:
+    """The sides, the words and points of each line, and what they come to."""
+
+    sides: tuple[int, ...] = ()
+    lines: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    sums: tuple[str, ...] = ()
+
+
+NO_LINES = HandLines()
+
+
+def hand_lines(view: SeatView, sides: Sequence[int]) -> HandLines:
+    """What lies before these sides, where points grow with the melds of a side that takes pots."""
+    told = view.score_lines()
+    if not view.melding_sides() or len(sides) > _MOST_SIDES or view.turn is None or not any(told):
+        return NO_LINES
+    words = list(dict.fromkeys(translate_text(line.what) for side in sides for line in told[side]))
+    points = [{translate_text(line.what): line.points for line in told[side]} for side in sides]
+    lines = tuple((word, tuple(figure(each[word]) if word in each else _NOTHING for each in points)) for word in words)
+    return HandLines(tuple(sides), lines, tuple(figure(sum(each.values())) for each in points))
+
+
+def lines_height(lines: HandLines, page: HudItem) -> float:
+    """How high the lines are on this page, nothing where there are none."""
+    if not lines.lines:
+        return 0.0
+    return round((27 + (len(lines.lines) + 1) * _LINE) * page.ts) + _note_height(page)
+
+
+def _note_height(page: HudItem) -> float:
+    return round(line_height(page.letters(LABEL)) + 4 * page.ts)
+
+
+def draw_lines(painter: QPainter, page: HudItem, block: QRectF, lines: HandLines) -> None:
+    """Paint the head with the marks of the sides, the lines, their sums, and what is not counted yet."""
+    ts, theme, translate = page.ts, page.theme, QCoreApplication.translate
+    column, high = min(_COLUMN * ts, 0.6 * block.width() / len(lines.sides)), _LINE * ts
+    rights = [block.right() - column * (len(lines.sides) - 1 - number) for number in range(len(lines.sides))]
+    head = QRectF(block.x(), block.y(), block.width(), high)
+    write(painter, head, translate("GamePage", "This hand"), page.letters(LABEL, SEMIBOLD), theme.quiet)
+    for side, right in zip(lines.sides, rights, strict=True):
+        mark = QRectF(right - _MARK * ts, head.center().y() - _MARK * ts / 2, _MARK * ts, _MARK * ts)
+        draw_mark(painter, side, mark, side_colour(theme, side))
+    y = block.y() + round(27 * ts)
+    rows = [*lines.lines, (translate("GamePage", "So far"), lines.sums)]
+    for number, (word, entries) in enumerate(rows):
+        font = page.letters(QUIET, BOLD if number == len(lines.lines) else SEMIBOLD)
+        if number == len(lines.lines):
+            draw_rule(painter, theme, block.left(), block.right(), y)
+        room = QRectF(block.x(), y, rights[0] - column - block.x() + 0.3 * column, high)
+        write(
+            painter,
+            room,
+            word,
+            page.letters(QUIET, BOLD) if number == len(lines.lines) else page.letters(QUIET),
+            theme.text,
+        )
+        for entry, right in zip(entries, rights, strict=True):
+            write(painter, QRectF(right - column, y, column, high), entry, font, theme.text, RIGHT)
+        y += high
+    words = translate("GamePage", "Cards in hand count against a side at the end.")
+    write(
+        painter,
+        QRectF(block.x(), y + 2 * ts, block.width(), _note_height(page)),
+        words,
+        page.letters(LABEL),
+        theme.quiet,
+    )
