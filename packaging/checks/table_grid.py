@@ -4,13 +4,13 @@
 [--text SIZE] [--reviews]``
 
 Computers of all kinds play hands at every number of seats; so many positions of each kind of table are shown, as the
-first seat sees them, in windows from the smallest of that table to the largest. What is told is a card or a word over
-another one, a card or a sign that leaves the window, a text that is cut (names too at the usual size of text: they are
-short), the index of an open card that another card covers, open cards of a trick on the backs of others, and indices
-under 10.6 pixels (in piles under 12 from 1280x800 on, unless one folds or shrinks in its lane). The exit code is 1 if
-there is any. ``--game all`` looks at every game, ``--text 1.5`` at larger text; with ``--reviews`` the positions are
-looked at on the page of a review, at each size of text. Run it in the development environment, without a screen if
-need be.
+first seat sees them, in windows from the smallest of that table to the largest. What is told is an error, a card or a
+word over another one, a card or a sign that leaves the window, a text that is cut (names too at the usual size of text:
+they are short), the index of an open card that another card covers, open cards of a trick on the backs of others, and
+indices under 10.6 pixels (in piles under 12 from 1280x800 on, unless one folds or shrinks in its lane). The exit code
+is 1 if there is any. ``--game all`` looks at every game, ``--text 1.5`` at larger text; with ``--reviews`` the
+positions are looked at on the page of a review, at each size of text. Run it in the development environment, without a
+screen if need be.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    import pytest
     from PySide6.QtCore import QRectF
 
     from barracan.model.game import AnyGame
@@ -229,6 +230,13 @@ def _some_positions(play: SelfPlay, rng: Random) -> list[Position]:
     return found
 
 
+def _raised(patch: pytest.MonkeyPatch) -> list[tuple[type[BaseException], BaseException]]:
+    """What is raised from now on while Qt calls the program."""
+    found: list[tuple[type[BaseException], BaseException]] = []
+    patch.setattr(sys, "excepthook", lambda kind, error, _: found.append((kind, error)))
+    return found
+
+
 class Grid:
     """A table in a window of one size, on which one position after another is shown.
 
@@ -244,6 +252,7 @@ class Grid:
 
         self._game, self._size = game, size
         self._patch = pytest.MonkeyPatch()
+        self._raised = _raised(self._patch)
         self._ruler = import_module("longer").Ruler(self._patch, NAMES if outfit.text_size > 1 else ())
         self.scene: TableScene = TableScene(theme=outfit.theme)
         self.scene.appearance.apply(outfit)
@@ -276,11 +285,13 @@ class Grid:
 
     def faults(self) -> list[str]:
         """What is wrong with what is shown now."""
+        raised = [f"{kind.__name__}: {error}" for kind, error in self._raised]
+        self._raised.clear()
         self._ruler.found.clear()
         self._ruler.inks.clear()
         self._ruler.measure(self.scene)
         faults = [f"{name}: {text!r} is cut or leaves its place ({why})" for name, text, why in self._ruler.found]
-        return [*faults, *_card_faults(self.scene, self._size), *_overlaps(self.scene, self._ruler.inks)]
+        return [*raised, *faults, *_card_faults(self.scene, self._size), *_overlaps(self.scene, self._ruler.inks)]
 
 
 class ReviewGrid(Grid):
@@ -293,6 +304,7 @@ class ReviewGrid(Grid):
 
         self._size, self._review = size, review
         self._patch = pytest.MonkeyPatch()
+        self._raised = _raised(self._patch)
         pairs = (f"{one} and {other}" for one, other in combinations(NAMES, 2))
         self._ruler = import_module("longer").Ruler(self._patch, (*NAMES, *pairs))
         self._page = ReviewPage()

@@ -19,6 +19,7 @@ from barracan.table.burraco.captions import MeldCaption
 from barracan.table.burraco.column import ColumnContent, SideColumn, lamp_words
 from barracan.table.burraco.homes import homes_of
 from barracan.table.burraco.labels import pot_words
+from barracan.table.burraco.sides import Lines, fit_sides, side_of
 from barracan.table.cards.flights import steps_with_rests
 from barracan.table.cards.marks import Mark
 from barracan.table.hud.clock import clock_time
@@ -292,6 +293,13 @@ def test_lamps_of_a_low_and_narrow_column_are_whole(qapp, monkeypatch):
 def test_melds_are_laid_however_little_room_a_review_leaves_them():
     layout, view = laid(full(), (684, 300), window=QSizeF(1024, 700), text_size=1.5)
     assert all(layout.spots[meld.place] for meld in view.laid_melds())
+
+
+def test_melds_have_spots_however_narrow_their_rails_are():
+    view = GAME.view(position(melds={0: f"{RUNS},{GROUPS},8S 8D 8H"}), 0)
+    melds = [meld for meld in view.laid_melds() if meld.side == 0]
+    side = side_of(0, QRectF(12, 264, 660, 124), 420, Lines(2, 14, 4, 2), melds)
+    assert set(fit_sides([side], 31, 1.0)[0].spots) == {meld.place for meld in melds}
 
 
 def test_figures_of_a_low_band_stand_beside_its_plates():

@@ -15,6 +15,7 @@ STEP: Final = 0.46
 _APART: Final = 0.34
 """Down to this step runs and groups keep their own rails."""
 _LAST_RESORT: Final = 34
+"""The card that is tried even where rails are lower; under it the width alone decides."""
 _BESIDE_COLUMN: Final = 3
 """How far from column and edge rails begin and end, in pads."""
 _TICKS: Final = 48.0
@@ -70,7 +71,7 @@ def side_of(number: int, band: QRectF, column: float, lines: Lines, melds: Seque
 
 def fit_sides(sides: Sequence[Side], widest: int, text_scale: float, index: Index = INDEX) -> list[Fit]:
     """How the melds of all sides lie: their cards are as large as the fullest side allows, steps as each side does."""
-    for card in range(max(widest, _LAST_RESORT), _LAST_RESORT - 1, -1):
+    for card in range(max(widest, _LAST_RESORT), 0, -1):
         fits = [_fit(side, card, text_scale, index) for side in sides]
         found = [fit for fit in fits if fit is not None]
         if len(found) == len(sides):
