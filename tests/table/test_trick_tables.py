@@ -538,3 +538,18 @@ def test_the_words_over_the_hand_keep_clear_of_plates_where_no_bar_stands(desk, 
     lowest = max(plate.bottom() for plate in laid.plates.values())
     assert captions
     assert all(rect.top() >= lowest for rect in captions)
+
+
+def test_p5_5_cards_that_are_left_are_turned_up_once_the_last_trick_is_taken(desk):
+    table = barbu(desk, Contract("no_king"))
+    match = table.match
+    while match.state.turn is not None:
+        before = match.state.hands.copy()
+        step = match.play(next(iter(match.game.legal_moves(match.state))))
+    view = match.game.view(match.state, 0)
+    assert set(view.turned_up()) == {f"hand:{seat}" for seat, hand in enumerate(match.state.hands) if seat and hand}
+    assert match.state.ending.reason == "settled"
+    assert any(before)
+    (_, lies), (_, end) = view.steps(step.events)
+    assert not lies.turned_up()
+    assert end.turned_up() == view.turned_up()

@@ -60,7 +60,7 @@ def test_every_legal_move_is_within_reach(setting, seed):
             check_reach(game, state, move)
         offer = game.offer(state, state.turn, ())
         buttons = [target for target in offer.targets if target.place.startswith("button:")]
-        assert len({target.place for target in offer.targets}) == len(offer.targets)
+        assert len({(target.place, target.end) for target in offer.targets}) == len(offer.targets)
         assert len({str(target.label) for target in buttons}) == len(buttons)
 
 

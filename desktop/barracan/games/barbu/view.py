@@ -317,7 +317,7 @@ def determinize(view: BarbuView, rng: Random) -> BarbuState:
     seen = state.hands[view.seat] | cards_played(state) | _restore_foundations(state, view)
     others = [seat for seat in range(SEATS) if seat != view.seat]
     sizes = [view.hand_sizes[seat] for seat in others]
-    if any(sizes):
+    if any(sizes) and not view.cards_left:
         holds = [(at, cards) for at, seat in enumerate(others) for cards in state.holds[seat]]
         lacks = [state.lacks[seat] for seat in others]
         hands = deal_unseen(WHOLE_PACK & ~seen, sizes, lacks, holds, rng)

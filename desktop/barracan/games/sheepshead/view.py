@@ -276,7 +276,7 @@ def determinize(view: SheepsheadView, rng: Random) -> SheepsheadState:
         others.append(_WINDOW)
         sizes.append(len(view.window))
         lacks.append(0)
-    if any(sizes):
+    if any(sizes) and not view.cards_left:
         for holder, cards in zip(others, deal_unseen(WHOLE_PACK & ~seen, sizes, lacks, (), rng), strict=True):
             if holder == _WINDOW:
                 state.window = _shuffle_cards(cards, rng)

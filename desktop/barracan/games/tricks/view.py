@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from barracan.games.tricks.ranking import Mask
+from barracan.games.tricks.ranking import Mask, cards_of
 from barracan.games.tricks.state import TricksState
 from barracan.model.cards import CODES, Code, codes
 from barracan.model.events import CardMoved, Event
@@ -30,6 +30,8 @@ class TricksView(SeatView):
     """For each seat the cards that play has shown everybody it does not hold."""
     lines: tuple[tuple[ScoreLine, ...], ...]
     """The explained points of this hand so far, for each side."""
+    cards_left: tuple[tuple[PlaceName, tuple[Code, ...]], ...]
+    """What the other seats are left with, by place, once the hand is over."""
 
     def family(self) -> Family:
         """A trick in the middle."""
@@ -55,10 +57,14 @@ class TricksView(SeatView):
         """The last complete trick, which can be looked at until the next lead."""
         return self.tricks[-1] if self.tricks and not self.trick else None
 
+    def turned_up(self) -> dict[PlaceName, tuple[Code, ...]]:
+        """The end of a hand turns the cards up that have not been played."""
+        return dict(self.cards_left)
+
     def before_last_trick(self) -> "TricksView":
         """The view as it was when the last trick lay there complete."""
-        last = self.tricks[-1]
-        return replace(self, trick=last.cards, leader=last.leader, ahead=last.winner, tricks=self.tricks[:-1])
+        last, tricks = self.tricks[-1], self.tricks[:-1]
+        return replace(self, trick=last.cards, leader=last.leader, ahead=last.winner, tricks=tricks, cards_left=())
 
     def steps(self, events: Sequence[Event]) -> list[tuple[tuple[Event, ...], SeatView]]:
         """A trick that is complete lies there before it is taken."""
@@ -91,7 +97,7 @@ class TricksView(SeatView):
             faces = tuple(card for cards in won for card in cards if card in face_up)
             open_now = last.cards if last is not None and last.winner == seat else ()
             places[place_name(TRICKS, seat)] = (None,) * backs + faces + open_now
-        return places
+        return places | self.turned_up()
 
 
 def _takes_trick(event: Event) -> bool:
@@ -110,4 +116,14 @@ def trick_fields(state: TricksState, seat: int) -> dict[str, Any]:
         "ahead": state.winner if state.trick else None,
         "tricks": tuple(TrickView(trick.leader, codes(trick.cards), trick.winner) for trick in state.tricks),
         "lacks": tuple(state.lacks),
+        "cards_left": _cards_left(state, seat) if state.ending is not None else (),
     }
+
+
+def _cards_left(state: TricksState, viewer: int) -> tuple[tuple[PlaceName, tuple[Code, ...]], ...]:
+    """What the other seats hold, those that hold anything."""
+    return tuple(
+        (place_name(HAND, seat), codes(cards_of(hand)))
+        for seat, hand in enumerate(state.hands)
+        if seat != viewer and hand
+    )

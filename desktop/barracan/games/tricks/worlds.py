@@ -10,6 +10,7 @@ from barracan.games.tricks.ranking import Mask, Ranking, cards_of, mask_of
 from barracan.games.tricks.state import Trick, TricksState
 from barracan.games.tricks.view import TricksView
 from barracan.model.cards import KINDS, Kind
+from barracan.model.places import read_place
 from barracan.model.randomness import shuffle
 
 _TRIES: Final = 12
@@ -142,9 +143,11 @@ def _deal_held(
 
 
 def restore(state: TricksState, view: TricksView, ranking: Ranking) -> None:
-    """Fill in what a view tells of the play; other hands and what is each game's own are left to do."""
+    """Fill in what a view tells of the play; hands that do not lie open and what is each game's own are left to do."""
     state.restore(view)
     state.hands[view.seat] = mask_of(KINDS[code] for code in view.hand)
+    for place, left in view.cards_left:
+        state.hands[read_place(place).owner] = mask_of(KINDS[code] for code in left)
     state.lacks = list(view.lacks)
     for trick in view.tricks:
         cards = tuple(KINDS[code] for code in trick.cards)
