@@ -50,7 +50,7 @@ class Desk(Person):
         scene.intents.dropped.connect(self.drop)
         scene.intents.reason_asked.connect(self.tell_reason)
         scene.pressed.connect(self.press)
-        scene.intents.tray_new.connect(lambda cards: self.tray("begin", cards))
+        scene.intents.tray_new.connect(self.tray_new)
         scene.intents.tray_add.connect(lambda draft, cards: self.tray("add", draft, cards))
         scene.intents.tray_remove.connect(self.tray_remove)
         scene.panel.ask_room = self.selection.ladder_room
@@ -121,6 +121,10 @@ class Desk(Person):
 
     def tray(self, method, *arguments):
         self.selection.change_tray(lambda tray, view: getattr(tray, method)(*arguments, view))
+        self.tell()
+
+    def tray_new(self, cards):
+        self.selection.begin_drafts(cards)
         self.tell()
 
     def tray_remove(self, draft, index):

@@ -1,6 +1,7 @@
 """Cards that belong together: the rest of a meld, and chosen cards that part into melds."""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from barracan.games.burraco import melds
 from barracan.games.burraco.options import WILD
@@ -95,3 +96,15 @@ def test_d4_1_the_tray_has_a_gauge_until_the_side_has_opened():
     assert BURACO.tray(state, 0, (), None).gauge.counted == 0
     opened = position("9S 9H 2D", game=BURACO, melds={0: "4C 5C 6C"})
     assert BURACO.tray(opened, 0, drafts[:1], None).gauge is None
+
+
+def test_chosen_cards_that_are_several_melds_go_into_the_tray_as_several_drafts(desk):
+    table = desk(2, game="buraco", position=position("9S 9H 9D 4C 5C 6C KS KH", game=BURACO))
+    for code in ("9S", "5C"):
+        card = next(card for card in table.hand() if card.code == code)
+        table.click(card)
+        table.click(card)
+    table.key(Qt.Key.Key_A)
+    drafts = table.scene.stage.tray.drafts
+    assert [sorted(draft.cards) for draft in drafts] == [["9D", "9H", "9S"], ["4C", "5C", "6C"]]
+    assert str(table.scene.stage.tray.verdict.gauge.counted) == "45"

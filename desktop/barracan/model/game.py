@@ -228,7 +228,7 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
     def arrange(self, state: StateT, seat: int, draft: Draft, taken: Pick | None) -> Draft | Refusal:
         """The best arrangement of a draft out of the hand: in BarraCan a ladder; or why there is none."""
 
-    def split(self, seat: int, cards: Sequence[Code]) -> tuple[tuple[Code, ...], ...]:
+    def split(self, state: StateT, seat: int, cards: Sequence[Code]) -> tuple[tuple[Code, ...], ...]:
         """Cards that go into the tray at once as the drafts that they are: several where they are that in one way."""
         return (tuple(cards),)
 

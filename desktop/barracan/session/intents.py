@@ -83,7 +83,9 @@ class PersonIntents:
 
     def tray_new(self, cards: Sequence[Code]) -> None:
         """Begin a draft in the tray with cards of the hand."""
-        self._change_tray(lambda tray, view: tray.begin(cards, view))
+        if (table := self._acting_table()) is not None:
+            table.selection.begin_drafts(cards)
+            self._progress.tell_selection(table)
 
     def tray_add(self, draft: int, cards: Sequence[Code]) -> None:
         """Add cards of the hand to a draft."""

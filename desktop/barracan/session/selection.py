@@ -188,10 +188,18 @@ class Selection:
         elif draft >= 0:
             self.tray.add(draft, cards, self._view())
         else:
-            for part in self._game.split(self._seat, cards):
-                self.tray.begin(part, self._view())
+            self._begin_drafts(cards)
         self.pick(())
         return None
+
+    def begin_drafts(self, cards: Sequence[Code]) -> None:
+        """Put cards of the hand into a new draft, or where they are several melds in one way alone into several."""
+        self._begin_drafts(cards)
+        self.pick(())
+
+    def _begin_drafts(self, cards: Sequence[Code]) -> None:
+        for part in self._game.split(self._state, self._seat, cards):
+            self.tray.begin(part, self._view())
 
     def _top(self, place: PlaceName) -> Pick | None:
         cards = self._view().places().get(place, ())

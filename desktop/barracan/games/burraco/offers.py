@@ -26,7 +26,7 @@ from barracan.games.wording import (
     place_fault,
     turn_fault,
 )
-from barracan.model.cards import ACE, CODES, KINDS, RANK_OF, RANKS, SUIT_OF, Kind, card_text, codes
+from barracan.model.cards import ACE, CODES, KINDS, RANK_OF, RANKS, SUIT_OF, Code, Kind, card_text, codes
 from barracan.model.gauge import Gauge
 from barracan.model.offers import YOUR_TURN, Condition, Draft, DraftVerdict, Offer, Pick, Target, TrayVerdict
 from barracan.model.places import HAND, MELD, TRAY, PlaceName, place_name, read_place
@@ -272,6 +272,14 @@ def _hopeful(cards: Sequence[Kind]) -> bool:
     """Whether more cards may make these a meld: one wildcard at most beside naturals of one rank or one suit."""
     naturals = [card for card in cards if card not in WILD]
     return len(cards) - len(naturals) <= 2 and alike(naturals)
+
+
+def split(state: BurracoState, cards: Sequence[Code]) -> tuple[tuple[Code, ...], ...]:
+    """Cards as the melds that they are in one way alone, else together."""
+    kinds, terms = [KINDS[code] for code in cards], state.terms
+    one = melds.arrangements(kinds, terms)
+    several = [] if one else split_into_melds(kinds, WILD.__contains__, lambda part: melds.arrangements(part, terms))
+    return tuple(codes(meld.cards) for meld in several) or (tuple(cards),)
 
 
 def arrange(state: BurracoState, draft: Draft) -> Draft | Refusal:

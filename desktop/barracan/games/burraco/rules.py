@@ -7,11 +7,11 @@ from barracan.games.burraco import legality, moves, play, scoring, wording
 from barracan.games.burraco import view as views
 from barracan.games.burraco.legality import PotMoves
 from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds
-from barracan.games.burraco.offers import Offers, arrange
+from barracan.games.burraco.offers import Offers, arrange, split
 from barracan.games.burraco.options import OPTIONS, RULE_SETS, Terms
 from barracan.games.burraco.state import BurracoState, PotT
 from barracan.games.burraco.view import BurracoView
-from barracan.model.cards import Kind
+from barracan.model.cards import Code, Kind
 from barracan.model.events import Event
 from barracan.model.game import Game, MoveT, Sides, ViewT
 from barracan.model.moves import Line, write_fields
@@ -62,6 +62,10 @@ class PotRules(Game[PotT, MoveT, ViewT]):
     def finale(self, end: HandEnd) -> Text:
         """Tell the table how a hand has ended, with what going out counts (C9.4)."""
         return self.finale_with(end, points=scoring.OUT)
+
+    def split(self, state: PotT, seat: int, cards: Sequence[Code]) -> tuple[tuple[Code, ...], ...]:
+        """Chosen cards as several drafts where they are several melds in one way alone (C13.5)."""
+        return split(state, cards)
 
     def arrange(self, state: PotT, seat: int, draft: Draft, taken: Pick | None) -> Draft | Refusal:
         """Lay a draft's cards in order."""

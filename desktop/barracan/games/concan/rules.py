@@ -108,7 +108,7 @@ class ConcanGame(Game[ConcanState, ConcanMove, ConcanView]):
         """Deal the next hand (N2.3)."""
         return play.deal(state, dealer, deck)
 
-    def split(self, seat: int, cards: Sequence[Code]) -> tuple[tuple[Code, ...], ...]:
+    def split(self, state: ConcanState, seat: int, cards: Sequence[Code]) -> tuple[tuple[Code, ...], ...]:
         """Chosen cards as several drafts where they are several melds in one way alone (N5.2)."""
         return trays.split(seat, cards)
 
