@@ -60,8 +60,8 @@ def test_n5_4_the_top_discard_joins_one_of_two_melds():
 
 
 def test_cards_for_the_tray_become_the_drafts_that_they_are():
-    assert [len(part) for part in GAME.split(ME, tuple(TWO_MELDS.split()))] == [3, 3]
-    assert GAME.split(ME, ("3H", "9S")) == (("3H", "9S"),)
+    assert [len(part) for part in GAME.split(position(), ME, tuple(TWO_MELDS.split()))] == [3, 3]
+    assert GAME.split(position(), ME, ("3H", "9S")) == (("3H", "9S"),)
 
 
 @pytest.mark.parametrize(("drafts", "counted"), [((), 0), (("7S 8S 9S",), 24), (("7S 8S 9S", "TH JH QH", "2C"), 54)])
