@@ -9,10 +9,16 @@ from barracan.games.burraco.moves import Discard
 from barracan.games.catalog import CATALOG
 from barracan.model.match import Match
 from barracan.model.replay import SeatNote
+from barracan.session.table_model import TableModel
+from barracan.table.accessibility.speech import TableSpeech
 from barracan.table.hud.open_cards import OpenCards, place_cards, tile_size
+from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import INDEX, LARGE_INDEX, LayoutOptions
 from barracan.table.layouts.table_layout import lay_out
+from barracan.windows.text_table.contents import TableContents
 from games.burraco.position import CLEAN, POT, position
+
+PEOPLE = People(("Ada", "Bix"), ("human", "casual"))
 
 
 def dealt(game, seats):
@@ -71,3 +77,18 @@ def test_hands_and_pots_turn_over_when_the_last_card_has_arrived(desk):
     table.scene.finish_motion()
     assert all(item.isVisible() for item in opened.values())
     assert opened["open:hand:1"].spoken_name() == "Bix was left with J♣ Q♣ K♣"
+
+
+def test_speech_and_the_table_in_text_tell_what_is_turned_up():
+    state = position(hand="3C", melds={0: CLEAN}, pot=(0,), pots=("", POT))
+    view = CATALOG["burraco"].view(state, 0)
+    assert "queen of clubs" not in TableSpeech(view, PEOPLE).table(())
+    state.end_hand("out", 0, ((), ()))
+    view = CATALOG["burraco"].view(state, 0)
+    told = TableSpeech(view, PEOPLE).table(())
+    assert "Bix’s hand, 3 cards: jack of clubs, queen of clubs, king of clubs" in told
+    model = TableModel()
+    model.view = view
+    places = TableContents(model, None).places()
+    assert places["hand:1"] == ("JC", "QC", "KC")
+    assert None not in places["pot:1"]

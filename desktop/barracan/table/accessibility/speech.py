@@ -9,6 +9,7 @@ from barracan.model.places import (
     HAND,
     LADDER,
     PILE,
+    POT,
     TRICK,
     TRICKS,
     PlaceName,
@@ -70,12 +71,12 @@ class TableSpeech:
     def table(self, hand: Cards) -> str:
         """The whole table, sentence by sentence: seats, what lies there, and the own hand."""
         view = self._view
-        own = place_name(HAND, view.seat)
+        own, opened = place_name(HAND, view.seat), view.turned_up()
         sentences = [phrase(_TELL, what=self.seat(seat)) for seat in range(view.seats)]
         sentences += [
             self._sentence(place, cards)
             for place, cards in view.places().items()
-            if cards and read_place(place).kind != HAND
+            if cards and (read_place(place).kind != HAND or place in opened)
         ]
         sentences.append(phrase(_HOLDING, place=self.names.place(own, hand), cards=card_names(hand)))
         return " ".join(sentences)
@@ -84,7 +85,7 @@ class TableSpeech:
         what = self.owned_place(place, cards)
         if read_place(place).kind in {PILE, DISCARD}:
             return phrase(_TOP, place=what, card=card_names(cards[-1:]))
-        if read_place(place).kind in {TRICK, TRICKS, FOUNDATION, LADDER} and None not in cards:
+        if read_place(place).kind in {TRICK, TRICKS, FOUNDATION, LADDER, HAND, POT} and None not in cards:
             return phrase(_HOLDING, place=what, cards=card_names(cards))
         return phrase(_TELL, what=what)
 

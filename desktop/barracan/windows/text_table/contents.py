@@ -65,10 +65,14 @@ class TableContents:
         return target
 
     def places(self) -> dict[PlaceName, Cards]:
-        """What lies on the table beside the hands; a card that a draft has taken along lies there."""
-        dominoes = self.view.foundation_start()
+        """What lies on the table beside the hands; a card that a draft has taken along lies there.
+
+        The end of a hand turns those of the others up.
+        """
+        dominoes, opened = self.view.foundation_start(), self.view.turned_up()
         away = {HAND} if dominoes else {HAND, FOUNDATION}
-        places = {name: cards for name, cards in self.view.places().items() if read_place(name).kind not in away}
+        found = self.view.places().items()
+        places = {name: cards for name, cards in found if read_place(name).kind not in away or name in opened}
         taken = self.model.tray.taken
         if taken is not None and places.get(taken.place):
             places[taken.place] = places[taken.place][:-1]
