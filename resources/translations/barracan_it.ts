@@ -454,6 +454,13 @@
     </message>
 </context>
 <context>
+    <name>ChapterPath</name>
+    <message>
+        <source>The course</source>
+        <translation>Il corso</translation>
+    </message>
+</context>
+<context>
     <name>ClauseChip</name>
     <message>
         <source>Read clause {clause}</source>
@@ -636,6 +643,45 @@
     <message>
         <source>Next costly</source>
         <translation>Prossima costosa</translation>
+    </message>
+</context>
+<context>
+    <name>CoursePages</name>
+    <message>
+        <source>finished</source>
+        <translation>finito</translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>passo {number} di {count}</translation>
+    </message>
+    <message>
+        <source>{count} steps</source>
+        <translation>{count} passi</translation>
+    </message>
+    <message>
+        <source>Chapter {number} of {count}</source>
+        <translation>Capitolo {number} di {count}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ancora una volta</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Comincia</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Dall’inizio</translation>
+    </message>
+    <message>
+        <source>{done} of {count} steps</source>
+        <translation>{done} passi su {count}</translation>
     </message>
 </context>
 <context>
@@ -1501,6 +1547,13 @@
     </message>
 </context>
 <context>
+    <name>Headline</name>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+</context>
+<context>
     <name>Hero</name>
     <message>
         <source>{points} on the table</source>
@@ -2191,6 +2244,37 @@
     <message>
         <source>Build the best ladder that the hand can lay</source>
         <translation>Costruisci lo scalone migliore che la mano permette</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn</source>
+        <translation>Impara</translation>
+    </message>
+    <message>
+        <source>every game, from the first card to the hard decisions</source>
+        <translation>ogni gioco, dalla prima carta alle decisioni difficili</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Open the rules</source>
+        <translation>Apri le regole</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>With drawn examples, and a place to try things.</source>
+        <translation>Con esempi disegnati e un posto per provare.</translation>
+    </message>
+    <message>
+        <source>Example hands</source>
+        <translation>Smazzate d’esempio</translation>
     </message>
 </context>
 <context>
@@ -5608,6 +5692,17 @@ un punto, {result}</translation>
     <message>
         <source>Back (Esc)</source>
         <translation>Indietro (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>_ChapterButton</name>
+    <message>
+        <source>{done} of {steps} steps</source>
+        <translation>{done} passi su {steps}</translation>
+    </message>
+    <message>
+        <source>{steps} steps</source>
+        <translation>{steps} passi</translation>
     </message>
 </context>
 <context>

@@ -156,7 +156,10 @@ def test_a_pad_is_kept_by_hand(window, german_whist, library):
 
 
 def test_its_course_is_taught(window, german_whist):
-    window.features.course.show("german_whist")
+    window.show_lessons()
+    until(lambda: control(window, "course_german_whist").width() > 0)  # the row has been laid
+    click(window, "course_german_whist")
+    click(window, "go_on")
     page = window.pages.currentWidget()
     page.session.pace = Pace(0, 0)
     assert control(page, "lesson_title").text() == "The stock"

@@ -34,6 +34,7 @@ def to_lesson(window, way):
     else:
         control(window, "learn").setFocus()
         press(window, Qt.Key.Key_Space)
+    press(window)
     assert window.pages.currentWidget() is window.pages.find_leaf("lesson_page:barracan/first")
 
 
@@ -45,8 +46,10 @@ def test_leaving_a_lesson_leads_back_to_the_button_that_led_there(start, way, le
         click(start, "lesson_leave")
     else:
         QTest.keyClick(start.pages.find_leaf("lesson_page:barracan/first").view, Qt.Key.Key_Escape)
+    press(start, Qt.Key.Key_Escape)
     assert start.focusWidget() is control(start, "learn")
     press(start, Qt.Key.Key_Space)
+    press(start)
     assert start.isVisible()
     assert start.pages.currentWidget() is start.pages.find_leaf("lesson_page:barracan/first")
 
@@ -62,10 +65,15 @@ def test_the_first_page_offers_to_go_on_with_the_course(window):
     window.show_home()
     assert control(window, "learn").text() == "Learn it first"
     click(window, "learn")
+    assert control(window, "go_on").text() == "Begin"
+    click(window, "go_on")
     window.pages.find_leaf("lesson_page:barracan/first").forward()
     click(window, "lesson_leave")
+    assert control(window, "go_on").text() == "Go on"
+    press(window, Qt.Key.Key_Escape)
     assert control(window, "learn").text() == "Go on learning"
     click(window, "learn")
+    click(window, "go_on")
     page = window.pages.find_leaf("lesson_page:barracan/first")
     assert window.pages.currentWidget() is page
     assert page.step > 0
@@ -74,6 +82,7 @@ def test_the_first_page_offers_to_go_on_with_the_course(window):
 def test_a_course_that_is_finished_is_not_under_way(window):
     window.remember(replace(window.preferences, lessons={"barracan/first": 1}))
     window.show_lessons()
+    click(window, "go_on")
     page = window.pages.find_leaf("lesson_page:barracan/first")
     page.open_at(len(page.chapter.steps) - 2)
     page.forward()

@@ -161,7 +161,7 @@ def test_letters_lead_on(window, library):
     for key, leads_to in (
         (Qt.Key.Key_N, "new_match_page"),
         (Qt.Key.Key_M, "matches_page"),
-        (Qt.Key.Key_L, "lesson_page"),
+        (Qt.Key.Key_L, "learn_page"),
     ):
         page = page_of(window)
         QTest.keyClick(page.focusWidget(), key)

@@ -20,9 +20,10 @@ from windows.pages import absent, click, control
 
 
 def learning(window):
-    """The page of the course, come to from the start page."""
+    """The table of the course, come to from the start page."""
     window.show_home()
     click(window, "learn")
+    click(window, "go_on")
     page = window.pages.currentWidget()
     page.session.pace = Pace(0, 0)
     return page
@@ -93,7 +94,7 @@ def test_the_whole_course_is_played_with_the_mouse(window, page, library):
     assert control(page, "lesson_count").text() == "29 of 29"
     assert library.find_unfinished() == library.find_finished() == []
     click(page, "lesson_next")
-    assert window.pages.currentWidget().objectName() == "new_match_page"
+    assert window.pages.currentWidget().objectName() == "learn_page"
 
 
 def test_the_course_can_be_skipped_through(page):
@@ -192,7 +193,7 @@ def test_a_hint_says_the_way(page):
 def test_it_is_left_and_come_back_to(qtbot, window, page, library, tmp_path):
     at(page, "A trick")
     click(page, "lesson_leave")
-    assert window.pages.currentWidget().objectName() == "home_page"
+    assert window.pages.currentWidget().objectName() == "learn_page"
     assert learning(window) is page
     assert control(page, "lesson_title").text() == "A trick"
     window.close()
@@ -206,6 +207,7 @@ def test_it_is_left_and_come_back_to(qtbot, window, page, library, tmp_path):
 def test_the_step_is_kept_when_the_settings_change(window, page):
     window.show_settings()
     window.show_lessons()
+    click(window, "go_on")
     at(page, "A trick")
     window.show_settings()
     click(window.pages.currentWidget(), "setting_theme_light")
@@ -265,7 +267,7 @@ def test_escape_lets_go_first_and_leaves_then(window, page):
     assert window.pages.currentWidget() is page
     assert page.scene.selection.cards == []
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
-    assert window.pages.currentWidget().objectName() == "home_page"
+    assert window.pages.currentWidget().objectName() == "learn_page"
 
 
 def test_the_card_is_read_out_at_each_step(page, monkeypatch):

@@ -133,6 +133,8 @@ def test_the_score_pad_of_a_round_of_barbu_has_room(window, ruler):
 
 def test_every_step_of_the_lessons_has_room(window, ruler):
     window.show_lessons()
+    assert has_room(window, ruler)
+    click(window, "go_on")
     page = window.painted_widget
     for number in range(len(page.chapter.steps)):
         page.card.show_step(number)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 
 from barracan.games.catalog import CATALOG
 from barracan.session.progress import Pace
-from barracan.table.translation import translate_text
 from barracan.windows.match.ending import Times
 from barracan.windows.text_table.page import TextTable
 from self_played import played_lines
@@ -162,6 +161,7 @@ def test_a_person_behind_the_curtain_comes_to_the_text(window):
 def test_a_lesson_goes_on_whose_painted_table_was_never_shown(qtbot, library, tmp_path):
     window = open_window(qtbot, library, tmp_path, table="text")
     window.do("learn")
+    click(window, "go_on")
     page = window.pages.currentWidget()
     assert page.text is not None
     for _ in range(8):
@@ -175,11 +175,12 @@ def test_a_lesson_goes_on_whose_painted_table_was_never_shown(qtbot, library, tm
 def test_a_hint_in_a_lesson_says_the_way_where_the_painted_table_was_never_laid(qtbot, library, tmp_path):
     window = open_window(qtbot, library, tmp_path, table="text")
     window.do("learn")
+    click(window, "go_on")
     page = window.pages.currentWidget()
-    page.open_at(next(at for at, step in enumerate(page.course.steps) if step.way))
+    page.open_at(next(at for at, step in enumerate(page.chapter.steps) if step.text.task))
     with qtbot.waitSignal(page.model.hinted):
         page.session.intents.press("hint")
-    assert control(window, "text_message").text() == translate_text(page.course.steps[page.step].way)
+    assert control(window, "text_message").text() == page.chapter.steps[page.step].text.task
     window.close()
 
 

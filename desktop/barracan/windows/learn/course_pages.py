@@ -1,4 +1,4 @@
-"""The lessons of all games: shown where they were left, and how far each has come remembered."""
+"""The lessons of all games: the page that offers them, each chapter at its table, and how far each has come."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -6,16 +6,22 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 
-from barracan.session.lessons.course import Course, CourseError, course_of, find_course
+from barracan.session.lessons.course import Course, CourseError, Progress, course_of, find_course, taught_games
+from barracan.session.lessons.course_text import ChapterText
 from barracan.table.translation import translate_text
+from barracan.windows.learn.chapter_path import PathChapter
+from barracan.windows.learn.headline import HeadlineWords
+from barracan.windows.learn.learn_page import CourseTold, GameTold, LearnPage
 from barracan.windows.learn.lesson_page import LessonPage
 from barracan.windows.match.sounds import Sounds
+from barracan.windows.shell.formats import game_title
+from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.shell.shell import Feature, Shell
 from barracan.windows.shell.system_settings import find_language
 
 
 class CoursePages(Feature):
-    """Shows lessons where they were left, and remembers how far each chapter has come.
+    """Offers the courses, shows chapters where they were left, and remembers how far each has come.
 
     Signals:
         asked: another page is asked for by its button's name.
@@ -25,56 +31,132 @@ class CoursePages(Feature):
     asked = Signal(str)
     clause_asked = Signal(str, str)
 
-    def __init__(self, shell: Shell, find_sounds: Callable[[], Sounds]) -> None:
+    def __init__(self, shell: Shell, store: PictureStore, find_sounds: Callable[[], Sounds]) -> None:
         super().__init__(shell)
+        self._store = store
         self._find_sounds = find_sounds
-        self._last = ""
+        self._game = ""
 
     def show(self, game: str = "") -> None:
-        """Go on with the course of this game, else with the one shown last, else with one that is under way."""
+        """Offer the course of this game, else of the one shown last, else of one that is under way."""
         under_way = (each.partition("/")[0] for each, step in self._shell.preferences.lessons.items() if step)
-        self._last = find_course(game, self._last, *under_way)
+        self._game = find_course(game, self._game, *under_way)
+        page = self._pages.get("learn_page", self._create_offer)
+        self._offer(page)
+        self._pages.go(page)
+
+    def _create_offer(self) -> LearnPage:
+        page = LearnPage(self._store)
+        page.game_chosen.connect(self.show)
+        page.begun.connect(lambda name: self._begin(name or self._following().name))
+        page.restarted.connect(lambda: self._begin(self._following().name, anew=True))
+        page.watched.connect(lambda: self._begin(self._next_example().name))
+        page.rules_asked.connect(lambda: self.clause_asked.emit(self._game, ""))
+        page.returned.connect(lambda: self._offer(page))
+        return page
+
+    def _offer(self, page: LearnPage) -> None:
+        """Show what there is, as far as it has come by now."""
+        games = []
+        for game in taught_games():
+            try:
+                progress = _sum(self._progress(self._course(game)))
+                games.append(GameTold(game, game_title(game), self._tell_part(progress), _part(progress)))
+            except CourseError as wrong:
+                self._shell.tell(translate_text(wrong.reason), brief=True)
+        page.show_games(games, self._game)
         try:
-            course = course_of(self._last, find_language(self._shell.preferences.language))
-            following = course.next_chapter(self._shell.preferences.lessons) or course.chapters[0]
-            self._show(course, following.name)
+            page.show_course(self._tell_course(self._course(self._game)))
         except CourseError as wrong:
             self._shell.tell(translate_text(wrong.reason), brief=True)
 
-    def _show(self, course: Course, name: str) -> None:
-        """Show a chapter at the step that was reached; one that is over begins again."""
-        page = self._pages.get(_page_name(course, name), lambda: self._create_page(course, name))
-        self._pages.go(page)
-        if not page.is_open:
-            progress = course.progress(name, self._shell.preferences.lessons)
-            page.open_at(0 if progress.is_over else progress.done)
+    def _tell_part(self, progress: Progress) -> str:
+        if progress.is_over:
+            return self.tr("finished")
+        if progress.done:
+            return self.tr("step {number} of {count}").format(number=progress.done + 1, count=progress.steps)
+        return self.tr("{count} steps").format(count=progress.steps)
 
-    def _create_page(self, course: Course, name: str) -> LessonPage:
+    def _tell_course(self, course: Course) -> CourseTold:
+        following = self._following()
+        here, names = course.progress(following.name, self._lessons), [each.name for each in course.chapters]
+        note = self.tr("Chapter {number} of {count}").format(
+            number=names.index(following.name) + 1, count=len(course.chapters)
+        )
+        begun = 0 < here.done < here.steps
+        action = self.tr("Go on") if begun else self.tr("Once more") if here.is_over else self.tr("Begin")
+        restart = self.tr("From the start") if begun else ""
+        example = self._next_example() if course.examples else None
+        progress = self._progress(course)
+        whole = _sum(progress)
+        return CourseTold(
+            HeadlineWords(note, following.title, following.summary, following.fan, action, restart),
+            tuple(
+                PathChapter(each.name, each.title, done) for each, done in zip(course.chapters, progress, strict=True)
+            ),
+            self.tr("{done} of {count} steps").format(done=whole.done, count=whole.steps),
+            example.title if example else "",
+            example.fan if example else (),
+        )
+
+    @property
+    def _lessons(self) -> dict[str, int]:
+        return dict(self._shell.preferences.lessons)
+
+    def _course(self, game: str) -> Course:
+        return course_of(game, find_language(self._shell.preferences.language))
+
+    def _progress(self, course: Course) -> list[Progress]:
+        return [course.progress(each.name, self._lessons) for each in course.chapters]
+
+    def _following(self) -> ChapterText:
+        """The chapter of the game that comes next; the first one where all have been done."""
+        course = self._course(self._game)
+        return course.next_chapter(self._lessons) or course.chapters[0]
+
+    def _next_example(self) -> ChapterText:
+        """The first example hand that has not been watched, else the first of all."""
+        course = self._course(self._game)
+        left = (each for each in course.examples if not course.progress(each.name, self._lessons).is_over)
+        return next(left, course.examples[0])
+
+    def _begin(self, name: str, *, anew: bool = False) -> None:
+        """Show a chapter at the step that was reached, or from its first; one that is over begins again."""
+        course = self._course(self._game)
+        try:
+            page = self._pages.get(_page_name(course, name), lambda: self._create_lesson(course, name))
+        except CourseError as wrong:
+            self._shell.tell(translate_text(wrong.reason), brief=True)
+            return
+        self._pages.go(page)
+        if anew or not page.is_open:
+            progress = course.progress(name, self._lessons)
+            page.open_at(0 if anew or progress.is_over else progress.done)
+
+    def _create_lesson(self, course: Course, name: str) -> LessonPage:
         page = LessonPage(course.open(name), self._find_sounds())
         if self._shell.preferences.table == "text":
             page.change_table()
         page.reached.connect(partial(self._remember, course, name))
         page.clause_asked.connect(lambda clause: self.clause_asked.emit(course.game, clause))
-        page.finished.connect(lambda: self._follow(course, name))
+        page.finished.connect(page.closed)
         self._pages.ended.connect(page.end)
         return page
 
-    def _follow(self, course: Course, name: str) -> None:
-        """Go on with the next chapter; after the last one a match is to be played."""
-        names = [each.name for each in course.chapters]
-        rest = names[names.index(name) + 1 :] if name in names else []
-        if rest:
-            self._show(course, rest[0])
-        else:
-            self.asked.emit("new_match")
-
     def _remember(self, course: Course, name: str, step: int) -> None:
         """Remember how far a chapter has come: who comes to its last step has done all; what is over stays so."""
-        key, progress = f"{course.game}/{name}", course.progress(name, self._shell.preferences.lessons)
-        kept = self._shell.preferences
+        key, progress = f"{course.game}/{name}", course.progress(name, self._lessons)
         if not progress.is_over:
             done = progress.steps if step == progress.steps - 1 else step
-            self._shell.remember(replace(kept, lessons={**kept.lessons, key: done}))
+            self._shell.remember(replace(self._shell.preferences, lessons={**self._lessons, key: done}))
+
+
+def _sum(progress: list[Progress]) -> Progress:
+    return Progress(sum(each.done for each in progress), sum(each.steps for each in progress))
+
+
+def _part(progress: Progress) -> float:
+    return progress.done / progress.steps
 
 
 def _page_name(course: Course, name: str) -> str:

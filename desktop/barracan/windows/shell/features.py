@@ -124,7 +124,7 @@ class Features:
         from barracan.windows.learn.course_pages import CoursePages
 
         host = self._host
-        course = CoursePages(host, lambda: host.controller.sounds)
+        course = CoursePages(host, self.pictures, lambda: host.controller.sounds)
         course.clause_asked.connect(lambda game, clause: self.rules.show(game, clause))
         course.asked.connect(host.do)
         return course

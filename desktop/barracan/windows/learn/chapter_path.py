@@ -1,0 +1,157 @@
+"""The chapters of a course as a path: those that are done, the next one, and those that follow."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from barracan.session.lessons.course import Progress
+from barracan.table.hud.icons import draw_sign
+from barracan.table.hud.lettering import BOLD, CENTRE, REGULAR, RIGHT, SEMIBOLD, elide, font_of, wrap, write
+from barracan.table.painting import draw_panel
+from barracan.table.themes import FELT, Theme
+from barracan.windows.learn.course_row import draw_part
+from barracan.windows.shell.painted_buttons import PaintedButton
+from barracan.windows.start.game_tile import panel_fill
+
+_DISC = 28
+_HEAD = 54
+
+
+class PathChapter(NamedTuple):
+    """A chapter on the path: its name among files, its title, how far it has come."""
+
+    name: str
+    title: str
+    progress: Progress
+
+
+class ChapterPath(QWidget):
+    """A panel with the path; each chapter can be begun.
+
+    Signals:
+        chosen: the name of a chapter.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("chapter_path")
+        self._theme: Theme = FELT
+        self._scale = 1.0
+        self._told = ""
+        self._chapters: list[_ChapterButton] = []
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def wear(self, theme: Theme, scale: float) -> None:
+        """Take these colours and this size of type."""
+        self._theme, self._scale = theme, scale
+        for each in self._chapters:
+            each.wear(theme, scale)
+        self.updateGeometry()
+        self._arrange()
+
+    def show_chapters(self, chapters: Sequence[PathChapter], told: str) -> None:
+        """Show these, and how much of them all is done."""
+        for button in self._chapters:
+            button.deleteLater()
+        self._told = told
+        following = next((each.name for each in chapters if not each.progress.is_over), "")
+        self._chapters = [
+            _ChapterButton(number, each, self, current=each.name == following)
+            for number, each in enumerate(chapters, 1)
+        ]
+        for button in self._chapters:
+            button.clicked.connect(partial(self.chosen.emit, button.chapter.name))
+            button.wear(self._theme, self._scale)
+            button.show()
+        self.setAccessibleName(told)
+        self._arrange()
+
+    def sizeHint(self) -> QSize:
+        """Head, discs and two lines of words."""
+        return QSize(round(600 * self._scale), round(138 * self._scale))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Spread the chapters over the width."""
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the panel, its head, and the line from disc to disc."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            theme, scale, rect = self._theme, self._scale, QRectF(self.rect())
+            draw_panel(painter, rect, 16, panel_fill(theme, lit=False), theme.hairline)
+            head = QRectF(25 * scale, 14 * scale, rect.width() - 50 * scale, 26 * scale)
+            write(painter, head, self.tr("The course"), font_of(17 * scale, BOLD), theme.text)
+            write(painter, head, self._told, font_of(14 * scale, REGULAR), theme.quiet, RIGHT)
+            middles = [button.middle() for button in self._chapters]
+            for button, here, there in zip(self._chapters, middles, middles[1:], strict=False):
+                ink = theme.accent if button.chapter.progress.is_over else theme.text_over(0.22)
+                painter.setPen(QPen(ink, 3.5 * scale))
+                gap = QPointF((_DISC / 2) * scale, 0)
+                painter.drawLine(here + gap, there - gap)
+
+    def _arrange(self) -> None:
+        if not self._chapters:
+            return
+        scale = self._scale
+        wide = (self.width() - 20 * scale) / len(self._chapters)
+        wide = min(wide, 190 * scale)
+        top = round(_HEAD * scale)
+        for number, button in enumerate(self._chapters):
+            left = 10 * scale + number * wide
+            button.setGeometry(round(left), top, round(wide), self.height() - top - round(6 * scale))
+        self.update()
+
+
+class _ChapterButton(PaintedButton):
+    """A chapter: a disc with a tick, a ring or its number, its title and how many steps it has."""
+
+    def __init__(self, number: int, chapter: PathChapter, parent: QWidget, *, current: bool) -> None:
+        super().__init__(f"chapter_{chapter.name}", chapter.title, parent)
+        self.chapter = chapter
+        self._number, self._current = number, current
+        self.setAccessibleName(f"{number}. {chapter.title}, {self._steps()}")
+
+    def middle(self) -> QPointF:
+        """The middle of its disc, on the path."""
+        return self._disc().translated(QPointF(self.pos())).center()
+
+    def rounding(self) -> float:
+        """The radius of its corners."""
+        return 9
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the disc and the words under it."""
+        theme, scale, done = self.theme, self.scale, self.chapter.progress
+        if self.is_lit:
+            draw_panel(painter, rect, 9, theme.text_over(0.06), theme.text_over(0.0))
+        disc = self._disc()
+        if done.is_over:
+            draw_sign(painter, "lay", disc, theme.accent, theme.accent_text)
+        else:
+            draw_part(painter, theme, disc, max(0.001, done.done / max(1, done.steps)))
+            ink = theme.text if self._current else theme.quiet
+            write(painter, disc, str(self._number), font_of(13.5 * scale, BOLD), ink, CENTRE)
+        ink = theme.text if done.is_over or self._current else theme.quiet
+        left, wide = disc.left(), rect.width() - disc.left() - 6 * scale
+        title = font_of(14.5 * scale, SEMIBOLD)
+        line = elide(self.text(), title, wide) if len(wrap(self.text(), title, wide)) > 1 else self.text()
+        write(painter, QRectF(left, disc.bottom() + 6 * scale, wide, 19 * scale), line, title, ink)
+        steps = QRectF(left, disc.bottom() + 25 * scale, wide, 18 * scale)
+        write(painter, steps, self._steps(), font_of(13 * scale, REGULAR), theme.quiet)
+
+    def _disc(self) -> QRectF:
+        side = _DISC * self.scale
+        return QRectF(14 * self.scale, 3 * self.scale, side, side)
+
+    def _steps(self) -> str:
+        done, steps = self.chapter.progress
+        if done:
+            return self.tr("{done} of {steps} steps").format(done=done, steps=steps)
+        return self.tr("{steps} steps").format(steps=steps)

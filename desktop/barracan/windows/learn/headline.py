@@ -1,0 +1,152 @@
+"""What comes next in a course, in words, with a fan of its cards and the buttons that begin it."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from barracan.model.cards import Code
+from barracan.table.hud.lettering import BOLD, REGULAR, SEMIBOLD, font_of, line_height, wrap, write, write_lines
+from barracan.table.painting import SECTORS, draw_panel, draw_rays
+from barracan.table.themes import FELT, Theme, is_high_contrast, page_ink
+from barracan.windows.shell.painted_buttons import Pill
+from barracan.windows.start.game_pictures import RATIO, CardDrawings, PlacedCard
+from barracan.windows.start.game_tile import panel_fill
+
+Fan = Callable[[Sequence[Code], QRectF], QPixmap | None]
+"""The picture of a fan of these cards at this size, ``None`` as long as it is not painted."""
+_SPREAD, _RADIUS = 9.0, 3.3
+"""Degrees from card to card, and how far under them the middle of their circle lies, in card widths."""
+_RAYS = 0.05
+
+
+class HeadlineWords(NamedTuple):
+    """What is said: above, as a title, below; the cards; and the words of the buttons."""
+
+    note: str
+    title: str
+    sentence: str
+    fan: tuple[Code, ...]
+    action: str
+    restart: str
+
+
+class Headline(QWidget):
+    """A panel with the next chapter.
+
+    Signals:
+        begun: the great button.
+        restarted: the chapter is to be begun from its first step.
+    """
+
+    begun = Signal()
+    restarted = Signal()
+
+    def __init__(self, parent: QWidget, fan: Fan) -> None:
+        super().__init__(parent)
+        self.setObjectName("headline")
+        self._words = HeadlineWords("", "", "", (), "", "")
+        self._fan = fan
+        self._theme: Theme = FELT
+        self._scale = 1.0
+        self.button = Pill("go_on", "", self, sign="play", key=self.tr("Enter"), size="great")
+        self._restart = Pill("restart", "", self)
+        self.button.clicked.connect(self.begun)
+        self._restart.clicked.connect(self.restarted)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    def wear(self, theme: Theme, scale: float) -> None:
+        """Take these colours and this size of type."""
+        self._theme, self._scale = theme, scale
+        self.updateGeometry()
+        self._arrange()
+
+    def show_words(self, words: HeadlineWords) -> None:
+        """Say this."""
+        self._words = words
+        self.button.show_words(words.action, "play")
+        self.button.setAccessibleDescription(f"{words.title}. {words.sentence}")
+        self._restart.show_words(words.restart, "")
+        self._restart.setVisible(bool(words.restart))
+        self._arrange()
+
+    def sizeHint(self) -> QSize:
+        """Words, and the buttons under them."""
+        return QSize(round(700 * self._scale), round(224 * self._scale))
+
+    def minimumSizeHint(self) -> QSize:
+        """Nothing of the words is given up."""
+        return QSize(round(380 * self._scale), round(186 * self._scale))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons at the foot."""
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the panel with its rays, the fan, the words."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            theme, scale, rect = self._theme, self._scale, QRectF(self.rect())
+            draw_panel(painter, rect, 17, panel_fill(theme, lit=False), theme.hairline)
+            place = self._fan_place()
+            self._draw_fan(painter, rect, place)
+            left, wide = 25 * scale, place.left() - 40 * scale
+            top, words = 20 * scale, self._words
+            if words.note:
+                ink = page_ink(theme, theme.accent)
+                write(painter, QRectF(left, top, wide, 22 * scale), words.note, font_of(15 * scale, SEMIBOLD), ink)
+                top += 28 * scale
+            title = font_of(24 * scale, BOLD)
+            lines = wrap(words.title, title, wide)[:2]
+            write_lines(painter, QRectF(left, top, wide, 0), lines, title, theme.text)
+            top += len(lines) * line_height(title) + 6 * scale
+            font = font_of(15.5 * scale, REGULAR)
+            room = max(1, int((self.button.y() - 8 * scale - top) / line_height(font)))
+            write_lines(painter, QRectF(left, top, wide, 0), wrap(words.sentence, font, wide)[:room], font, theme.quiet)
+
+    def _draw_fan(self, painter: QPainter, rect: QRectF, place: QRectF) -> None:
+        """Paint the cards, which the panel's foot cuts off, on their rays."""
+        shape = QPainterPath()
+        shape.addRoundedRect(rect.adjusted(1, 1, -1, -1), 16, 16)
+        painter.save()
+        painter.setClipPath(shape)
+        if not is_high_contrast(self._theme):
+            draw_rays(painter, rect, place.center(), self._theme.text_over(_RAYS), SECTORS)
+        picture = self._fan(self._words.fan, place) if self._words.fan else None
+        if picture is not None:
+            painter.drawPixmap(place.topLeft(), picture)
+        painter.restore()
+
+    def _fan_place(self) -> QRectF:
+        wide = min(0.42 * self.width(), 1.9 * self.height())
+        return QRectF(self.width() - wide, 0, wide, self.height())
+
+    def _arrange(self) -> None:
+        scale = self._scale
+        for button in (self.button, self._restart):
+            button.wear(self._theme, scale)
+        size = self.button.sizeHint()
+        top = self.height() - size.height() - round(20 * scale)
+        self.button.setGeometry(round(25 * scale), top, size.width(), size.height())
+        other = self._restart.sizeHint()
+        self._restart.setGeometry(
+            self.button.geometry().right() + round(10 * scale),
+            top + (size.height() - other.height()) // 2,
+            other.width(),
+            other.height(),
+        )
+        self.update()
+
+
+def draw_fan(painter: QPainter, rect: QRectF, codes: Sequence[Code], drawings: CardDrawings) -> None:
+    """Paint cards as a fan whose foot lies under the rect."""
+    width = min(0.78 * rect.height() / RATIO * 1.02, rect.width() / (1.2 + 0.55 * len(codes)))
+    middle = (len(codes) - 1) / 2
+    centre = QRectF(rect).center()
+    centre.setY(rect.bottom() - 0.36 * width * RATIO)
+    for number, code in enumerate(codes):
+        turn = (number - middle) * _SPREAD
+        card = PlacedCard(code, (number - middle) * 0.62, abs(number - middle) ** 2 * 0.055, turn)
+        drawings.draw(painter, card, centre, width, width)

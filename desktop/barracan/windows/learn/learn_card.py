@@ -1,0 +1,89 @@
+"""A card of the page of lessons: a title, what it leads to, a picture, and the words of what it does."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from barracan.table.hud.icons import draw_icon
+from barracan.table.hud.lettering import (
+    BOLD,
+    REGULAR,
+    SEMIBOLD,
+    font_of,
+    line_height,
+    width_of,
+    wrap,
+    write,
+    write_lines,
+)
+from barracan.table.painting import draw_panel
+from barracan.windows.shell.painted_buttons import PaintedButton
+from barracan.windows.start.game_tile import panel_fill
+
+_PILL = 36
+_LEAST_PICTURE = 60
+"""A picture that would be lower is left out."""
+
+
+class LearnCard(PaintedButton):
+    """Leads to example hands, to the rules; *picture* gives what it shows at a size."""
+
+    def __init__(
+        self, name: str, parent: QWidget, picture: Callable[[QRectF], QPixmap | None], *, action: str, sign: str
+    ) -> None:
+        super().__init__(name, "", parent)
+        self._picture, self._action, self._sign = picture, action, sign
+        self._note = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_words(self, title: str, note: str) -> None:
+        """Say this."""
+        self.setText(title)
+        self._note = note
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(note)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Words, a picture, and what it does."""
+        return QSize(round(280 * self.scale), round(316 * self.scale))
+
+    def minimumSizeHint(self) -> QSize:
+        """Words, and what it does."""
+        return QSize(round(160 * self.scale), round(122 * self.scale))
+
+    def rounding(self) -> float:
+        """The radius of its corners."""
+        return 15
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the panel, the words, the picture between them, and what a press does as a pill."""
+        theme, scale = self.theme, self.scale
+        draw_panel(painter, rect, 16, panel_fill(theme, lit=self.is_lit or self.isDown()), theme.hairline)
+        left, wide, top = 19 * scale, rect.width() - 38 * scale, 14 * scale
+        write(painter, QRectF(left, top, wide, 25 * scale), self.text(), font_of(17 * scale, BOLD), theme.text)
+        font = font_of(14 * scale, REGULAR)
+        lines = wrap(self._note, font, wide)[:2]
+        write_lines(painter, QRectF(left, top + 27 * scale, wide, 0), lines, font, theme.quiet)
+        below = top + 27 * scale + len(lines) * line_height(font) + 10 * scale
+        pill = self._draw_pill(painter, rect)
+        place = QRectF(left, below, wide, pill.top() - below - 12 * scale)
+        if place.height() >= _LEAST_PICTURE * scale:
+            picture = self._picture(place)
+            if picture is not None:
+                painter.drawPixmap(place.topLeft(), picture)
+
+    def _draw_pill(self, painter: QPainter, rect: QRectF) -> QRectF:
+        theme, scale = self.theme, self.scale
+        font = font_of(15 * scale, SEMIBOLD)
+        high = _PILL * scale
+        pill = QRectF(17 * scale, rect.bottom() - 15 * scale - high, width_of(self._action, font) + 60 * scale, high)
+        draw_panel(painter, pill, high / 2, theme.text_over(0.13 if self.is_lit else 0.09), theme.hairline)
+        side = 16 * scale
+        sign = QRectF(pill.left() + 15 * scale, pill.center().y() - side / 2, side, side)
+        draw_icon(painter, self._sign, sign, theme.text, 2.2)
+        words = QRectF(sign.right() + 8 * scale, pill.top(), pill.right() - sign.right(), high)
+        write(painter, words, self._action, font, theme.text)
+        return pill

@@ -1,0 +1,155 @@
+"""The page of lessons: every game with what is done and what comes next, its chapters, example hands and rules."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from barracan.model.cards import Code
+from barracan.windows.learn.chapter_path import ChapterPath, PathChapter
+from barracan.windows.learn.course_row import CourseRow
+from barracan.windows.learn.headline import Headline, HeadlineWords, draw_fan
+from barracan.windows.learn.learn_card import LearnCard
+from barracan.windows.shell.controls import label
+from barracan.windows.shell.layout import NO_MARGINS, lay_column, lay_row
+from barracan.windows.shell.picture_store import PictureStore
+from barracan.windows.shell.wide_page import WidePage
+from barracan.windows.start.pictures import Pictures
+
+
+class CourseTold(NamedTuple):
+    """What the page shows of the course of a game.
+
+    Attributes:
+        headline: what comes next.
+        chapters: the path.
+        told: how much of it is done, in words.
+        example: what is said of the next example hand, empty without one.
+        example_fan: its cards.
+    """
+
+    headline: HeadlineWords
+    chapters: tuple[PathChapter, ...]
+    told: str
+    example: str
+    example_fan: tuple[Code, ...]
+
+
+class GameTold(NamedTuple):
+    """A game in the list: its id, its title, how far it has come in words, and the part that is done."""
+
+    game: str
+    title: str
+    told: str
+    part: float
+
+
+class LearnPage(WidePage):
+    """Every game's course.
+
+    Signals:
+        game_chosen: a game of the list.
+        begun: the chapter of this name is to be gone on with, or an empty name for the next one.
+        restarted: the next chapter is to be begun anew.
+        watched: an example hand is to be shown.
+        rules_asked: the rules of the game are to be shown.
+    """
+
+    game_chosen = Signal(str)
+    begun = Signal(str)
+    restarted = Signal()
+    watched = Signal()
+    rules_asked = Signal()
+
+    def __init__(self, store: PictureStore) -> None:
+        super().__init__("learn_page", self.tr("Learn"))
+        self.head.insertWidget(2, label(self.tr("every game, from the first card to the hard decisions"), "quiet"), 1)
+        self.head.setStretch(1, 0)
+        self._pictures = Pictures(store, self)
+        store.painted.connect(self.update)
+        self._rows: list[CourseRow] = []
+        self._game = ""
+        self._example_fan: tuple[Code, ...] = ()
+        self._games = QWidget()
+        self._list = lay_column(inside=self._games, margins=NO_MARGINS, spacing=8)
+        self._headline = Headline(self.content, self._fan)
+        self._path = ChapterPath(self.content)
+        self._examples = LearnCard(
+            "examples", self.content, lambda at: self._fan(self._example_fan, at), action=self.tr("Watch"), sign="play"
+        )
+        self._rules = LearnCard(
+            "rules_card", self.content, self._game_picture, action=self.tr("Open the rules"), sign="rules"
+        )
+        self._rules.show_words(self.tr("Rules"), self.tr("With drawn examples, and a place to try things."))
+        self._headline.begun.connect(lambda: self.begun.emit(""))
+        self._headline.restarted.connect(self.restarted)
+        self._path.chosen.connect(self.begun)
+        self._examples.clicked.connect(self.watched)
+        self._rules.clicked.connect(self.rules_asked)
+        low = lay_row((self._examples, 1), (self._rules, 1), spacing=14)
+        right = lay_column((self._headline, 2), self._path, (low, 3), spacing=14)
+        self.column.addLayout(lay_row(self._games, (right, 1), spacing=18), 1)
+
+    def show_games(self, games: Sequence[GameTold], chosen: str) -> None:
+        """Show the list of games, one of them chosen."""
+        self._game = chosen
+        if [row.game for row in self._rows] != [each.game for each in games]:
+            self._fill(games)
+        for row, each in zip(self._rows, games, strict=True):
+            row.show_progress(each.told, each.part)
+            row.setChecked(each.game == chosen)
+
+    def show_course(self, told: CourseTold) -> None:
+        """Show the course of the chosen game."""
+        self._headline.show_words(told.headline)
+        self._path.show_chapters(told.chapters, told.told)
+        self._example_fan = told.example_fan
+        self._examples.setVisible(bool(told.example))
+        self._examples.show_words(self.tr("Example hands"), told.example)
+
+    def main_action(self) -> None:
+        """Begin what comes next."""
+        self._headline.button.click()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down go through the games where one of them has the keyboard."""
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+        at = next((number for number, row in enumerate(self._rows) if row.hasFocus()), -1)
+        if step and at >= 0:
+            row = self._rows[max(0, min(len(self._rows) - 1, at + step))]
+            row.lead_keys_here()
+            row.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _fill(self, games: Sequence[GameTold]) -> None:
+        for row in self._rows:
+            row.deleteLater()
+        while self._list.takeAt(0) is not None:
+            pass
+        self._rows = [CourseRow(each.game, each.title, self._games, self._pictures.game) for each in games]
+        for row in self._rows:
+            row.clicked.connect(partial(self.game_chosen.emit, row.game))
+            row.wear(self.theme, self.scale)
+            self._list.addWidget(row)
+        self._list.addStretch(1)
+
+    def _game_picture(self, rect: QRectF) -> QPixmap | None:
+        return self._pictures.game(self._game, rect)
+
+    def _fan(self, codes: Sequence[Code], rect: QRectF) -> QPixmap | None:
+        box = QRectF(0, 0, rect.width(), rect.height())
+        drawings = self._pictures.drawings
+        return self._pictures.find(
+            f"fan-{'-'.join(codes)}", box.size(), lambda to: draw_fan(to, box, codes, drawings), keep=False,
+            prepare=drawings.load(codes),
+        )  # fmt: skip
+
+    def _dress(self) -> None:
+        super()._dress()
+        self._pictures.wear(self.outfit)
+        self._headline.wear(self.theme, self.scale)
+        self._path.wear(self.theme, self.scale)
