@@ -250,7 +250,8 @@ class TableDisplay(QObject):
 
     def _print(self) -> None:
         """Print what lies still."""
-        self.prints.show(item for item in self._beside_cards() if not self.glide.moves(item))
+        still = (item for item in self._beside_cards() if not self.glide.moves(item))
+        self.prints.show([*still, self._hud.top_bar, self._hud.action_bar])
 
     def _beside_cards(self) -> list[HudItem]:
         """What moves with the cards."""

@@ -25,6 +25,7 @@ _WORDS: Final = {
 class MeldCaption(Label):
     """The caption of a meld of a side."""
 
+    PRINTED = True
     meld: LaidMeld | None = None
 
     def show_meld(self, meld: LaidMeld) -> None:

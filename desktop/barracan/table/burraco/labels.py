@@ -26,6 +26,7 @@ _BESIDE: Final = 0.4
 class Caption(Label):
     """A line of quiet words in the middle of its place."""
 
+    PRINTED = True
     word = ""
 
     def show_word(self, word: str) -> None:

@@ -55,6 +55,7 @@ class ActionBar(HudItem):
         pressed: a button's name.
     """
 
+    PRINTED = True
     ROLE = QAccessible.Role.StatusBar
     pressed = Signal(str)
 

@@ -108,6 +108,7 @@ class TopBar(HudItem):
         pressed: ``menu``, ``score_pad``, ``rules``, ``record`` or ``settings``.
     """
 
+    PRINTED = True
     ROLE = QAccessible.Role.ToolBar
     pressed = Signal(str)
 
