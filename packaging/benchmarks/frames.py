@@ -2,15 +2,16 @@
 
 ``python packaging/benchmarks/frames.py [--game NAME] [--frames N] [--size 1280x800]``
 
-Both show the same number of cards out of ready pictures: the program's own table in mid-hand, and a bare
+Both show the same cards in the same places out of ready pictures: the program's own table in mid-hand, and a bare
 ``QGraphicsView`` of pixmap items with the same update mode. They are measured in turns, in one process. A frame is: the
-scene is changed, then the event loop runs until the viewport has painted. A dragged card follows real mouse events.
+scene is changed, then the event loop runs until the viewport has painted; what counts is the work of the processor, as
+other programs take the clock's time too, and of many frames the lower quartile, which those disturb least. A dragged
+card follows real mouse events.
 """
 
 import argparse
 import gc
 import os
-import statistics
 import subprocess
 import sys
 import time
@@ -32,6 +33,7 @@ from barracan.model.offers import Offer
 from barracan.model.text import Text
 from barracan.players.self_play import SelfPlay
 from barracan.session.review import Review
+from barracan.table.cards.card_item import CardItem
 from barracan.table.moments.result_page import ResultContent, ResultPage
 from barracan.table.scene import TableScene
 from barracan.table.view import TableView
@@ -40,7 +42,7 @@ BOUNDS = {"one card dragged": 2.0, "13 cards flying": 2.0, "full repaint": 1.5, 
 MOMENT_BOUND = 1.5
 BUSY_BOUND = 1.5
 THINKER = "import os; os.nice(15)\nwhile True: pass"
-ROUNDS = 5
+ROUNDS = 15
 FLYING = 13
 PATIENCE = 5
 """Seconds after which a frame will not come any more."""
@@ -51,7 +53,7 @@ class BareView(QGraphicsView):
 
     pictures = 0
 
-    def __init__(self, size: QSize, pictures: list[QPixmap]) -> None:
+    def __init__(self, size: QSize, cards: list[CardItem]) -> None:
         gradient = QRadialGradient(QPointF(size.width() / 2, size.height() * 0.46), 0.66 * size.width())
         gradient.setColorAt(0, QColor("#265C53"))
         gradient.setColorAt(1, QColor("#143630"))
@@ -65,11 +67,10 @@ class BareView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.cards = []
-        for number, picture in enumerate(pictures):
-            card = QGraphicsPixmapItem(picture)
-            card.setPos(20 + number % 18 * 62, 20 + number // 18 * 120)
-            self.made.addItem(card)
-            self.cards.append(card)
+        for card in cards:
+            shown = self.made.addPixmap(picture_of(card))
+            shown.setPos(card.sceneBoundingRect().topLeft())
+            self.cards.append(shown)
         self.resize(size)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
@@ -96,7 +97,7 @@ class OurView(TableView):
 def main() -> int:
     """Measure every scenario; 1 if a ratio is above its bound."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--frames", type=integer, default=60, help="of each scenario in each of five rounds")
+    parser.add_argument("--frames", type=integer, default=20, help="of each scenario in each round")
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--game", choices=list(CATALOG), default="barracan")
     wanted = parser.parse_args()
@@ -105,15 +106,16 @@ def main() -> int:
     ours, scene = our_table(size, wanted.game)
     ours.show()
     QTest.qWait(1500)  # faces are drawn at their true size by then
-    bare = BareView(size, [picture_of(card) for card in scene.tableau.cards()])
+    hand = scene.stage.hand_cards()
+    bare = BareView(size, [*(card for card in scene.tableau.cards() if card not in hand), *hand])
     bare.show()
     QTest.qWait(200)
     gc.freeze()
-    print(f"{len(bare.cards)} cards, {wanted.size}, median and 99th percentile in ms")
+    print(f"{len(bare.cards)} cards, {wanted.size}, lower quartile and 99th percentile in ms of work")
     worst = 0
     for name, bound in BOUNDS.items():
         found = measured(name, ours, scene, bare, wanted.frames)
-        table, floor = (statistics.median(found[kind]) for kind in ("table", "bare"))
+        table, floor = (quartile(found[kind]) for kind in ("table", "bare"))
         print(
             f"{name:17} bare {floor:6.3f} {percentile(found['bare']):7.3f}   table {table:6.3f}"
             f" {percentile(found['table']):7.3f}   ratio {table / floor:5.2f} (at most {bound})"
@@ -173,15 +175,17 @@ def measured(name: str, ours: OurView, scene: TableScene, bare: BareView, frames
     return found
 
 
-def frame(view: BareView | OurView, change: Callable[[], None]) -> float:
-    """Milliseconds until a change of the scene has been painted."""
-    before, begin = view.pictures, time.perf_counter()
+def frame(
+    view: BareView | OurView, change: Callable[[], None], clock: Callable[[], float] = time.thread_time
+) -> float:
+    """Milliseconds of work, or of another clock, until a change of the scene has been painted."""
+    before, begin, patience = view.pictures, clock(), time.perf_counter() + PATIENCE
     change()
     while view.pictures == before:
         QApplication.processEvents()
-        if time.perf_counter() - begin > PATIENCE:
+        if time.perf_counter() > patience:
             sys.exit("a frame was never painted")
-    return (time.perf_counter() - begin) * 1000
+    return (clock() - begin) * 1000
 
 
 @contextmanager
@@ -252,7 +256,7 @@ def in_moments(ours: OurView, scene: TableScene, frames: int) -> float:
         found["bare"] += [frame(bare, partial(fly, number)) for number in range(frames)]
         steps = [700.0 + 1300 * number / frames for number in range(frames)]
         found["table"] += [frame(ours, partial(page.show_at, passed)) for passed in steps]
-    table, floor = (statistics.median(found[kind]) for kind in ("table", "bare"))
+    table, floor = (quartile(found[kind]) for kind in ("table", "bare"))
     print(
         f"{'match won':17} bare {floor:6.3f} {percentile(found['bare']):7.3f}   table {table:6.3f}"
         f" {percentile(found['table']):7.3f}   ratio {table / floor:5.2f} (at most {MOMENT_BOUND}), {len(last)} moving"
@@ -270,7 +274,8 @@ def beside_thinkers(ours: OurView, scene: TableScene, frames: int) -> float:
             thinkers = [subprocess.Popen([sys.executable, "-c", THINKER]) for _ in range(count)]
             time.sleep(0.2)
             with changing("13 cards flying", ours, scene) as change:
-                found[kind] += [frame(ours, partial(change, number)) for number in range(4 * frames)]
+                numbers = range(4 * frames)
+                found[kind] += [frame(ours, partial(change, number), time.perf_counter) for number in numbers]
             for thinker in thinkers:
                 thinker.kill()
                 thinker.wait()
@@ -296,6 +301,11 @@ def answer_in_a_deal(ours: OurView, scene: TableScene) -> None:
     if scene.selection.cards != [card]:
         sys.exit("a click in the deal was not heard")
     print(f"click on a card of the hand during the deal: chosen after {spent:.1f} ms")
+
+
+def quartile(times: list[float]) -> float:
+    """The time below which a quarter of the others lies."""
+    return sorted(times)[len(times) // 4]
 
 
 def percentile(times: list[float]) -> float:
