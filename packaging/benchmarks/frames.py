@@ -175,9 +175,7 @@ def measured(name: str, ours: OurView, scene: TableScene, bare: BareView, frames
     return found
 
 
-def frame(
-    view: BareView | OurView, change: Callable[[], None], clock: Callable[[], float] = time.thread_time
-) -> float:
+def frame(view: BareView | OurView, change: Callable[[], None], clock: Callable[[], float] = time.thread_time) -> float:
     """Milliseconds of work, or of another clock, until a change of the scene has been painted."""
     before, begin, patience = view.pictures, clock(), time.perf_counter() + PATIENCE
     change()
