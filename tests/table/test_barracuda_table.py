@@ -10,6 +10,7 @@ from barracan.games.barracuda.rules import BarracudaGame
 from barracan.model.turn_step import Progress
 from barracan.players.self_play import SelfPlay
 from barracan.table.barracuda.labels import lane_words, spent_cards
+from barracan.table.barracuda.table import BarracudaTable
 from barracan.table.hud.lettering import LABEL, width_of
 from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import LayoutOptions, bounds
@@ -152,3 +153,12 @@ def test_serious_matches_show_no_spent_places(desk, chosen, serious, shown):
     table.scene.model.serious = serious
     table.scene.show_spent_places(chosen)
     assert ("spent" in table.scene.stage.current_layout.labels) is shown
+
+
+@pytest.mark.parametrize("counted", [True, False])
+def test_the_lanes_and_the_turn_are_told_in_sentences(views, counted):
+    view, people = views[-1], People(("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi"))
+    told = BarracudaTable().tell(view, people, counted=counted)
+    assert [words.partition(":")[0] for words in told[:4]] == ["hearts", "spades", "diamonds", "clubs"]
+    assert any("spent" in words for words in told) is counted
+    assert len(told) == 4 + bool(view.turn_steps())

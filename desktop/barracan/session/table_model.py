@@ -85,6 +85,7 @@ class TableModel(QObject):
         deals: the number of the match, by which it can be dealt again.
         serious: whether nothing is taken back and no hints are given.
         counts_played: whether played cards and card points are counted for who looks, except in a serious match.
+        counts_spent: whether cards that no run can have any more are.
         number: the position in the record.
         moves: the last public moves of this hand, the newest last.
         events: what the last move brought, as the viewer may know it.
@@ -146,7 +147,7 @@ class TableModel(QObject):
         self.house_rules: tuple[Text, ...] = ()
         self.deals = ""
         self.serious = False
-        self.counts_played = True
+        self.counts_played = self.counts_spent = True
         self.number = 0
         self.order = HandOrder()
         self.onward: tuple[str, ...] | None = None

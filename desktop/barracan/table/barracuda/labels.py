@@ -13,7 +13,7 @@ from barracan.table.barracuda.board import BoardGround, Lane, SetsGround
 from barracan.table.barracuda.figures import Figures
 from barracan.table.barracuda.layout import LANE_NAME, PLACE_NAME, SUITS, is_set
 from barracan.table.barracuda.owner import Owner
-from barracan.table.barracuda.turn_rail import TurnRail
+from barracan.table.barracuda.turn_rail import TurnRail, steps_words
 from barracan.table.hud.labels import LabelMaker
 from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import Layout
@@ -44,6 +44,13 @@ def label_barracuda_table(label: LabelMaker, layout: Layout, view: SeatView, peo
     label(TurnRail, "turn", layout.labels["turn"]).show_steps(view.turn_steps())
     label_stock(label, layout, view)
     label_older_discards(label, layout)
+
+
+def tell_barracuda(view: SeatView, people: People, *, counted: bool) -> tuple[str, ...]:
+    """The lanes of the suit board, what each seat has, and how far the turn is; spent places where they *count*."""
+    spent = spent_cards(view) if counted else frozenset[Code]()
+    lanes = tuple(lane_words(view, people, suit, spent) for suit in SUITS)
+    return (*lanes, *filter(None, (steps_words(view.turn_steps()),)))
 
 
 def spent_cards(view: SeatView) -> frozenset[Code]:

@@ -32,6 +32,12 @@ class BarracudaTable(GameTable):
 
         label_barracuda_table(label, layout, view, people)
 
+    def tell(self, view: SeatView, people: People, *, counted: bool) -> tuple[str, ...]:
+        """What lies in each lane, and how far the turn is."""
+        from barracan.table.barracuda.labels import tell_barracuda
+
+        return tell_barracuda(view, people, counted=counted)
+
     def find_landings(
         self, view: SeatView, layout: Layout, place: PlaceName, cards: Sequence[Code]
     ) -> tuple[QRectF, ...]:

@@ -29,10 +29,7 @@ class TurnRail(Label):
     steps: tuple[TurnStep, ...] = ()
 
     def spoken_name(self) -> str:
-        done = QCoreApplication.translate("TurnRail", "{step}, done")
-        now = QCoreApplication.translate("TurnRail", "{step}, now")
-        words = {Progress.DONE: done, Progress.NOW: now, Progress.AHEAD: "{step}"}
-        return ", ".join(words[step.progress].format(step=translate_text(step.words)) for step in self.steps)
+        return steps_words(self.steps)
 
     def show_steps(self, steps: Sequence[TurnStep]) -> None:
         """Show how far the turn has come."""
@@ -65,3 +62,11 @@ class TurnRail(Label):
         font = self.letters(LABEL, SEMIBOLD if now else REGULAR)
         room = pill.adjusted(tick + 3, 0, -3, 0)
         write(painter, room, word, font, theme.text if progress is not Progress.AHEAD else theme.quiet, CENTRE)
+
+
+def steps_words(steps: Sequence[TurnStep]) -> str:
+    """How far a turn has come, in words."""
+    done = QCoreApplication.translate("TurnRail", "{step}, done")
+    now = QCoreApplication.translate("TurnRail", "{step}, now")
+    words = {Progress.DONE: done, Progress.NOW: now, Progress.AHEAD: "{step}"}
+    return ", ".join(words[step.progress].format(step=translate_text(step.words)) for step in steps)

@@ -30,7 +30,7 @@ _IN_ROW: Final = 14
 """So many cards a row has at most, where it need not be wider than what it lies on."""
 _ONE_LINE: Final = 50.0
 """Under this height, at a text scale of 1, a plate has one line, of which the right half is the cards'."""
-_NAMES: Final = 0.47
+_NAMES: Final = 0.5
 """Under this part of a higher plate its cards lie."""
 _PAD: Final = 6.0
 

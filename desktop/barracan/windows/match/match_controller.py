@@ -244,7 +244,8 @@ class MatchController(QObject):
             self.sounds.set_volume(preferences.sound)
         self.scene.appearance.apply(outfit)
         self.scene.set_trick_play(waits=preferences.tricks == "click", one_click=preferences.one_click == "on")
-        self.scene.show_spent_places(preferences.spent_places == "on")
+        self.model.counts_spent = preferences.spent_places == "on"
+        self.scene.show_spent_places(self.model.counts_spent)
         self.model.counts_played = preferences.card_sheet == "played"
         self.scene.show_played_cards(self.model.counts_played)
         self.scene.order_deuces(in_suits=preferences.deuces == "suits")

@@ -25,6 +25,7 @@ from barracan.model.places import (
 )
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
+from barracan.model.view import Family
 from barracan.session.game_parts import find_table
 from barracan.session.hand_order import ORDERS
 from barracan.session.table_model import Intents, TableModel
@@ -201,7 +202,9 @@ class TextTable(Page):
             else:
                 template = self.tr("{names}: {total} points, {hand} in this hand")
             lines.append(Line(template.format(names=names, total=view.totals[side], hand=points)))
-        counted = self._model.counts_played and not self._model.serious
+        tricks = view.family() is Family.TRICKS
+        counts = self._model.counts_played if tricks else self._model.counts_spent
+        counted = counts and not self._model.serious
         told = find_table(self._model.game).tell(view, table.people, counted=counted)
         lines += [Line(read_out(words)) for words in told]
         self._seats.show_lines(lines)
