@@ -95,7 +95,7 @@ class Pen:
         size = max(9.0, self.pitch * 0.24)
         whole = size + 5
         names = list(zip(self.sheet.sides, columns, strict=True))
-        tight = len(names) > 1 and any(self._is_cut(name, end - start - whole) for name, (start, end) in names)
+        tight = len(names) > 1 and any(self._is_cut(name, end - start - whole - GAP) for name, (start, end) in names)
         apart = columns[1][0] - columns[0][0] if tight else 0.0
         for side, (name, (start, end)) in enumerate(names):
             line = y - (_RAISED * self.pitch if tight and side % 2 == 0 else 0)
