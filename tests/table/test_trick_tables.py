@@ -10,9 +10,10 @@ from barracan.games.barbu.moves import Double, Lay, NameContract
 from barracan.games.sheepshead.moves import Bury, TakeWindow
 from barracan.games.sheepshead.state import TRUMPS
 from barracan.games.tricks.state import Pass, Play
-from barracan.model.cards import codes
+from barracan.model.cards import card_text, codes
 from barracan.session.game_parts import find_table
 from barracan.table.cards.marks import Mark
+from barracan.table.hud.game_content import game_content
 from barracan.table.layouts.geometry import LayoutOptions, bounds
 from barracan.table.layouts.table_layout import lay_out
 from barracan.table.tricks.captions import CAPTION
@@ -553,3 +554,21 @@ def test_p5_5_cards_that_are_left_are_turned_up_once_the_last_trick_is_taken(des
     (_, lies), (_, end) = view.steps(step.events)
     assert not lies.turned_up()
     assert end.turned_up() == view.turned_up()
+
+
+def test_the_moves_tell_who_led_and_who_took_each_trick(desk):
+    table = barbu(desk, Contract("no_tricks"))
+    match, moves = table.match, []
+    for _ in range(5):
+        move = next(iter(match.game.legal_moves(match.state)))
+        match.play(move)
+        moves.append((move.seat, match.game.describe(move)))
+    view, people = match.game.view(match.state, 0), table.scene.people
+    words = [line.words for line in game_content(view, people, moves).moves]
+    (trick,) = view.past_tricks()
+    cards = [card_text(card) for card in (*trick.cards, *view.places()["trick"])]
+    assert words[0] == f"led {cards[0]}"
+    assert words[1:3] == [f"played {card}" for card in cards[1:3]]
+    assert words[3] == f"played {cards[3]}, {people.name(trick.winner)} took it"
+    assert words[4] == f"led {cards[4]}"
+    assert [line.words for line in game_content(view, people, moves[-2:]).moves] == words[-2:]

@@ -344,6 +344,10 @@ class SeatView:
         """The last complete trick while it may be looked at."""
         return None
 
+    def past_tricks(self) -> tuple[TrickView, ...]:
+        """Every complete trick of this hand."""
+        return ()
+
     def before_last_trick(self) -> "SeatView":
         """The view as it was when the last trick lay there complete."""
         return self

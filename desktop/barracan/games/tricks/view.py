@@ -57,6 +57,10 @@ class TricksView(SeatView):
         """The last complete trick, which can be looked at until the next lead."""
         return self.tricks[-1] if self.tricks and not self.trick else None
 
+    def past_tricks(self) -> tuple[TrickView, ...]:
+        """Every complete trick of this hand."""
+        return self.tricks
+
     def turned_up(self) -> dict[PlaceName, tuple[Code, ...]]:
         """The end of a hand turns the cards up that have not been played."""
         return dict(self.cards_left)

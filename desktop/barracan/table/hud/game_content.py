@@ -8,6 +8,7 @@ from barracan.model.value import value
 from barracan.model.view import SeatView
 from barracan.table.hud.hand_lines import NO_LINES, HandLines, hand_lines
 from barracan.table.hud.people import People
+from barracan.table.hud.trick_moves import trick_words
 from barracan.table.translation import translate_text
 
 
@@ -84,13 +85,16 @@ def game_content(
 ) -> GameContent:
     """What the page shows of this view and its last public moves."""
     own = view.side_of(view.seat)
+    told = [translate_text(words) for _, words in moves]
+    if played := trick_words(view, people)[-len(told) :] if told else ():
+        told[-len(played) :] = played
     order = [own, *(side for side in range(len(view.sides)) if side != own)]
     return GameContent(
         target=view.target(),
         sides=tuple(_side_total(view, people, side) for side in order),
         moves=tuple(
-            MoveLine(number, view.side_of(seat), people.name(seat), translate_text(words))
-            for number, (seat, words) in enumerate(moves)
+            MoveLine(number, view.side_of(seat), people.name(seat), words)
+            for number, ((seat, _), words) in enumerate(zip(moves, told, strict=True))
         ),
         own_side=own,
         own_name="" if people.is_you(view.seat) else people.names_of(view.sides[own]),
