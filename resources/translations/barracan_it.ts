@@ -5485,6 +5485,21 @@ un punto, {result}</translation>
     </message>
 </context>
 <context>
+    <name>TrickMoves</name>
+    <message>
+        <source>played {card}</source>
+        <translation>ha giocato {card}</translation>
+    </message>
+    <message>
+        <source>led {card}</source>
+        <translation>ha iniziato con {card}</translation>
+    </message>
+    <message>
+        <source>played {card}, {name} took it</source>
+        <translation>ha giocato {card}, presa di {name}</translation>
+    </message>
+</context>
+<context>
     <name>TrickTable</name>
     <message>
         <source>alone</source>
