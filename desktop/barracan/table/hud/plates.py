@@ -271,7 +271,7 @@ class PlateItem(HudItem):
         name = self.letters(NAME_SIZE - 1, SEMIBOLD)
         write(painter, room, content.name, name, self.theme.text)
         room.setLeft(room.left() + width_of(content.name, name) + round(7 * self.ts))
-        if width_of(content.about, self.letters(QUIET)) <= room.width():
+        if width_of(content.about, self.letters(QUIET)) <= room.width() and not content.turned_up:
             write(painter, room.translated(0, 1), content.about, self.letters(QUIET), self.theme.quiet)
 
     def _draw_points(self, painter: QPainter, foot: QRectF) -> QRectF:
