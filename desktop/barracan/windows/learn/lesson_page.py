@@ -1,6 +1,6 @@
 """A lesson: a table of its own at which a chapter is played, and the card that teaches."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -15,6 +15,8 @@ from barracan.session.table_session import TableSession
 from barracan.storage.library import Library
 from barracan.table.accessibility.words import read_out
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
+from barracan.table.layouts.frame import Table, frame
+from barracan.table.layouts.table_layout import table_size
 from barracan.table.scene import create_scene
 from barracan.table.themes import FELT, Outfit
 from barracan.table.view import TableView
@@ -96,8 +98,8 @@ class LessonPage(Leaf):
         self.session.leave()
         match = self._library.begin(self.chapter.lines_before(self.step))
         self._library.release(match)
+        self._place()  # a table that knows its place is laid once
         self.session.resume(match)
-        self._place()
         self._tell()
 
     def wear(self, outfit: Outfit) -> None:
@@ -277,10 +279,18 @@ class LessonPage(Leaf):
         """Put the table where the card covers its bar, whose height follows the size of the table."""
         height = self.card.height()
         for _ in range(2):  # a table that shrinks into its place has a lower bar
-            bar = round(self.view.shrunk * self.scene.layout.top_bar.height()) if self.scene.layout else 0
+            bar = round(self.view.shrunk * self._bar_height())
             self.view.setGeometry(0, height - bar, self.width(), self.height() - height + bar)
         if self.text is not None:
             self.text.setGeometry(0, height, self.width(), self.height() - height)
+
+    def _bar_height(self) -> float:
+        """How high the table's bar is, or will be once the table is laid."""
+        stage = self.scene.stage
+        if stage.layout is not None:
+            return stage.layout.top_bar.height()
+        options = stage.options._replace(size=table_size(QSizeF(self.view.size())))
+        return frame(Table(2, singles=False), options).top_bar
 
     def _dress(self) -> None:
         scale = text_scale(self.size(), USUAL, 1.5) * self._text_size
