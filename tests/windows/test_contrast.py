@@ -1,4 +1,4 @@
-"""Words on settings and rules are measured on what is painted: 4.5 to 1 against the ground they stand on (check 24)."""
+"""Words on pages are measured on what is painted: 4.5 to 1 against the ground they stand on (check 24)."""
 
 from collections import Counter
 
@@ -8,11 +8,13 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
 from barracan.table.themes import RAYS, THEMES, Outfit, contrast, over
+from barracan.windows.pads.new_pad import NewPadPage
 from barracan.windows.rules.rules_page import RulesPage
 from barracan.windows.settings.preferences import Preferences
 from barracan.windows.settings.settings_page import SettingsPage
 from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.shell.style import CHOSEN, TRACK
+from barracan.windows.start.new_match import NewMatchPage
 
 LEAST = 4.5
 
@@ -62,6 +64,14 @@ def test_words_of_settings_can_be_read(shown, theme, section):
 def test_words_of_rules_can_be_read(shown, theme):
     page = shown(RulesPage("barracan"), theme)
     page.open_clause("B9.2")
+    assert too_faint(page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("make", [NewMatchPage, NewPadPage], ids=["new match", "new pad"])
+def test_words_where_a_match_or_a_pad_is_prepared_can_be_read(shown, theme, make):
+    games = ["barracan", "burraco"]
+    page = shown(make(games, {}) if make is NewMatchPage else make(games), theme)
     assert too_faint(page) == []
 
 

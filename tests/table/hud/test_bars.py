@@ -155,6 +155,17 @@ def test_the_dealer_gives_way_first_then_the_target_and_the_totals_never(stage):
     assert bar.facts(300)[0] == "1:01 left"
 
 
+def test_what_a_note_tells_gives_way_to_house_rules(stage):
+    bar = stage().add(TopBar(), (0, 0, 1280, 44))
+    totals = (("Ada and Nora", 31), ("Bix and Tomas", 24))
+    bar.show_match(match_words("BarraCan", 4, "Bix", 100, totals, ["Aces in tricks: low"]))
+    assert "Aces in tricks: low" not in bar.facts(320)
+    bar.set_noted(True)
+    assert bar.facts(320) == ["Hand 4", "Aces in tricks: low"]
+    assert bar.facts(2000)[-3:] == ["Bix and Tomas 24", "to 100", "Aces in tricks: low"]
+    assert bar.facts(190)[-1].startswith("Aces")
+
+
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_bars_paint_in_every_theme(stage, theme):
     stage = stage(1280)

@@ -208,6 +208,7 @@ class Hud(QObject):
                 note.set_rect(layout.corners[name])
                 note.show_game(content())
                 note.setVisible(note.tells_anything())
+        self.top_bar.set_noted("match" in layout.corners)
 
     def _show_own_seat(self, view: SeatView, people: People, in_tray: int) -> None:
         """Let the action bar's sign bear the viewer's mark and count where a long hand leaves no room for a tag."""

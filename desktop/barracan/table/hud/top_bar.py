@@ -23,6 +23,8 @@ _GIVING_WAY: Final[tuple[tuple[str, ...], ...]] = (
     ("dealer", "house_rules", "target", "hand"),
 )
 """What is left out where there is ever less room."""
+_TOLD: Final = ("dealer", "target", "totals")
+"""What gives way to house rules where a note beside the table tells how the match stands."""
 _LEAST_RULES: Final = 90
 """Pixels in which the beginning of house rules tells that there are some."""
 _APART: Final = 16
@@ -103,6 +105,7 @@ class TopBar(HudItem):
 
     Attributes:
         wordless: whether a page says in its own head what is played.
+        noted: whether a note beside the table tells how the match stands.
 
     Signals:
         pressed: ``menu``, ``score_pad``, ``rules``, ``record`` or ``settings``.
@@ -119,7 +122,7 @@ class TopBar(HudItem):
         self._middle: QRectF | None = None
         self.words_span = (0.0, 0.0)
         self.left: int | None = None
-        self.wordless = False
+        self.wordless = self.noted = False
         self.menu = ButtonItem(ButtonContent("menu", self.tr("Menu"), icon="menu", look=Look.SIGN), self)
         self.menu.pressed.connect(self.pressed)
         self.buttons: dict[str, ButtonItem] = {}
@@ -148,6 +151,12 @@ class TopBar(HudItem):
             self._middle = middle
             self.refresh()
 
+    def set_noted(self, noted: bool) -> None:
+        """Say whether a note beside the table tells how the match stands."""
+        if noted != self.noted:
+            self.noted = noted
+            self.refresh()
+
     def show_clock(self, left: int | None) -> None:
         """Tell how many seconds are left, before all other facts; ``None`` where the match is not played on time."""
         if left != self.left:
@@ -156,10 +165,12 @@ class TopBar(HudItem):
 
     def facts(self, room: float) -> list[str]:
         """What stands beside the game's name in so much room: first house rules are cut, then the dealer gives way,
-        house rules, the target and the hand; totals and clock stay, with names cut at last.
+        house rules, the target and the hand; totals and clock stay, with names cut at last. What a note tells gives way
+        to house rules.
         """
         shown, clock = self.content, self._clock_words()
-        for left_out in _GIVING_WAY:
+        to_rules = ((), ("dealer",), _TOLD, (*_TOLD, "hand")) if self.noted and shown.house_rules else ()
+        for left_out in (*to_rules, *_GIVING_WAY):
             facts = [*clock, *shown.facts(left_out)]
             if shown.house_rules and "house_rules" not in left_out:
                 free = room - self._width_of([*facts[:-1], ""])

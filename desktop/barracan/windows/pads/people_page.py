@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QActionGroup, QPainter, QPaintEvent, QPixmap
@@ -83,6 +84,8 @@ class PersonRow(QFrame):
         self._bar.setVisible(player.counted > 0)
         parts = (self._mark, (self._name, 3), self._bar, (told, 4), pad, figures, more)
         lay_row(*parts, inside=self, margins=(18, 6, 8, 6), spacing=12)
+        for one, following in pairwise((self._name, pad, figures, more)):
+            QWidget.setTabOrder(one, following)
 
     def wear(self, theme: Theme, scale: float) -> None:
         """Take these colours and this size of type."""

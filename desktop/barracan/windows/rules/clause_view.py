@@ -111,6 +111,7 @@ class ClauseView(QFrame):
         self._number.setText(reading.number)
         self._number.setVisible(bool(reading.number))
         self._title.setText(reading.title)
+        self._scroll.setAccessibleName(f"{reading.number} {reading.title}".strip())
         self._aside.setText(reading.aside)
         self._aside.setVisible(bool(reading.aside))
         self._show_paragraphs(reading)

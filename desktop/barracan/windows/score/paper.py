@@ -116,7 +116,9 @@ def _draw(painter: QPainter, area: QRectF, content: Content) -> None:
     ground.draw()
     if not content.hands:
         words = QCoreApplication.translate("ScorePaper", "No hand is over yet.")
-        ground.print(ground.margin + 12, ground.split - 12, ground.top, words, LEFT, 0.36)
+        for row, line in enumerate((words, ", ".join(content.sheet.house_rules))):
+            y = ground.top + row * ground.pitch
+            ground.print(ground.margin + 12, ground.split - 12, y, line, LEFT, 0.36 if row == 0 else 0.28)
     else:
         (GridPen if content.sheet.form.hands else HandsPen)(painter, area, content).write()
         DetailPen(painter, area, content).write()
