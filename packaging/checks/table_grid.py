@@ -9,8 +9,9 @@ word over another one, a card or a sign that leaves the window, a text that is c
 they are short), the index of an open card that another card covers, open cards of a trick on the backs of others, and
 indices under 10.6 pixels (in piles under 12 from 1280x800 on, unless one folds or shrinks in its lane). The exit code
 is 1 if there is any. ``--game all`` looks at every game, ``--text 1.5`` at larger text; with ``--reviews`` the
-positions are looked at on the page of a review, at each size of text. Run it in the development environment, without a
-screen if need be.
+positions are looked at on the page of a review, at each size of text; where that is smaller than the least window of
+the table, indices may be smaller in the same measure. Run it in the development environment, without a screen if need
+be.
 """
 
 from __future__ import annotations
@@ -160,6 +161,7 @@ def look_at_reviews(game: str, count: int, seed: int, theme: str) -> Iterator[tu
     """The same of reviews; each position is looked at in every size of text."""
     from barracan.games.catalog import CATALOG, find_game
     from barracan.players.self_play import SelfPlay
+    from barracan.session.game_parts import find_table
     from barracan.session.review import Review
     from barracan.table.layouts.geometry import TEXT_SIZES
     from barracan.table.themes import THEMES
@@ -170,8 +172,9 @@ def look_at_reviews(game: str, count: int, seed: int, theme: str) -> Iterator[tu
         review, rng = Review(find_game, _with_names(play.lines)), Random(seed)
         found = range(review.hands[0], len(review.lines) + 1)
         chosen = sorted(rng.sample(found, min(count, len(found))))
+        least = find_table(game).least(play.game.view(play.state, 0)).toTuple()
         for size in SIZES:
-            grid = ReviewGrid(review, size)
+            grid = ReviewGrid(review, size, part_of(size, least))
             for text_size in TEXT_SIZES:
                 grid.wear(THEMES[theme], text_size)
                 for position in chosen:
@@ -180,6 +183,11 @@ def look_at_reviews(game: str, count: int, seed: int, theme: str) -> Iterator[tu
                         yield Cell(game, seats, together, size), name, fault
                     yield Cell(game, seats, together, size), name, ""
             grid.close()
+
+
+def part_of(size: tuple[int, int], least: tuple[int, int]) -> float:
+    """How small the cards of a table may be on a page that is smaller than the table's least window, at most 1."""
+    return min(1.0, *(length / low for length, low in zip(size, least, strict=True)))
 
 
 def _with_names(lines: Sequence[str]) -> list[str]:
@@ -250,7 +258,7 @@ class Grid:
         from barracan.table.scene import TableScene
         from barracan.table.view import TableView
 
-        self._game, self._size = game, size
+        self._game, self._size, self._part = game, size, 1.0
         self._patch = pytest.MonkeyPatch()
         self._raised = _raised(self._patch)
         self._ruler = import_module("longer").Ruler(self._patch, NAMES if outfit.text_size > 1 else ())
@@ -291,18 +299,23 @@ class Grid:
         self._ruler.inks.clear()
         self._ruler.measure(self.scene)
         faults = [f"{name}: {text!r} is cut or leaves its place ({why})" for name, text, why in self._ruler.found]
-        return [*raised, *faults, *_card_faults(self.scene, self._size), *_overlaps(self.scene, self._ruler.inks)]
+        return [
+            *raised,
+            *faults,
+            *_card_faults(self.scene, self._size, self._part),
+            *_overlaps(self.scene, self._ruler.inks),
+        ]
 
 
 class ReviewGrid(Grid):
     """The page of a review in a window of one size."""
 
-    def __init__(self, review: Review, size: tuple[int, int]) -> None:
+    def __init__(self, review: Review, size: tuple[int, int], part: float = 1.0) -> None:
         import pytest
 
         from barracan.windows.review.review_page import ReviewPage
 
-        self._size, self._review = size, review
+        self._size, self._review, self._part = size, review, part
         self._patch = pytest.MonkeyPatch()
         self._raised = _raised(self._patch)
         pairs = (f"{one} and {other}" for one, other in combinations(NAMES, 2))
@@ -335,8 +348,8 @@ class ReviewGrid(Grid):
         self._page.deleteLater()
 
 
-def _card_faults(scene: TableScene, size: tuple[int, int]) -> list[str]:
-    """Cards outside the window, indices that are small or covered."""
+def _card_faults(scene: TableScene, size: tuple[int, int], part: float) -> list[str]:
+    """Cards outside the window, indices that are covered or smaller than this part of the least."""
     from barracan.model.places import PILE, read_place
     from barracan.table.cards.faces import BACK
 
@@ -351,7 +364,7 @@ def _card_faults(scene: TableScene, size: tuple[int, int]) -> list[str]:
         if not room.adjusted(-TOUCH, -TOUCH, TOUCH, TOUCH).contains(rect):
             faults.append(f"{name} leaves the window: {_told(rect)}")
         letter = LETTER * card.spot.width * 1.4
-        if letter < LEAST_INDEX - 0.05:
+        if letter < part * LEAST_INDEX - 0.05:
             faults.append(f"{name} has an index {letter:.1f} high")
         in_row = read_place(card.place).kind == PILE and large and _rows(scene, card.place) == 1
         if in_row and card.spot.width == widest and letter < LEAST_PILE_INDEX - 0.05:

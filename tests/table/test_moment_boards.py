@@ -4,10 +4,12 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
+from barracan.table.moments.arc import COURTS
 from barracan.table.moments.hand_board import HandBoard, HandContent, SideRow
 from barracan.table.moments.moment import Moment
-from barracan.table.moments.parts import Veil
-from barracan.table.themes import HIGH_CONTRAST, THEMES, contrast, over
+from barracan.table.moments.parts import CardPicture, Veil
+from barracan.table.moments.result_page import ResultContent, ResultPage
+from barracan.table.themes import HIGH_CONTRAST, THEMES, Outfit, contrast, over
 
 EVERY = [*THEMES.values(), *HIGH_CONTRAST.values()]
 ROWS = (SideRow(0, "Ada", 10, 30), SideRow(1, "Bix", 12, -4))
@@ -54,3 +56,17 @@ def test_a_board_that_adds_up_is_its_own_ground(desk):
     scene.show_moment(board)
     assert not [item for item in board.parts() if item.objectName() == "buttons_ground"]
     assert all(board.board.area_in_parent().contains(button.area_in_parent()) for button in board.buttons)
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+def test_a_long_title_stands_under_the_feet_of_the_arc(desk, size):
+    scene = desk(size=size).scene
+    scene.appearance.apply(Outfit(THEMES["felt"], speed="off", text_size=1.3))
+    title = "Maximilian Mmm e Gwendolyn Mwmw vincono la partita"
+    page = ResultPage(ResultContent((0,), True, title, "2415", "a 2055", ((0, 0), (9, 3)), 0, (), ""), scene.faces)
+    scene.show_moment(page)
+    page.show_at(page.length)
+    cards = [item for item in page.childItems() if isinstance(item, CardPicture)]
+    feet = [item.mapToScene(item.boundingRect()).boundingRect().bottom() for item in cards]
+    assert len(feet) == len(COURTS)
+    assert max(feet) <= page.board.on_scene(page.board.area()).top() + 12  # their shadows

@@ -101,3 +101,13 @@ def test_a_long_name_on_a_plate_of_large_text_keeps_what_tells_it_from_others(qa
     plate.show_plate(PlateContent(1, 1, "Gwendolyn Mwmw", "strong", 6))
     rect, font = strokes(plate, monkeypatch)["Gwendolyn Mwmw"]
     assert fits("Gwendoly…", font, rect.width())
+
+
+def test_what_has_no_room_on_a_narrow_plate_is_left_out_whole(qapp, monkeypatch):
+    plate = PlateItem(1)
+    plate.set_scale(1.0, 1.0)
+    plate.set_rect(QRectF(0, 0, 68, 54))
+    plate.show_plate(PlateContent(1, 1, "Bix", "to move", 11))
+    written = strokes(plate, monkeypatch)
+    assert "11" in written or "11 cards" in written
+    assert all(fits(words, font, rect.width()) for words, (rect, font) in written.items())

@@ -22,7 +22,9 @@ from barracan.table.hud.lettering import (
     figure,
     fits,
     width_of,
+    wrap,
     write,
+    write_lines,
 )
 from barracan.table.painting import draw_mark, draw_panel
 from barracan.table.themes import side_colour
@@ -132,9 +134,12 @@ class SideColumn(Label):
     def _draw_opening(self, painter: QPainter, room: QRectF) -> None:
         assert self.content is not None
         words = QCoreApplication.translate("SideColumn", "opens with {least}")
-        line = QRectF(room.left(), room.top() + 2, room.width(), 20 * self.ts)
+        line, font = QRectF(room.left(), room.top() + 2, room.width(), 20 * self.ts), self.letters(QUIET, SEMIBOLD)
         words = words.format(least=self.content.standing.opens_with)
-        write(painter, line, words, self.letters(QUIET, SEMIBOLD), self.theme.text)
+        if fits(words, font, room.width()):
+            write(painter, line, words, font, self.theme.text)
+        else:
+            write_lines(painter, line, wrap(words, font, room.width()), font, self.theme.text)
 
     def _draw_lamps(self, painter: QPainter, room: QRectF) -> None:
         """Two lamps side by side where they have room, else one under the other; then whether the side may go out."""

@@ -336,24 +336,23 @@ class PlateItem(HudItem):
             upper = room.adjusted(0, 0, 0, -room.height() * 0.46)
             write(painter, upper, self.content.name, name, self.theme.text)
             lower, font = room.adjusted(0, room.height() * 0.5, 0, 0), self.letters(LABEL)
-            cut = self.content.brief and not fits(self.content.about, font, room.width())
-            write(painter, lower, self.content.brief if cut else self.content.about, font, self.theme.quiet)
+            whole = (words for words in (self.content.about, self.content.brief) if fits(words, font, room.width()))
+            write(painter, lower, next(whole, ""), font, self.theme.quiet)
             return
         write(painter, room, self.content.name, name, self.theme.text)
-        if self._names_width() > room.width():
+        if not self.content.about or self._names_width() > room.width():
             return
         x = width_of(self.content.name, name) + round(8 * self.ts)
         write(painter, room.adjusted(x, 1, 0, 1), self.content.about, self.letters(QUIET), self.theme.quiet)
 
     def _draw_cards(self, painter: QPainter, room: QRectF) -> None:
         font = self.letters(QUIET, SEMIBOLD)
-        words = self.content.words
-        if not fits(words, font, room.width()):
-            words = card_words(self.content.count)
+        ways = self.content.words, card_words(self.content.count)
+        words = next((each for each in ways if fits(each, font, room.width())), str(self.content.count))
         x = room.x()
-        if self.content.fanned:
-            most = room.width() - width_of(words, font) - round(10 * self.ts)
-            high = min(room.height(), round(22 * self.ts))
+        high, gap = min(room.height(), round(22 * self.ts)), round(10 * self.ts)
+        if self.content.fanned and fits(words, font, room.width() - 0.8 * high - gap):
+            most = room.width() - width_of(words, font) - gap
             fan = QRectF(x, room.center().y() - high / 2, max(0.8 * high, most), high)
             wide = draw_fan(painter, fan, self.content.count, self.content.back)
             x += wide + round(9 * self.ts) if wide else 0

@@ -77,11 +77,23 @@ def ask_for_courts(faces: Faces, table: QRectF) -> None:
         faces.look(FaceKey(code, court_width(table)))
 
 
-def court_width(table: QRectF, room: float = inf) -> int:
-    """How wide a court is on this table, where so much height is left for the arc."""
-    return max(40, int(min(0.155 * table.height(), room / arc_height(), 0.1 * table.width())))
+def court_width(table: QRectF, room: float = inf, *, whole: bool = False) -> int:
+    """How wide a court is on this table, where so much height is left for the arc; for the *whole* one if so."""
+    return max(40, int(min(0.155 * table.height(), room / arc_height(whole=whole), 0.1 * table.width())))
 
 
-def arc_height() -> float:
-    """How high arc and medal are, in card widths."""
-    return 1.42 + 2 * _MEDAL - 0.72 * _MEDAL
+def arc_height(*, whole: bool = False) -> float:
+    """How high arc and medal are in the middle, in card widths; or the *whole* arc with the foot of its last cards."""
+    return _last_foot().y() if whole else 1.42 + 2 * _MEDAL - 0.72 * _MEDAL
+
+
+def room_under_arc() -> float:
+    """How wide the room between the feet of the last cards is, in card widths."""
+    return 2 * _last_foot().x()
+
+
+def _last_foot() -> QPointF:
+    """The lowest corner of the last card, in card widths from the top of the middle one."""
+    way = radians((len(COURTS) - 1) / 2 * _STEP)
+    middle = QPointF(_RADIUS * sin(way), 0.7 + _RADIUS * (1 - cos(way)))
+    return middle + QPointF(-0.5 * cos(way) - 0.7 * sin(way), 0.7 * cos(way) + 0.5 * sin(way))

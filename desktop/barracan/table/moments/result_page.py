@@ -28,7 +28,7 @@ from barracan.table.hud.lettering import (
     write_lines,
 )
 from barracan.table.layouts.geometry import Layout, clamp
-from barracan.table.moments.arc import STRUCK, CourtArc, arc_height, court_width
+from barracan.table.moments.arc import STRUCK, CourtArc, arc_height, court_width, room_under_arc
 from barracan.table.moments.moment import BRASS, Standing
 from barracan.table.moments.parts import Pips, Veil
 from barracan.table.painting import draw_mark, draw_panel
@@ -128,7 +128,9 @@ class ResultPage(Standing):
         top = table.top() + round(0.06 * table.height())
         room = foot - height - top - round(8 * ts)
         card = court_width(table, room)
-        top += max(0.0, (room - card * arc_height()) / 2)
+        whole = self._face.title_width(width) > room_under_arc() * card - 24 * ts
+        card = court_width(table, room, whole=whole)
+        top += max(0.0, (room - card * arc_height(whole=whole)) / 2)
         self.arc.lay(table.center().x(), top, card)
         self._veil.source = self.arc.medal.area_in_parent().center()
         self._veil.set_rect(table)
@@ -285,6 +287,10 @@ class _ResultFace(HudItem):
 
     def _title_lines(self, width: float) -> list[str]:
         return wrap(self._content.title, self._title_font(), width)[:2]
+
+    def title_width(self, width: float) -> float:
+        """How wide the title runs at this width."""
+        return max((width_of(line, self._title_font()) for line in self._title_lines(width)), default=0.0)
 
     def _title_font(self) -> QFont:
         return font_of(self._title_size * self.ts / max(1.0, min(self.ts, 1.3)), BOLD)
