@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from barracan.games.catalog import CATALOG
 from barracan.model.cards import card_text
 from barracan.model.record import read_line, write_line
-from barracan.model.score import MatchEnd
+from barracan.model.score import MatchEnd, ScoreLine
 from barracan.model.text import Text
 from barracan.players.self_play import SelfPlay
 from barracan.storage.library import Library
@@ -36,6 +36,13 @@ ENDS = (hand_end(1, (22, 9), (22, 9)), hand_end(2, (13, 27), (35, 36), reason="s
 @pytest.fixture
 def page(qtbot):
     return opened(qtbot, ScorePage())
+
+
+def test_clean_melds_stand_over_dirty_ones_whoever_has_which():
+    words = {"clean": Text("", "Clean"), "dirty": Text("", "Dirty")}
+    clean, dirty = ScoreLine(words["clean"], 1, 200, "C9.3", at=0), ScoreLine(words["dirty"], 1, 100, "C9.3", at=2)
+    for lines in (((clean,), (dirty,)), ((dirty,), (clean,))):
+        assert [row.what for row in rows(lines)] == ["Clean", "Dirty"]
 
 
 def test_lines_of_the_same_kind_stand_beside_each_other():

@@ -16,7 +16,7 @@ class ScoreLine:
     """One line of a side's score: what counts, how many of it, the points and the clause that gives them.
 
     A ``tally`` only tells how many there are: what comes of them stands in another line. ``cards`` are those that it
-    counts, where they are to be named.
+    counts, where they are to be named; ``at`` is where it stands among the lines of its clause, where that is fixed.
     """
 
     what: Text
@@ -25,6 +25,7 @@ class ScoreLine:
     clause: str
     tally: bool = False
     cards: tuple[Code, ...] = ()
+    at: int = 0
 
 
 @value

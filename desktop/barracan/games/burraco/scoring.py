@@ -41,9 +41,9 @@ def _laid(state: BurracoState, side: int) -> tuple[ScoreLine, ...]:
     if cards := cards_of(melds):
         lines.append(ScoreLine(_text("cards"), len(cards), state.terms.points(cards), "C9.2"))
     qualities = [quality(meld, state.terms) for meld in melds]
-    for name, worth in WORTH.items():
+    for at, (name, worth) in enumerate(WORTH.items()):
         if count := qualities.count(name):
-            lines.append(ScoreLine(_text(name), count, count * worth, "C9.3"))
+            lines.append(ScoreLine(_text(name), count, count * worth, "C9.3", at=at))
     return tuple(lines)
 
 

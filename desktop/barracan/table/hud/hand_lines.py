@@ -38,7 +38,8 @@ def hand_lines(view: SeatView, sides: Sequence[int]) -> HandLines:
     told = view.score_lines()
     if not view.melding_sides() or len(sides) > _MOST_SIDES or view.turn is None or not any(told):
         return NO_LINES
-    words = list(dict.fromkeys(translate_text(line.what) for side in sides for line in told[side]))
+    every = sorted((line for side in sides for line in told[side]), key=lambda line: (line.clause, line.at))
+    words = list(dict.fromkeys(translate_text(line.what) for line in every))
     points = [{translate_text(line.what): line.points for line in told[side]} for side in sides]
     lines = tuple((word, tuple(figure(each[word]) if word in each else _NOTHING for each in points)) for word in words)
     return HandLines(tuple(sides), lines, tuple(figure(sum(each.values())) for each in points))

@@ -223,7 +223,8 @@ def rows(lines: Sequence[Sequence[ScoreLine]]) -> list[Row]:
                 at = order.index(key)
             else:
                 order.insert(at, key)
-    order.sort(key=lambda key: clause_key(key[1]))
+    places = {(translate_text(each.what), each.clause): each.at for side in lines for each in side}
+    order.sort(key=lambda key: (clause_key(key[1]), places[key]))
     tallies = {(translate_text(each.what), each.clause) for side in lines for each in side if each.tally}
     found = []
     for key in order:
