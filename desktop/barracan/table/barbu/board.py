@@ -61,9 +61,9 @@ class ContractBoard(ColumnPanel):
         ]
         if each.now >= 0:
             told.append(translate("BarbuTable", "now {name}").format(name=people.name(each.now)))
-        left = [people.name(seat) for seat, points in enumerate(each.results) if points is None and seat != each.now]
+        left = [seat for seat, points in enumerate(each.results) if points is None and seat != each.now]
         if left:
-            told.append(translate("BarbuTable", "left for {names}").format(names=", ".join(left)))
+            told.append(translate("BarbuTable", "left for {names}").format(names=people.names_of(left)))
         return translate("BarbuTable", "{contract}: {results}").format(contract=each.name, results=", ".join(told))
 
     def draw_content(self, painter: QPainter, room: QRectF) -> None:
