@@ -518,6 +518,18 @@ def test_cards_that_are_to_be_laid_away_wait_in_their_places_with_what_they_coun
     assert places[1].isVisible()
 
 
+def test_cards_are_laid_away_one_after_the_other_by_dragging(desk):
+    table = window_taken(desk)
+    first, second = table.hand()[0], table.hand()[-1]
+    codes_laid = (first.code, second.code)
+    table.drag(first, table.view.mapFromScene(table.scene.layout.outlines["window"].center()))
+    assert table.scene.selection.cards == [first]
+    assert first.spot.rect == table.scene.layout.labels["window:0"]
+    assert not table.refused
+    table.drag(second, table.view.mapFromScene(table.scene.layout.labels["window:1"].center()))
+    assert table.seen().lone_play().laid_away == codes_laid
+
+
 def test_s9_the_player_lifts_what_was_laid_away_and_nobody_else(desk):
     table = window_taken(desk)
     away = [card.code for card in table.hand()[:2]]

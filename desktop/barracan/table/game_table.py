@@ -53,6 +53,10 @@ class GameTable:
         """Where cards of the hand wait once they are chosen, one after another; none where they stay in it."""
         return ()
 
+    def waiting_place(self, view: SeatView) -> PlaceName:
+        """The place at which chosen cards wait until there are enough of them; empty where there is none."""
+        return ""
+
     def find_end(self, layout: Layout, place: PlaceName, end: str) -> QRectF:
         """The part of the table that means this end of a place; empty where the table does not tell ends apart."""
         return QRectF()

@@ -143,8 +143,9 @@ class Drags(QObject):
         self._stage.return_cards(cards, self._highlights.show)
 
     def _goes_with(self, card: CardItem, chosen: list[CardItem]) -> bool:
-        """Whether a card joins those chosen in other places: a trick's next card, a pile's top with hand cards."""
-        return self._selection.may_add(card) and all(other.place != card.place for other in chosen)
+        """Whether a card joins those chosen: in other places, as a trick's next card, or those that wait elsewhere."""
+        apart = all(other.place != card.place or other in self._stage.aside for other in chosen)
+        return self._selection.may_add(card) and apart
 
     def _look_under(self) -> None:
         """See which place the held card is over; not at every move of the mouse, of which there are many a picture."""

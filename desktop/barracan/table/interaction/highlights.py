@@ -157,11 +157,14 @@ class Highlights(QObject):
 
 
 def gathering_place(stage: Stage, selection: Selection) -> PlaceName:
-    """Where held cards are put aside for a trick of which cards are still missing; empty if they are not."""
+    """Where held cards are put aside for something of which cards are still missing; empty if they are not."""
     view = stage.view
-    if view is None or not stage.held or not selection.offer.more or view.family() is not Family.PILES:
+    if view is None or not stage.held or not selection.offer.more:
         return ""
-    return place_name(TRICKS, view.side_of(view.seat))
+    if view.family() is Family.PILES:
+        return place_name(TRICKS, view.side_of(view.seat))
+    waiting: PlaceName = find_table(stage.game).waiting_place(view)
+    return waiting
 
 
 def _with_words(layout: Layout, ladder: PlaceName) -> QRectF:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize
 
 from barracan.model.cards import Code
+from barracan.model.places import PlaceName
 from barracan.model.view import SeatView
 from barracan.table.game_table import GameTable
 from barracan.table.hud.labels import LabelMaker
@@ -41,6 +42,11 @@ class SheepsheadTable(GameTable):
     def find_waiting(self, view: SeatView, layout: Layout) -> tuple[Spot, ...]:
         """The two places of what is laid away."""
         return laid_away_places(layout) if view.turn == view.seat else ()
+
+    def waiting_place(self, view: SeatView) -> PlaceName:
+        """Two cards go to the window."""
+        play = view.lone_play()
+        return "window" if play is not None and play.phase == "bury" and view.turn == view.seat else ""
 
     def tell(self, view: SeatView, people: People, *, counted: bool) -> tuple[str, ...]:
         """Who plays alone and what the hand pays, with card points and what is out where they are counted."""
