@@ -4,8 +4,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from barracan.games.catalog import CATALOG
 from barracan.table import timings
@@ -107,8 +106,8 @@ def test_a_press_ends_the_draw_once_it_is_still_and_the_cut_follows(desk):
     assert not draw.moving
     for after in (cut, None):
         table.key(Qt.Key.Key_Shift)
-        QTest.qWait(1)
+        QApplication.processEvents()
         assert moments.current is not after
         table.key(Qt.Key.Key_V)
-        QTest.qWait(1)
+        QApplication.processEvents()
         assert moments.current is after
