@@ -1,12 +1,13 @@
 """How long it takes from the start of the program to a table on which a click makes a move.
 
-``python packaging/benchmarks/start_to_table.py [--runs N] [--platform offscreen|xcb] [--size 1280x800]
+``python packaging/benchmarks/start_to_table.py [--game NAME] [--runs N] [--platform offscreen|xcb] [--size 1280x800]
 [--also FOLDER]``
 
 The program resumes a stored match (``--resume last``). It is compared with a bare PySide6 window that shows 108 cards
 out of one raw picture: both are started in turn, N times, in one run, and the medians are divided. After its first
-picture each run of the program gets a real click on the stock, and counts only if that draws a card. With ``--also``
-the program in a folder, such as an unpacked wheel, takes turns too, and processor time up to that click is compared.
+picture each run of the program gets a real click on the stock, or a double click on a card of the hand where there is
+no stock, and counts only if that is a move. With ``--also`` the program in a folder, such as an unpacked wheel, takes
+turns too, and with a ``--game`` other than BarraCan BarraCan does; processor time up to that click is compared.
 """
 
 import os
@@ -26,8 +27,16 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).resolve()
 SOURCE = HERE.parents[2] / "desktop"
+FIRST_GAME = "barracan"
+"""What other games are compared with."""
 BOUND = 1.4
 MEMORY_BOUND = 1.5
+CLICKED = frozenset(("draw", "play"))
+"""The actions that one click makes, or two on one card."""
+QUIET = frozenset(("draw", "discard", "trick"))
+"""What is played until then, where it can be."""
+ENOUGH, LONGEST = 60, 90
+"""So many lines a stored match has, if its hand is that long, and at most."""
 CARD = (84, 118)
 SCREEN = """{"name": "one", "x": 0, "y": 0, "width": 1920, "height": 1080, "logicalDpi": 96, "dpr": 1}"""
 """What Qt's offscreen platform is to have; its own screen is smaller than the windows."""
@@ -45,6 +54,7 @@ def main() -> int:
     parser.add_argument("--runs", type=integer, default=15)
     parser.add_argument("--platform", default="offscreen")
     parser.add_argument("--size", default="1280x800")
+    parser.add_argument("--game", default=FIRST_GAME)
     parser.add_argument("--also", type=Path, metavar="FOLDER", help="the program that lies there starts in turn too")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="barracan-start-") as folder:
@@ -57,10 +67,14 @@ def measure(folder: Path, wanted: "argparse.Namespace") -> int:
     import statistics
 
     variables = surroundings(folder, wanted)
-    call("prepare", variables)
-    shutil.copytree(folder / "library", folder / "prepared")
-    call("earlier", variables)
     programs = {"bare": variables, "table": variables}
+    if wanted.game != FIRST_GAME:
+        programs[FIRST_GAME] = variables | {"BENCHMARK_GAME": FIRST_GAME}
+    for own in (programs["table"], *([programs[FIRST_GAME]] if FIRST_GAME in programs else [])):
+        shutil.rmtree(folder / "library", ignore_errors=True)
+        call("prepare", own)
+        shutil.copytree(folder / "library", folder / own["BENCHMARK_GAME"])
+        call("earlier", own)
     if wanted.also:
         programs["also"] = variables | {"PYTHONPATH": str(wanted.also.resolve())}
     times: dict[str, list[float]] = {name: [] for name in programs}
@@ -69,18 +83,22 @@ def measure(folder: Path, wanted: "argparse.Namespace") -> int:
     for run in range(wanted.runs + 1):
         for name, own in programs.items():
             shutil.rmtree(folder / "library")
-            shutil.copytree(folder / "prepared", folder / "library")
+            shutil.copytree(folder / own["BENCHMARK_GAME"], folder / "library")
             heard = call("bare" if name == "bare" else "table", own)
             if run:
                 times[name].append(heard["painted"])
                 memory[name].append(heard["memory"])
                 processor[name].append(heard["processor"])
     for name, found in times.items():
-        print(f"{name:6} median {statistics.median(found):6.1f} ms, {min(found):.1f} to {max(found):.1f}")
+        print(f"{name:8} median {statistics.median(found):6.1f} ms, {min(found):.1f} to {max(found):.1f}")
     ratio = statistics.median(times["table"]) / statistics.median(times["bare"])
+    work = {name: statistics.median(found) for name, found in processor.items()}
     if wanted.also:
-        here, also = (statistics.median(processor[name]) for name in ("table", "also"))
+        here, also = work["table"], work["also"]
         print(f"processor {here:.0f} ms, {also:.0f} ms of the program in {wanted.also}, ratio {also / here:.2f}")
+    if FIRST_GAME in work:
+        here, first = work["table"], work[FIRST_GAME]
+        print(f"processor {here:.0f} ms, {first:.0f} ms with {FIRST_GAME}, ratio {here / first:.2f}")
     bare, table = (statistics.median(memory[name]) for name in ("bare", "table"))
     print(f"memory {table:.0f} MB, bare {bare:.0f} MB, ratio {table / bare:.2f} (at most {MEMORY_BOUND})")
     print(f"ratio  {ratio:.2f} (at most {BOUND}), {wanted.runs} runs, {wanted.platform}, {wanted.size}")
@@ -97,6 +115,7 @@ def surroundings(folder: Path, wanted: "argparse.Namespace") -> dict[str, str]:
         "QT_QPA_PLATFORM": platform,
         "BENCHMARK_FOLDER": str(folder),
         "BENCHMARK_SIZE": wanted.size,
+        "BENCHMARK_GAME": wanted.game,
         "BARRACAN_LIBRARY": str(folder / "library" / "library.sqlite"),
     }
     # An installed program is byte-compiled; here the first start compiles.
@@ -162,14 +181,25 @@ def prepare() -> None:
     from barracan.model.replay import SeatNote
     from barracan.storage.library import Library
 
-    seats = [SeatNote("Ada", "human"), *(SeatNote(name, "casual") for name in ("Bix", "Nora", "Tomas"))]
-    match = Match.begin(CATALOG["barracan"], seats, {})
-    rng = Random(1)
-    match.deal(3, match.shuffled_deck(rng))
-    while match.number < 60 or match.state.turn != 0 or "draw" not in match.game.legal_moves(match.state).actions():
-        moves = match.game.legal_moves(match.state)
-        do = rng.choice([do for do in moves.actions() if do in {"draw", "discard", "trick"}])
-        match.play(moves.pick(do, rng))
+    game = CATALOG[os.environ["BENCHMARK_GAME"]]
+    names = ("Bix", "Nora", "Tomas")[: 3 if 4 in game.seat_counts else 2]
+    seats = [SeatNote("Ada", "human"), *(SeatNote(name, "casual") for name in names)]
+
+    def played(until: int) -> tuple[Match, list[int]]:
+        """A hand played at random up to so many lines, and the numbers of those at which a click is a move."""
+        match, rng = Match.begin(game, seats, {}), Random(1)
+        match.deal(max(game.next_dealers(match.state)), match.shuffled_deck(rng))
+        fitting = []
+        while match.number < until and match.state.turn is not None:
+            moves = match.game.legal_moves(match.state)
+            actions = sorted(moves.actions())
+            if match.state.turn == 0 and CLICKED.intersection(actions):
+                fitting.append(match.number)
+            match.play(moves.pick(rng.choice([do for do in actions if do in QUIET] or actions), rng))
+        return match, fitting
+
+    fitting = played(LONGEST)[1]
+    match, _ = played(next((number for number in fitting if number >= ENOUGH), fitting[-1]))
     with Library.open(Path(os.environ["BARRACAN_LIBRARY"])) as library:
         library.begin(match.lines)
     draw_picture(Path(os.environ["BENCHMARK_FOLDER"]) / "cards.raw")
@@ -256,7 +286,7 @@ def wait_for_faces(window: "MainWindow", _: float) -> None:
 
 def table() -> None:
     """The program itself, told to resume; its hook for the first picture also clicks."""
-    resume(click_stock)
+    resume(click_card)
 
 
 def resume(painted: "Callable[[MainWindow, float], None]") -> None:
@@ -272,21 +302,26 @@ def resume(painted: "Callable[[MainWindow, float], None]") -> None:
     sys.exit(command(["play", "--resume", "last"]))
 
 
-def click_stock(window: "MainWindow", painted: float) -> None:
-    """Click on the stock; the picture counts only if that draws a card."""
-    from PySide6.QtCore import Qt
+def click_card(window: "MainWindow", painted: float) -> None:
+    """Click on the stock, or twice on a card of the hand; the picture counts only if that is a move."""
+    from PySide6.QtCore import QPointF, Qt
     from PySide6.QtTest import QTest
 
     if (window.width(), window.height()) != size():
         fail(f"the window is {window.width()} wide and {window.height()} high")
-    drawn: list[Happening] = []
-    window.controller.session.model.happened.connect(drawn.append)
-    stock = window.controller.scene.tableau.place("stock")
-    spot = window.controller.view.mapFromScene(stock.cards[-1].sceneBoundingRect().center())
-    QTest.mouseClick(window.controller.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    if not drawn or drawn[0].seat != 0:
-        fail("the click on the stock has drawn no card")
-    report(painted=painted, drawn=since_birth())
+    moves: list[Happening] = []
+    scene, view = window.controller.scene, window.controller.view
+    window.controller.session.model.happened.connect(moves.append)
+    stock = scene.tableau.places.get("stock")
+    card = stock.cards[-1] if stock else next(card for card in scene.stage.hand_cards() if not card.barred)
+    rect = card.sceneBoundingRect()
+    across = rect.width() if stock else min(card.spot.strip, rect.width())
+    spot = view.mapFromScene(QPointF(rect.left() + across / 2, rect.center().y()))
+    press = QTest.mouseClick if stock else QTest.mouseDClick
+    press(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    if not moves or moves[0].seat != 0:
+        fail("the click has made no move")
+    report(painted=painted, moved=since_birth())
 
 
 PARTS = {"prepare": prepare, "earlier": earlier, "bare": bare, "table": table}
