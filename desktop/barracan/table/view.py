@@ -13,15 +13,10 @@ from barracan.table.scene import TableScene
 
 
 class _Print(NamedTuple):
-    """A picture that is printed on the ground, and where."""
+    """Where something is printed on the ground, and in which edition."""
 
     rect: QRectF
-    picture: QPixmap
-
-    @property
-    def key(self) -> object:
-        """What tells it from others."""
-        return self.rect.getRect(), self.picture.cacheKey()
+    edition: int
 
 
 class TableView(QGraphicsView):
@@ -137,11 +132,11 @@ class TableView(QGraphicsView):
         if cloth != self._cloth_key:
             self._ground, self._printed = self._make_cloth(), {}
             self._cloth, self._cloth_key = self._ground.copy(), cloth
-        printed = {item: _Print(*item.print_picture(ratio)) for item in scene.display.prints.items}
+        printed = {item: _Print(item.printed_area(), item.edition) for item in scene.display.prints.items}
         changed = QRegion()
         for prints, others in ((self._printed, printed), (printed, self._printed)):
             for item, one in prints.items():
-                if one.key != (others[item].key if item in others else None):
+                if one != others.get(item):
                     changed += self._on_viewport(one.rect)
         self._printed = printed
         self._print(changed)
@@ -173,7 +168,7 @@ class TableView(QGraphicsView):
         painter.setClipRegion(changed)
         painter.drawPixmap(0, 0, self._cloth)
         painter.scale(self.shrunk, self.shrunk)
-        for rect, picture in self._printed.values():
-            if changed.intersects(self._on_viewport(rect)) and not picture.isNull():
-                painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+        for item, (rect, _) in self._printed.items():
+            if changed.intersects(self._on_viewport(rect)):
+                item.draw_print(painter)
         painter.end()

@@ -46,6 +46,7 @@ class HudItem(QGraphicsObject):
         ts: the scale of type.
         touch: whether what can be pressed answers to fingers too.
         resizing: whether the window is being resized, so that the last picture does for a moment.
+        edition: how often it has been drawn anew.
     """
 
     BLEED = 1.0
@@ -67,6 +68,7 @@ class HudItem(QGraphicsObject):
         self._bounds = QRectF()
         self._picture = _Picture(self)
         self._stale = True
+        self.edition = 0
         self._renew_print: Callable[[HudItem], None] | None = None
         if isinstance(parent, HudItem):
             self.theme, self.s, self.ts, self.touch = parent.theme, parent.s, parent.ts, parent.touch
@@ -153,6 +155,7 @@ class HudItem(QGraphicsObject):
 
     def redraw(self) -> None:
         """Draw it again before it is shown next."""
+        self.edition += 1
         if not self._stale:
             self._stale = True
             self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, self.printed)
@@ -167,32 +170,33 @@ class HudItem(QGraphicsObject):
     def set_printed(self, renew: "Callable[[HudItem], None] | None") -> None:
         """Be part of the table's picture, and *renew* that where this changes; or be drawn like anything else."""
         self._renew_print = renew
-        self._picture.setVisible(renew is None)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, renew is not None or not self._stale)
+        self._stale = True
+        self._picture.setPixmap(QPixmap())  # one is enough
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, renew is not None)
 
-    def print_picture(self, ratio: float) -> tuple[QRectF, QPixmap]:
-        """Its picture, drawn again if it has changed, and where that is printed on the scene."""
-        self._show_picture(ratio)
-        return self._drawn_area().translated(self.scenePos()), self._picture.pixmap()
+    def printed_area(self) -> QRectF:
+        """The part of the scene on which it is printed."""
+        return self._drawn_area().translated(self.scenePos()) if not self._size.isEmpty() else QRectF()
+
+    def draw_print(self, painter: QPainter) -> None:
+        """Paint it where it lies on the scene."""
+        area, picture = self.printed_area(), self._draw_picture(painter.device().devicePixelRatioF())
+        painter.drawPixmap(area, picture, QRectF(picture.rect()))
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the picture that Qt shows from then on, without asking Python again, until something changes."""
-        if not self._size.isEmpty():
-            self._show_picture(painter.device().devicePixelRatioF())
-            self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-
-    def _print_anew(self) -> None:
-        if self._renew_print is not None:
-            self._renew_print(self)
-
-    def _show_picture(self, ratio: float) -> None:
-        if not self._stale or self._size.isEmpty():
+        if self._size.isEmpty():
             return
         if self._waits():
             self._stretch()
         else:
-            self._renew(ratio)
+            self._renew(painter.device().devicePixelRatioF())
         self._stale = False
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+
+    def _print_anew(self) -> None:
+        if self._renew_print is not None:
+            self._renew_print(self)
 
     def _renew(self, ratio: float) -> None:
         area, pixmap = self._drawn_area(), self._draw_picture(ratio)
