@@ -151,13 +151,18 @@ def since_birth() -> float:
 
 def report(**measured: float) -> None:
     """Tell what was measured and end at once."""
-    import resource
-
     measured["processor"] = time.process_time() * 1000
-    measured["memory"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    measured.setdefault("memory", peak())
     words = ", ".join(f'"{name}": {value}' for name, value in measured.items())
     print(f"{{{words}}}", flush=True)
     os._exit(0)
+
+
+def peak() -> float:
+    """The most memory that this process has had, in MB."""
+    import resource
+
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
 def fail(words: str) -> None:
@@ -309,6 +314,7 @@ def click_card(window: "MainWindow", painted: float) -> None:
 
     if (window.width(), window.height()) != size():
         fail(f"the window is {window.width()} wide and {window.height()} high")
+    memory = peak()
     moves: list[Happening] = []
     scene, view = window.controller.scene, window.controller.view
     window.controller.session.model.happened.connect(moves.append)
@@ -321,7 +327,7 @@ def click_card(window: "MainWindow", painted: float) -> None:
     press(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     if not moves or moves[0].seat != 0:
         fail("the click has made no move")
-    report(painted=painted, moved=since_birth())
+    report(painted=painted, moved=since_birth(), memory=memory)
 
 
 PARTS = {"prepare": prepare, "earlier": earlier, "bare": bare, "table": table}

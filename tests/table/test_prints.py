@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QRect
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from barracan.table.hud.base import hud_items
@@ -11,9 +12,9 @@ from barracan.table.hud.glide import Glide
 from barracan.table.view import TableView
 from table.pictures import PICTURES
 
-GAMES = ["partners", "burraco", "buraco", "concan", "barracuda_of_six", "barbu", "tricks", "sheepshead"]
+GAMES = ["partners", "burraco", "concan", "barracuda_of_six", "barbu", "sheepshead"]
 MOST = 0.08
-"""The part of a table that words may cover which are drawn for themselves, beside the bars that all games have."""
+"""The part of a table that may be covered by what is drawn for itself, beside cards and the panel."""
 
 
 class Repaints(QObject):
@@ -43,24 +44,29 @@ def colours(view):
     return view.grab().toImage()
 
 
+def look_alike(one, other):
+    """Whether no colour differs by more than one level: what is laid on clipped cloth is rounded otherwise."""
+    apart = one.copy()
+    with QPainter(apart) as painter:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+        painter.drawImage(0, 0, other)
+    levels = bytes(apart.convertToFormat(QImage.Format.Format_RGB32).constBits())
+    return max(max(levels[colour::4]) for colour in range(3)) <= 1
+
+
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_printed_looks_as_it_would_by_itself(qapp, name):
+def test_what_is_large_and_rests_is_printed_and_looks_as_it_would_by_itself(qapp, name):
     view, scene = shown(name)
+    bars = {scene.hud.top_bar, scene.hud.action_bar}
+    assert all(bar.printed for bar in bars)
+    own = [item for item in hud_items(scene) if item.isVisible() and not item.printed and item.parentItem() is None]
+    areas = [item.area().width() * item.area().height() for item in own if item is not scene.panel.item]
+    assert sum(areas) < MOST * scene.width() * scene.height()
     for place in scene.tableau.places.values():
         place.hide()  # the glow of a plate lies under cards and their shadows now
-    assert scene.display.prints.items
     printed = colours(view)
     scene.display.prints.show(())
-    assert colours(view) == printed
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_what_is_large_and_rests_is_printed(qapp, name):
-    _, scene = shown(name)
-    bars = {scene.hud.top_bar, scene.hud.action_bar, scene.panel.item}
-    own = [item for item in hud_items(scene) if item.isVisible() and not item.printed and item.parentItem() is None]
-    areas = [item.area().width() * item.area().height() for item in own if item not in bars]
-    assert sum(areas) < MOST * scene.width() * scene.height()
+    assert look_alike(colours(view), printed)
 
 
 def test_a_plate_that_changes_is_printed_anew_and_nothing_else_is_painted(qapp):
@@ -76,11 +82,11 @@ def test_a_plate_that_changes_is_printed_anew_and_nothing_else_is_painted(qapp):
     assert repaints.rects
     assert all(whole.contains(rect) for rect in repaints.rects)
     after = colours(view)
-    assert after.copy(whole) != before.copy(whole)
+    assert not look_alike(after.copy(whole), before.copy(whole))
     beside = QRect(whole.left(), whole.bottom() + 1, whole.width(), view.height() - whole.bottom() - 1)
-    assert after.copy(beside) == before.copy(beside)
+    assert look_alike(after.copy(beside), before.copy(beside))
     plate.show_plate(replace(plate.content, count=scene.stage.current_view.hand_sizes[1]))
-    assert colours(view) == before
+    assert look_alike(colours(view), before)
 
 
 def test_what_glides_is_not_printed_until_it_rests(qapp):
@@ -95,7 +101,7 @@ def test_what_glides_is_not_printed_until_it_rests(qapp):
     assert ground.printed
     printed = colours(view)
     scene.display.prints.show(())
-    assert colours(view) == printed
+    assert look_alike(colours(view), printed)
 
 
 def test_a_printed_label_that_goes_leaves_the_bare_table(qapp):
@@ -107,4 +113,5 @@ def test_a_printed_label_that_goes_leaves_the_bare_table(qapp):
             label.setVisible(bool(printed))
         prints.show(printed)
         looks.append(colours(view))
-    assert looks[0] == looks[2] != looks[1]
+    assert look_alike(looks[0], looks[2])
+    assert not look_alike(looks[0], looks[1])

@@ -31,8 +31,7 @@ class TableView(QGraphicsView):
         self._ground = QPixmap()
         self._ground_for: tuple[object, ...] = ()
         self._printed: dict[HudItem, _Print] = {}
-        self._cloth = QPixmap()
-        self._cloth_key: object = None
+        self._cloth: object = None
         self._resized = False
         self._least = SMALLEST
         self._shrunk = 1.0
@@ -128,12 +127,13 @@ class TableView(QGraphicsView):
         if ratio != scene.faces.ratio:
             # the window has come to another screen; nothing may change while it is being painted
             QTimer.singleShot(0, self, lambda: scene.appearance.set_ratio(self.devicePixelRatioF()))
-        cloth = (size, self.shrunk, scene.appearance.theme, ratio, scene.appearance.resizing)
-        if cloth != self._cloth_key:
-            self._ground, self._printed = self._make_cloth(), {}
-            self._cloth, self._cloth_key = self._ground.copy(), cloth
-        printed = {item: _Print(item.printed_area(), item.edition) for item in scene.display.prints.items}
+        cloth = (size, self.shrunk, scene.appearance.theme, ratio)
         changed = QRegion()
+        if cloth != self._cloth:
+            self._ground, self._printed, self._cloth = QPixmap(size * ratio), {}, cloth
+            self._ground.setDevicePixelRatio(ratio)
+            changed += self.viewport().rect()
+        printed = {item: _Print(item.printed_area(), item.edition) for item in scene.display.prints.items}
         for prints, others in ((self._printed, printed), (printed, self._printed)):
             for item, one in prints.items():
                 if one != others.get(item):
@@ -147,26 +147,13 @@ class TableView(QGraphicsView):
         scale = self.shrunk
         return QRectF(rect.topLeft() * scale, rect.size() * scale).toAlignedRect()
 
-    def _make_cloth(self) -> QPixmap:
-        """The table with nothing on it; painting it takes long, so it is stretched while the window is resized."""
-        theme, size, ratio = self._scene.appearance.theme, self.viewport().size(), self.devicePixelRatioF()
-        cloth = QPixmap(size * ratio)
-        cloth.setDevicePixelRatio(ratio)
-        room = QRectF(0, 0, size.width(), size.height())
-        painter = QPainter(cloth)
-        if self._scene.appearance.resizing and not self._cloth.isNull():
-            painter.drawPixmap(room, self._cloth, QRectF(self._cloth.rect()))
-        else:
-            painter.fillRect(room, table_ground(theme, QSizeF(size)))
-        painter.end()
-        return cloth
-
     def _print(self, changed: QRegion) -> None:
         """Lay the cloth there, and on it what is printed."""
+        room = QRectF(self.viewport().rect())
         painter = QPainter(self._ground)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setClipRegion(changed)
-        painter.drawPixmap(0, 0, self._cloth)
+        painter.fillRect(room, table_ground(self._scene.appearance.theme, room.size()))
         painter.scale(self.shrunk, self.shrunk)
         for item, (rect, _) in self._printed.items():
             if changed.intersects(self._on_viewport(rect)):
