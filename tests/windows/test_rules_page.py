@@ -143,6 +143,19 @@ def test_what_can_be_tried_is_seen_without_scrolling(qtbot, size):
     assert not page.findChild(QScrollArea).isAncestorOf(tried)
 
 
+def test_what_can_be_tried_follows_the_examples_where_large_text_leaves_no_room_over_it(qtbot):
+    page = opened(qtbot, RulesPage("barracan"))
+    page.open_clause("B9.5")
+    scroll, tried = page.findChild(QScrollArea), control(page, "try_frame")
+    for size, scrolls in ((1.5, True), (1.0, False), (1.5, True)):
+        page.wear(Outfit(text_size=size))
+        until(lambda scrolls=scrolls: scroll.isAncestorOf(tried) is scrolls)
+    page.open_clause("B5.1")
+    until(lambda: not scroll.isAncestorOf(tried))
+    first, second = tried.card_rect(0), tried.card_rect(1)
+    assert second.left() - first.left() >= 0.3 * first.width() - 1
+
+
 @pytest.mark.parametrize(("size", "columns"), [((1280, 800), 2), ((800, 700), 1)])
 def test_the_keys_lie_in_two_columns_where_there_is_room(qtbot, size, columns):
     page = opened(qtbot, RulesPage("barracan"), size)

@@ -15,6 +15,7 @@ from barracan.model.verdict import Groups, Verdict
 from barracan.table.cards.faces import Faces
 from barracan.table.layouts.geometry import clamp
 from barracan.table.themes import Outfit
+from barracan.table.timings import single_shot
 from barracan.windows.rules.example_box import LEAST_CARD, ExampleBox
 from barracan.windows.rules.rules_text import Clause, Pool
 from barracan.windows.rules.try_frame import TryFrame
@@ -24,6 +25,8 @@ from barracan.windows.shell.layout import NO_MARGINS, STRETCH, lay_column, lay_r
 _CARD: Final = 82
 _TWO_COLUMNS: Final = 640
 """So wide is a clause whose examples lie in two columns, at the usual type."""
+_READING: Final = 250
+"""So much height is left to a clause over what can be tried, at the usual type."""
 
 
 class Reading(NamedTuple):
@@ -87,6 +90,7 @@ class ClauseView(QFrame):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._scroll.setWidget(self._inner)
         self._outside = lay_column((self._scroll, 1), self._try, inside=self)
+        self._placing = single_shot(self, 0, self._place_try)  # no layout may change while it lays
         self._faces.arrived.connect(lambda _: self._repaint())
         self._scroll.viewport().installEventFilter(self)
 
@@ -189,6 +193,15 @@ class ClauseView(QFrame):
         for number in range(2):
             self._grid.setColumnStretch(number, 1 if number < columns else 0)
         self._try.wear(theme, scale, card)
+        self._placing.start()
+
+    def _place_try(self) -> None:
+        """Keep what can be tried in sight where enough is left to read, else let it follow the examples."""
+        stays = self.height() - self._try.minimumHeight() >= _READING * self._scale
+        column = self._outside if stays else self._column
+        if column.indexOf(self._try) < 0:
+            (self._column if stays else self._outside).removeWidget(self._try)
+            column.addWidget(self._try)
 
     def _repaint(self) -> None:
         for box in self._boxes:

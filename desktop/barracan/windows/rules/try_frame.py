@@ -32,6 +32,8 @@ from barracan.windows.rules.example_cards import draw_card
 _HELP: Final = 166
 _ANSWER: Final = 150
 _DRAG: Final = 6
+_APART: Final = 0.3
+"""How far cards of the pool lie apart at least, in widths of a card."""
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -115,12 +117,15 @@ class TryFrame(QWidget):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             rect = QRectF(self.rect())
             draw_panel(painter, rect, 14, fade(theme.accent, 0.09), fade(theme.accent, 0.55), 1.4)
-            self._draw_help(painter)
             frame = self.frame_rect()
             edge = theme.hairline
             if self._framed and self._verdict is not None:
                 edge = theme.chosen if self._verdict.stands else theme.refused
             draw_panel(painter, frame, 12, theme.panel_over(0.6), edge, 2 if self._framed else 1.4)
+            if not self._is_narrow:
+                self._draw_help(painter, QRectF(20, 16, self._help_width() - 28, self.height()))
+            elif not self._framed:
+                self._draw_help(painter, frame.adjusted(14, 6, -10, 0))
             self._draw_answer(painter, frame)
             for number in (*self._pool(), *self._framed):
                 if number != self._held:
@@ -152,9 +157,9 @@ class TryFrame(QWidget):
         marked = verdict.marked if verdict is not None and verdict.stands else ()
         return {self._framed[number] for number in marked if number < len(self._framed)}
 
-    def _draw_help(self, painter: QPainter) -> None:
+    def _draw_help(self, painter: QPainter, room: QRectF) -> None:
         theme, scale = self._theme, self._scale
-        left = QRectF(20, 16, self._help_width() - 28, 26 * scale)
+        left = QRectF(room.left(), room.top(), room.width(), 26 * scale)
         write(painter, left, self.tr("Try it"), font_of(16.5 * scale, BOLD), theme.accent, LEFT)
         font = font_of(14 * scale, REGULAR)
         words = self.tr("Drag cards into the frame, or select them and press A.")
@@ -191,7 +196,14 @@ class TryFrame(QWidget):
     # Where all lies
 
     def _help_width(self) -> float:
-        return _HELP * self._scale + 16
+        return 16 if self._is_narrow else _HELP * self._scale + 16
+
+    @property
+    def _is_narrow(self) -> bool:
+        """Whether words beside the frame would leave the cards no room to be told apart: then they lie in it."""
+        frame = self._card + self._answer_width() + 60
+        pool = self._card * (1 + _APART * (len(self._codes) - 1)) + 38
+        return self.width() < _HELP * self._scale + 16 + frame + pool
 
     def _answer_width(self) -> float:
         return _ANSWER * self._scale
