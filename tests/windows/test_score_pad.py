@@ -5,9 +5,10 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from barracan.games.catalog import CATALOG
 from barracan.model.cards import card_text
@@ -16,6 +17,8 @@ from barracan.model.score import MatchEnd, ScoreLine
 from barracan.model.text import Text
 from barracan.players.self_play import SelfPlay
 from barracan.storage.library import Library
+from barracan.table.hud.lettering import width_of
+from barracan.table.themes import FELT, Outfit
 from barracan.windows.match.hand_sheet import draw_sheet
 from barracan.windows.pads.export import save_csv
 from barracan.windows.score.hand_pens import draw_race
@@ -315,6 +318,43 @@ def test_names_of_fourteen_letters_stand_whole_over_four_columns(qapp, game):
     sheet = replace(played(game, 4, 2), players=names, sides=names)
     words = [text for text, _ in written_on_paper(sheet, 1060, 640)]  # the paper in a window of 1280 x 800
     assert all(words.count(name) >= 2 for name in names)  # over the list and over the hand
+
+
+def test_names_over_the_columns_begin_behind_the_number_of_the_hand(qapp):
+    pairs = ("Wilhelmina Wow and Bartholomew WW", "Maximilian Mmm and Gwendolyn Mwmw")
+    ends = (replace(ENDS[0], hand=1287), replace(ENDS[1], hand=1288))
+    sheet = ScoreSheet("Buraco", 3000, NAMES, pairs, ends, ending=ENDING)
+    places = {}
+
+    class Placed(QPainter):
+        def drawText(self, at, *words):
+            if isinstance(at, QPointF):
+                places.setdefault(words[0], []).append((at, width_of(words[0], self.font())))
+
+    picture = QImage(1060, 640, QImage.Format.Format_RGB32)
+    with Placed(picture) as painter:
+        draw_paper(painter, picture.rect(), sheet, 1)
+    ((at, wide),) = places["Hand 1288"]
+    beside = [each for words, found in places.items() if words.startswith("Wilhelmina") for each, _ in found]
+    assert all(each.x() > at.x() + wide for each in beside if each.x() > at.x() - 20)
+    assert max(each.x() for each in beside) > at.x()
+
+
+def test_each_line_of_a_hand_with_doubles_keeps_to_its_own_height(qapp):
+    what = "Ada against Nora, redoubled"
+    end = replace(hand_end(1, (0,) * 4, (0,) * 4), lines=((line(what, 1, 16, "P9.2"),), (), (), ()))
+    sheet = ScoreSheet("Barbu", None, NAMES, NAMES, (end,), ending=ENDING, form=CATALOG["barbu"].sheet_form)
+    assert what in [words for words, _ in written_on_paper(sheet, 900, 560)]
+
+
+def test_larger_text_leaves_the_foot_of_the_page_its_room(page):
+    page.resize(1024, 700)
+    page.wear(Outfit(FELT, text_size=1.5))
+    page.show_sheet(ScoreSheet("BarraCan", 100, NAMES, PAIRS, ENDS, result=None, ending=ENDING), hand_over=True)
+    QApplication.processEvents()
+    foot = control(page, "next_hand")
+    assert page.paper.mapTo(page, page.paper.rect().bottomLeft()).y() < foot.mapTo(page, foot.rect().topLeft()).y()
+    assert absent(page, "match")
 
 
 def test_the_sheet_of_sheepshead_says_who_played_and_signs_what_it_paid(qapp):

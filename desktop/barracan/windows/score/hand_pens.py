@@ -39,6 +39,10 @@ _LEAST_STEP = 0.66
 """The pitch of the lines of a hand at least, in parts of a row's height, where more stands below them."""
 
 
+_SECOND = 0.36
+"""How far apart two lines of words stand in the line of a hand, in parts of its height."""
+
+
 class HandsPen(Pen):
     """Writes the list of hands, the chosen one marked."""
 
@@ -286,8 +290,9 @@ class DetailPen(Pen):
         self.print(left, right, self.top - self.pitch * 1.15, words, RIGHT)
         if self.sheet.house_rules:
             self.print(left, right, self.top - self.pitch * 0.7, ", ".join(self.sheet.house_rules), RIGHT, 0.28, QUIET)
-        self.enter(*named, self.top, translate("ScorePaper", "Hand {hand}").format(hand=hand.number), LEFT, 0.6, INK)
-        self.write_names(columns, self.top)
+        words = translate("ScorePaper", "Hand {hand}").format(hand=hand.number)
+        self.enter(*named, self.top, words, LEFT, 0.6, INK)
+        self.write_names(columns, self.top, min(named[1], left + width_of(words, self.hand_font(0.6)) + GAP))
         found = rows(hand.lines)
         doubled = any(hand.doubles)
         room = (self.paper.bottom() - self.top) / self.pitch - 4.6 - doubled - len(hand.columns)
@@ -353,7 +358,7 @@ class DetailPen(Pen):
             self.enter(start, end, y, str(entry.points), RIGHT, size, INK)
 
     def _write_what(self, what: str, clause: str, y: float, named: Column, step: float) -> None:
-        """Write what a line counts and its clause, long words small and in two lines."""
+        """Write what a line counts and its clause, long words small, narrow, and in two lines where these have room."""
         left, right = named
         chip = QFontMetricsF(self.print_font(0.27)).horizontalAdvance(clause) + 8 if clause else 0.0
         if width_of(what, self.print_font(0.35)) <= right - left - chip:
@@ -361,16 +366,26 @@ class DetailPen(Pen):
             if clause:
                 self.print(left + width + 8, right, y, clause, LEFT, 0.27, QUIET)
             return
-        room = right - left - chip
-        widths = (part * room for part in (1.0, 1.15, 1.3, 1.5))  # wider lines are written narrower
-        tried = (wrap(what, self.print_font(0.28), width) for width in widths)
-        lines = next((lines for lines in tried if len(lines) <= 2), [what])
+        lines = self._lines_of(what, right - left - chip, step)
+        if chip and lines != (whole := self._lines_of(what, right - left, step)) and len(lines) == 1:
+            lines, clause, chip = whole, "", 0.0  # a press on the line asks for the clause all the same
         for number, line in enumerate(lines):
-            at = y - step * (0.36 if number == 0 and len(lines) > 1 else 0)
+            at = y - step * (_SECOND if number == 0 and len(lines) > 1 else 0)
             end = right - chip if number == len(lines) - 1 else right  # the clause stands behind the last line
             width = self.print(left, end, at, line, LEFT, 0.28)
         if clause:
             self.print(left + width + 8, right, y, clause, LEFT, 0.27, QUIET)
+
+    def _lines_of(self, what: str, room: float, step: float) -> list[str]:
+        """One line if the words fit narrowly, or two; where those would touch, names in the one yield."""
+        font = self.print_font(0.28)
+        narrowest = narrow(what, font, room)
+        if width_of(what, narrowest) <= room:
+            return [what]
+        if _SECOND * step < font.pixelSize():
+            return [elide(what, self.sheet.players, QFontMetrics(narrowest), int(room))]
+        widths = (part * room for part in (1.0, 1.15, 1.3, 1.5))  # wider lines are written narrower
+        return next((lines for width in widths if len(lines := wrap(what, font, width)) <= 2), [what])
 
     def _write_sums(self, hand: Hand, y: float, named: Column, columns: Sequence[Column]) -> None:
         totals = hand.totals or tuple(a + b for a, b in zip(hand.points, hand.before, strict=True))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from math import inf
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -90,8 +91,11 @@ class Pen:
         draw_mark(self.painter, side, box, LIGHT.sides[side % len(LIGHT.sides)])
         return size
 
-    def write_names(self, columns: Sequence[Column], y: float) -> None:
-        """Write the names with their marks; where one has no room in its column, every second stands higher."""
+    def write_names(self, columns: Sequence[Column], y: float, free: float = -inf) -> None:
+        """Write the names with their marks; where one has no room in its column, every second stands higher.
+
+        None begins left of what is *free*.
+        """
         size = max(9.0, self.pitch * 0.24)
         whole = size + 5
         names = list(zip(self.sheet.sides, columns, strict=True))
@@ -99,7 +103,7 @@ class Pen:
         apart = columns[1][0] - columns[0][0] if tight else 0.0
         for side, (name, (start, end)) in enumerate(names):
             line = y - (_RAISED * self.pitch if tight and side % 2 == 0 else 0)
-            width = self.print(start - apart + whole, end, line, name, RIGHT, 0.30)
+            width = self.print(max(start - apart, free) + whole, end, line, name, RIGHT, 0.30)
             box = QRectF(end - width - whole, line - self.pitch * 0.30 - size / 2, size, size)
             draw_mark(self.painter, side, box, LIGHT.sides[side % len(LIGHT.sides)])
 

@@ -12,6 +12,10 @@ from barracan.windows.shell.page import Page
 
 _LEAST = QSize(760, 480)
 """The paper in the smallest window."""
+_PART = 0.58
+"""How much of the window's height the paper needs at the most: larger text takes more of it over and under the pad."""
+_MATCH_FROM = 840
+"""From this width on, at the usual size of text, the head has room for the number of the match."""
 _USUAL, _WIDE = 1.46, 1.66
 """How much wider than high a pad is, and one that is ruled for a whole match."""
 
@@ -70,6 +74,7 @@ class ScorePage(Page):
         self._empty.setVisible(not self._count)
         self._standing.show_words(sheet.standing, sheet.players)
         self._match.setText(sheet.match)
+        self._fit()
         over = offers and sheet.result is not None
         self._next.setVisible(hand_over and not over)
         self._same.setVisible(over)
@@ -86,7 +91,13 @@ class ScorePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the paper large enough to be read."""
         super().resizeEvent(event)
-        self.paper.setMinimumSize(_LEAST * min(1.0, self.scale))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let what is least needed go, and the paper be lower, where larger text takes the room."""
+        self._match.setVisible(self.width() >= _MATCH_FROM * self.scale)
+        least = _LEAST * min(1.0, self.scale)
+        self.paper.setMinimumSize(least.width(), min(least.height(), round(_PART * self.height())))
 
     def main_action(self) -> None:
         """Enter does what comes next."""
