@@ -2288,12 +2288,20 @@
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>Salta</translation>
+        <source>Show me</source>
+        <translation>Mostrami</translation>
     </message>
     <message>
-        <source>Let it be done for you (Page Down)</source>
-        <translation>Lascia fare al programma (Pag giù)</translation>
+        <source>Have it done for you (Page Down)</source>
+        <translation>Lascia che sia fatto per te (Pag giù)</translation>
+    </message>
+    <message>
+        <source>Leave the lesson (Esc)</source>
+        <translation>Lascia la lezione (Esc)</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Passo {number} di {count}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2304,24 +2312,8 @@
         <translation>Un passo indietro (Pag su)</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>Di nuovo</translation>
-    </message>
-    <message>
-        <source>Begin this step again</source>
-        <translation>Ricomincia questo passo</translation>
-    </message>
-    <message>
-        <source>From the start</source>
-        <translation>Dall’inizio</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>Esci</translation>
-    </message>
-    <message>
-        <source>{number} of {count}</source>
-        <translation>{number} di {count}</translation>
     </message>
     <message>
         <source>Clause {clause} of the rules</source>

@@ -1,6 +1,6 @@
 """A lesson: a table of its own at which a chapter is played, and the card that teaches."""
 
-from PySide6.QtCore import QEvent, QObject, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -15,13 +15,14 @@ from barracan.session.table_session import TableSession
 from barracan.storage.library import Library
 from barracan.table.accessibility.words import read_out
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
-from barracan.table.layouts.frame import Table, frame
-from barracan.table.layouts.table_layout import table_size
 from barracan.table.scene import create_scene
 from barracan.table.themes import FELT, Outfit
+from barracan.table.translation import translate_text
 from barracan.table.view import TableView
+from barracan.windows.learn.lesson_arrow import LessonArrow
 from barracan.windows.learn.lesson_card import LessonCard
 from barracan.windows.match.announcer import Announcer
+from barracan.windows.match.hint_card import find_ground
 from barracan.windows.match.hint_words import hinted_picks
 from barracan.windows.match.sounds import Sounds
 from barracan.windows.shell.leaf import Leaf
@@ -73,8 +74,9 @@ class LessonPage(Leaf):
         self.model = self.session.model
         self.scene = create_scene(self, self.model)
         self.view = TableView(self.scene)
-        self.card = LessonCard(chapter)
         self.view.setParent(self)
+        self.arrow = LessonArrow(self)
+        self.card = LessonCard(chapter)
         self.card.setParent(self)
         self.announcer = Announcer(self.model, self.view, self)
         self._connect(sounds)
@@ -118,7 +120,7 @@ class LessonPage(Leaf):
             self.text.deleteLater()
             self.text = None
         self.view.setVisible(self.text is None)
-        self._put_under_card()
+        self._place()
         if self.model.view is not None:
             self.scene.finish_motion()
             self.session.show_again()
@@ -151,15 +153,10 @@ class LessonPage(Leaf):
         if before:
             self._go_to(before[-1])
 
-    def again(self) -> None:
-        """Begin this step again, with nothing chosen."""
-        self.open_at(self.step)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let words grow with the window."""
         super().resizeEvent(event)
         self._dress()
-        self._place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc, where the table in text has no use for it, leaves."""
@@ -185,6 +182,7 @@ class LessonPage(Leaf):
     def _watch(self) -> None:
         """Let the moves be made that follow what has been read; those of the learner's seat are made here."""
         self._watching = True
+        self.card.wait()
         made = self._count_moves()
         if made < len(self.chapter.moves) and self.chapter.moves[made].seat == LEARNER:
             self.session.intents.submit(self.chapter.moves[made])
@@ -248,17 +246,18 @@ class LessonPage(Leaf):
         model.hinted.connect(self._say_way)
         scene.picked.connect(lambda picks: sounds.play("select") if picks else None)
         scene.settled.connect(self._settle)
-        scene.stage.measured.connect(self._put_under_card)
+        scene.stage.measured.connect(self._place)
+        model.refused.connect(self._answer)
         scene.pressed.connect(self._press)
         scene.hud.top_bar.show_buttons(())
         scene.hud.top_bar.menu.hide()
         scene.clause_asked.connect(self.clause_asked)
         card.clause_asked.connect(self.clause_asked)
         card.left.connect(self.closed)
-        card.again.connect(self.again)
+        card.settled.connect(self._follow_card)
         card.back.connect(self.back)
+        card.shown.connect(self.forward)
         card.forward.connect(self.forward)
-        card.restarted.connect(lambda: self.open_at(0))
 
     def _press(self, name: str) -> None:
         if name == "rules":
@@ -270,33 +269,48 @@ class LessonPage(Leaf):
         elif name not in _OF_A_MATCH:
             self.session.intents.press(name)
 
-    def _place(self) -> None:
-        """Put the card over the bar at the top of the table, which has nothing to say in a lesson."""
-        self.card.fit(self.width())
-        self._put_under_card()
-
-    def _put_under_card(self) -> None:
-        """Put the table where the card covers its bar, whose height follows the size of the table."""
-        height = self.card.height()
-        for _ in range(2):  # a table that shrinks into its place has a lower bar
-            bar = round(self.view.shrunk * self._bar_height())
-            self.view.setGeometry(0, height - bar, self.width(), self.height() - height + bar)
+    def _place(self, *_: object) -> None:
+        """Put the table into the whole page, and the card where it covers nothing that its step names."""
+        self.view.setGeometry(self.rect())
+        self.arrow.setGeometry(self.rect())
+        layout = self.scene.layout
         if self.text is not None:
-            self.text.setGeometry(0, height, self.width(), self.height() - height)
+            self.card.lie_on(self.width())
+        elif layout is not None:
+            self.card.lie_on(find_ground(layout, self.view.shrunk, self._about()))
+            self.card.raise_()
 
-    def _bar_height(self) -> float:
-        """How high the table's bar is, or will be once the table is laid."""
-        stage = self.scene.stage
-        if stage.layout is not None:
-            return stage.layout.top_bar.height()
-        options = stage.options._replace(size=table_size(QSizeF(self.view.size())))
-        return frame(Table(2, singles=False), options).top_bar
+    def _follow_card(self) -> None:
+        """Let the table in text begin under the card, or an arrow lead from it to what it speaks of."""
+        if self.text is not None:
+            high = self.card.height()
+            self.text.setGeometry(0, high, self.width(), self.height() - high)
+            self.arrow.hide()
+            return
+        about, shrunk = self._about(), self.view.shrunk
+        target = QRectF(about.topLeft() * shrunk, about.size() * shrunk) if about else None
+        self.arrow.point(QRectF(self.card.geometry()), target, self._theme.hint)
+
+    def _about(self) -> QRectF | None:
+        """What the step speaks of on the table, beside the hand, which is never covered."""
+        places = {pick.place for pick in self._picks() if read_place(pick.place).kind != HAND}
+        layout, found = self.scene.layout, QRectF()
+        for place in places:
+            if layout is not None and place in layout.spots:
+                found = found.united(layout.area(place))
+        return None if found.isEmpty() else found
 
     def _dress(self) -> None:
         scale = text_scale(self.size(), USUAL, 1.5) * self._text_size
         self.setPalette(palette(self._theme))
         put_on(self, self._theme, scale)
-        self.card.dress(self._theme, scale)
+        self.card.dress(scale)
+        self._place()
+
+    def _answer(self, refusal: Refusal) -> None:
+        """Answer another move on the card."""
+        self.card.answer(translate_text(refusal.reason))
+        self.scene.hud.hide_refusal()
 
     def _judge(self, move: Move) -> Refusal | None:
         return None if self._watching else self.chapter.refusal(self.step, move)
@@ -327,6 +341,7 @@ class LessonPage(Leaf):
     def _tell(self) -> None:
         self.card.show_step(self.step)
         self._light()
+        self._place()
         if self.current.awaits is Awaits.READING:
             self.card.main.setFocus()
         else:
@@ -336,23 +351,28 @@ class LessonPage(Leaf):
 
     def _light(self, *_: object) -> None:
         """Light what the step speaks of, or the cards of the move that it awaits as far as they are not chosen."""
+        if self.model.view is not None and not self._is_between_steps():
+            self.scene.highlights.hint(self._picks())
+
+    def _is_between_steps(self) -> bool:
+        """Whether the table has gone on, and the step that speaks of it comes next."""
+        return self.current.awaits is Awaits.MOVE and self._count_moves() != self.current.at
+
+    def _picks(self) -> list[Pick]:
+        """The cards that the step speaks of."""
         view, step = self.model.view, self.current
-        if view is None:
-            return
+        if view is None or self._is_between_steps():
+            return []
         if step.awaits is Awaits.MOVE:
-            if self.chapter.moves_in(self.model.number) != step.at:
-                return  # the table has gone on, and the step that speaks of it comes next
             move = self.chapter.move_of(self.step)
-            picks = hinted_picks(self.chapter.game, view, move) if move is not None else []
-        else:
-            places = view.places()
-            picks = [
-                Pick(lit.place, card, -1 if read_place(lit.place).kind == HAND else at)
-                for lit in step.text.lit
-                for at, card in enumerate(places[lit.place])
-                if card and (not lit.cards or card in lit.cards)
-            ]
-        self.scene.highlights.hint(picks)
+            return hinted_picks(self.chapter.game, view, move) if move is not None else []
+        places = view.places()
+        return [
+            Pick(lit.place, card, -1 if read_place(lit.place).kind == HAND else at)
+            for lit in step.text.lit
+            for at, card in enumerate(places[lit.place])
+            if card and (not lit.cards or card in lit.cards)
+        ]
 
     def _say_way(self, _: object) -> None:
         """Say where a hint is asked for what to do in this step."""

@@ -21,6 +21,9 @@ _SHEET = Template("""
 QWidget { background: transparent; }
 #panel { background: $panel; border: 1px solid $hairline; border-radius: 16px; }
 #notice { background: $solid; border: 2px solid $accent; border-radius: 12px; }
+#lesson_card {
+    background: #FBF7EA; border: 1px solid $hairline; border-top: 6px solid #F2C864; border-radius: 14px;
+}
 #hint_card { background: $solid; border: 2px solid $hint; border-radius: 12px; }
 QFrame[part="box"] { background: $raised; border: 1px solid $hairline; border-radius: 10px; }
 QFrame[part="box"][current="true"] { background: $raised_more; border: 1px solid $edge_line; }
