@@ -86,14 +86,13 @@ class LessonCard(QFrame):
         self._words.setText(step.text.words)
         self._task.setText(step.text.task)
         self._task.setVisible(bool(step.text.task))
-        self.answer("")
         self.main.setText(self.tr("Finish") if number == last else self.tr("Next"))
         self.main.setAccessibleDescription(self.sentences)
         self.main.setEnabled(step.awaits is Awaits.READING)
         self._show.setVisible(step.awaits is not Awaits.READING)
         self._back.setEnabled(number > 0)
         self._progress.show_part(number / last)
-        self.setAccessibleName(self.sentences)
+        self.answer("")
 
     def answer(self, words: str) -> None:
         """Say what is wrong with another move, or nothing any more."""
