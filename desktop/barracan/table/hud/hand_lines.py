@@ -8,7 +8,18 @@ from PySide6.QtGui import QPainter
 from barracan.model.value import value
 from barracan.model.view import SeatView
 from barracan.table.hud.base import HudItem
-from barracan.table.hud.lettering import BOLD, LABEL, QUIET, RIGHT, SEMIBOLD, figure, line_height, write
+from barracan.table.hud.lettering import (
+    BOLD,
+    LABEL,
+    QUIET,
+    RIGHT,
+    SEMIBOLD,
+    figure,
+    line_height,
+    wrap,
+    write,
+    write_lines,
+)
 from barracan.table.painting import draw_mark, draw_rule
 from barracan.table.themes import side_colour
 from barracan.table.translation import translate_text
@@ -53,7 +64,13 @@ def lines_height(lines: HandLines, page: HudItem) -> float:
 
 
 def _note_height(page: HudItem) -> float:
-    return round(line_height(page.letters(LABEL)) + 4 * page.ts)
+    return round(len(_note(page, page.area().width())) * line_height(page.letters(LABEL)) + 4 * page.ts)
+
+
+def _note(page: HudItem, width: float) -> list[str]:
+    """What is not counted yet, in as many lines as it needs."""
+    words = QCoreApplication.translate("GamePage", "Cards in hand count against a side at the end.")
+    return wrap(words, page.letters(LABEL), width)
 
 
 def draw_lines(painter: QPainter, page: HudItem, block: QRectF, lines: HandLines) -> None:
@@ -83,11 +100,5 @@ def draw_lines(painter: QPainter, page: HudItem, block: QRectF, lines: HandLines
         for entry, right in zip(entries, rights, strict=True):
             write(painter, QRectF(right - column, y, column, high), entry, font, theme.text, RIGHT)
         y += high
-    words = translate("GamePage", "Cards in hand count against a side at the end.")
-    write(
-        painter,
-        QRectF(block.x(), y + 2 * ts, block.width(), _note_height(page)),
-        words,
-        page.letters(LABEL),
-        theme.quiet,
-    )
+    note = QRectF(block.x(), y + 2 * ts, block.width(), 0)
+    write_lines(painter, note, _note(page, block.width()), page.letters(LABEL), theme.quiet)
