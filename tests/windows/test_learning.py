@@ -8,10 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from barracan.games.barracan.moves import LadderMeld
-from barracan.games.catalog import CATALOG
-from barracan.session.lessons.chapter import Awaits
+from barracan.games.catalog import CATALOG, find_game
+from barracan.session.lessons.chapter import Awaits, Chapter
+from barracan.session.lessons.course import course_of
+from barracan.session.lessons.course_text import read_course_text
 from barracan.session.progress import Pace
 from barracan.table.cards.marks import Mark
+from barracan.windows.learn.lesson_page import LessonPage
 from table.by_mouse import Mouse
 from waiting import run_dry, until
 from windows.by_text import TextHand
@@ -362,3 +365,46 @@ def test_a_step_lights_no_cards_of_a_table_at_which_its_turn_has_not_come(page):
     page.step = next(number for number in awaiting if page.chapter.move_of(number).do == "trick")
     page.model.offer_changed.emit()
     assert page.scene.selection.hinted == lit
+
+
+WATCHED = """# Chapters
+# Example hands
+## watched A hand to watch
+Two turns.
+@ after 1
+
+### B4.1 The first turn
+@ watch 3
+Ada discards, and Bix plays.
+
+### B4.1 What has come of it
+@ watch 1
+One more.
+
+### B4.1 The end
+That is all.
+"""
+
+
+def test_moves_are_made_while_they_are_watched_and_wait_for_what_is_read(qtbot, window):
+    lines = course_of("barracan", "en").open("first").lines
+    _, [text] = read_course_text(WATCHED)
+    page = LessonPage(Chapter(find_game, lines[:7], text), window.controller.sounds)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    page.session.pace = Pace(0, 0)
+    page.open_at(0)
+    made = page.session.table.live.match.moves
+    assert len(made) == 1
+    click(page, "lesson_next")
+    assert not control(page, "lesson_next").isEnabled()
+    until(lambda: control(page, "lesson_title").text() == "What has come of it")
+    page.scene.finish_motion()
+    QApplication.processEvents()
+    assert len(page.session.table.live.match.moves) == 4
+    click(page, "lesson_next")
+    until(lambda: control(page, "lesson_title").text() == "The end")
+    with qtbot.waitSignal(page.finished):
+        click(page, "lesson_next")
+    page.end()
