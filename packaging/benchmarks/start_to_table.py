@@ -6,8 +6,8 @@
 The program resumes a stored match (``--resume last``). It is compared with a bare PySide6 window that shows 108 cards
 out of one raw picture: both are started in turn, N times, in one run, and the medians are divided. After its first
 picture each run of the program gets a real click on the stock, or a click on a card of the hand and Enter where there
-is no stock, and counts only if that is a move. With ``--also`` the program in a folder, such as an unpacked wheel, takes
-turns too, and with a ``--game`` other than BarraCan BarraCan does; processor time up to that click is compared.
+is no stock, and counts only if that is a move. With ``--also`` the program in a folder, such as an unpacked wheel,
+takes turns too, and with a ``--game`` other than BarraCan BarraCan does; processor time up to that click is compared.
 """
 
 import os
