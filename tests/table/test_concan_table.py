@@ -3,13 +3,16 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
 
 from barracan.games.concan.rules import ConcanGame
 from barracan.model.cards import RANKS
 from barracan.model.offers import Pick
 from barracan.players.self_play import SelfPlay
+from barracan.table.concan import signs
 from barracan.table.concan.table import ConcanTable
+from barracan.table.hud.lettering import fits
 from barracan.table.hud.people import People
 from barracan.table.hud.top_bar import match_content
 from barracan.table.layouts.geometry import LayoutOptions, bounds
@@ -117,3 +120,17 @@ def test_the_bar_says_who_plays_first_and_how_many_hands_there_are(positions):
     words = match_content(view, People(("Ada", "Bix", "Nora", "Tomas")))
     assert words.hand == "Hand 1 of 9"
     assert words.dealer == f"First player {('Ada', 'Bix', 'Nora', 'Tomas')[view.dealer]}"
+
+
+def test_a_short_word_beside_a_long_one_stays_whole(qapp, monkeypatch):
+    written = []
+    monkeypatch.setattr(signs, "write", lambda _, rect, words, font, *how: written.append((words, QRectF(rect), font)))
+    chips = signs.Chips("chips:0")
+    chips.set_scale(1.0, 1.0)
+    chips.set_rect(QRectF(0, 0, 174, 24))
+    chips.show_chips([signs.Chip("melds down", "lay"), signs.Chip("1 joker", "announce", brief="1")], "−125", "Ada")
+    picture = QPixmap(8, 8)
+    with QPainter(picture) as painter:
+        chips.draw(painter)
+    assert {"melds down", "1"} <= {words for words, *_ in written}
+    assert not [(words, rect.width()) for words, rect, font in written if not fits(words, font, rect.width())]

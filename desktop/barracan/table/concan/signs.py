@@ -72,18 +72,20 @@ class Chips(Label):
         words = [chip.words for chip in self.chips]
         if self._wide(words) > room:
             words = [chip.brief or chip.words for chip in self.chips]
-        narrow = min(1.0, room / max(1.0, self._wide(words)))
+        lacking, longest = max(0.0, self._wide(words) - room), max(words, key=len, default="")
+        less = min(lacking / max(1, len(words)), _SIDES * self.ts)  # sides yield, then the longest word is narrower
+        lacking, side = lacking - less * len(words), _SIDES * self.ts - less / 2
         left, high = 0.0, _CHIP * self.ts
         for chip, word in zip(self.chips, words, strict=True):
-            wide = narrow * self._chip_width(chip, word)
+            wide = self._chip_width(chip, word) - less - (lacking if word == longest else 0.0)
             pill = QRectF(left, (area.height() - high) / 2, wide, high)
             ground = self.theme.text_over(0.13) if chip.bright else self.theme.panel_over(0.5)
             draw_panel(painter, pill, high / 2, ground, self.theme.hairline)
             sign = _SIGN * self.ts if chip.sign else 0.0
             if chip.sign:
-                box = QRectF(pill.left() + 7 * self.ts, pill.center().y() - sign / 2, sign, sign)
+                box = QRectF(pill.left() + side - self.ts, pill.center().y() - sign / 2, sign, sign)
                 draw_icon(painter, chip.sign, box, self.theme.text, 2.4)
-            inner = pill.adjusted(_SIDES * self.ts + (sign + 3 * self.ts if sign else 0), 0, -0.6 * _SIDES * self.ts, 0)
+            inner = pill.adjusted(side + (sign + 3 * self.ts if sign else 0), 0, -0.6 * side, 0)
             write(painter, inner, word, font, self.theme.text)
             left += wide + 6 * self.ts
         write(painter, area, self.total, total, self.theme.quiet, RIGHT)
