@@ -8,7 +8,7 @@ from barracan.games.barracan import ladder_search
 from barracan.games.barracan.drafts import ladder_draft
 from barracan.games.barracan.moves import CATEGORY_NAMES
 from barracan.games.rummy.state import Hand
-from barracan.model.cards import KINDS, codes, pack
+from barracan.model.cards import JOKER, KINDS, codes, pack
 from barracan.model.offers import LadderDraft, LadderWay
 from barracan.model.refusal import Refusal
 from games.barracan.position import GAME, ME, position
@@ -88,3 +88,8 @@ def test_what_lies_in_a_row_already_is_not_asked_for_again():
 
 def test_an_arm_begins_with_an_ace_a_king_or_a_number_from_ten_to_three_b9_3():
     assert set(room(position(), LadderDraft(0), "AH KS QS JD TS 3C 2C JK").above) == {"AH", "KS", "TS", "3C"}
+
+
+def test_nothing_completes_a_row_beside_a_joker():
+    kings = Hand(KINDS[code] for code in ("KC", "KD", "KH", "KS"))
+    assert ladder_search.side_rows(kings, JOKER) == []

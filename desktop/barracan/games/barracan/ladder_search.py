@@ -270,8 +270,10 @@ class _Cover:
 
 
 def side_rows(hand: Hand, anchor: Kind) -> list[tuple[int, Row]]:
-    """List the side cards of the hand that make a row with an arm card, as (type, side cards)."""
-    rows = []
+    """List the side cards of the hand that make a row with an arm card, as (type, side cards); none with a joker."""
+    rows: list[tuple[int, Row]] = []
+    if anchor == JOKER:  # drafts may have one
+        return rows
     for kind, cards in categories.beside(hand, anchor):
         at = cards.index(anchor)
         rows.append((kind, cards[:at] + cards[at + 1 :]))

@@ -261,7 +261,7 @@ class Panel(QObject):
         self.pressed.emit("lay" if index == 0 else "lay:" + str(index))
 
     def _show_builder(self, view: SeatView, people: People) -> None:
-        if LADDER in self._pages and self.item is not None and self.item.builder is not None:
+        if LADDER in pages_of(view) and self.item is not None and self.item.builder is not None:
             self.item.builder.show_tray(view, people, self._tray)
 
 
