@@ -84,7 +84,8 @@ class Mouse:
 
     def _do(self, places, offer, move=None):
         """Press the button, or go to the place and the way there; what the choice is as it stands has a main button."""
-        if not places:
+        waiting = any(card in self.scene.stage.aside for card in self.scene.selection.cards)
+        if not places or waiting:  # cards that wait at their place are not clicked again, which lets them go
             self.press(offer.move.do)
             return
         place = places[0]
