@@ -2280,40 +2280,12 @@
 <context>
     <name>LessonCard</name>
     <message>
-        <source>Read it in the rules</source>
-        <translation>Leggi nelle regole</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Mostrami</translation>
-    </message>
-    <message>
-        <source>Have it done for you (Page Down)</source>
-        <translation>Lascia che sia fatto per te (Pag giù)</translation>
-    </message>
-    <message>
-        <source>Leave the lesson (Esc)</source>
-        <translation>Lascia la lezione (Esc)</translation>
-    </message>
-    <message>
         <source>Step {number} of {count}</source>
         <translation>Passo {number} di {count}</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Indietro</translation>
-    </message>
-    <message>
-        <source>One step back (Page Up)</source>
-        <translation>Un passo indietro (Pag su)</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Esci</translation>
     </message>
     <message>
         <source>Clause {clause} of the rules</source>
@@ -3217,6 +3189,41 @@ un punto, {result}</translation>
     <message>
         <source>the writing broke off</source>
         <translation>la scrittura si è interrotta</translation>
+    </message>
+</context>
+<context>
+    <name>PaperCard</name>
+    <message>
+        <source>Read it in the rules</source>
+        <translation type="unfinished">Leggi nelle regole</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished">Avanti</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished">Mostrami</translation>
+    </message>
+    <message>
+        <source>Have it done for you (Page Down)</source>
+        <translation type="unfinished">Lascia che sia fatto per te (Pag giù)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Indietro</translation>
+    </message>
+    <message>
+        <source>One step back (Page Up)</source>
+        <translation type="unfinished">Un passo indietro (Pag su)</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished">Esci</translation>
+    </message>
+    <message>
+        <source>Leave the lesson (Esc)</source>
+        <translation type="unfinished">Lascia la lezione (Esc)</translation>
     </message>
 </context>
 <context>

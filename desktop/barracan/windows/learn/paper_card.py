@@ -1,0 +1,169 @@
+"""The card of paper that lies over a table at which something is learned."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLayout, QWidget
+
+from barracan.table.themes import LIGHT
+from barracan.windows.match.hint_card import Ground
+from barracan.windows.shell.controls import button, label, set_style
+from barracan.windows.shell.layout import MIDDLE, STRETCH, lay_column, lay_row
+from barracan.windows.shell.style import palette, put_on
+
+_WIDTHS = (330, 400, 480, 600, 760, 960)
+"""How wide it may be at scale 1: the first is the usual one."""
+_MOST_HIGH = 0.42
+"""The part of the table's height that it may take, where any width leaves it so low."""
+_MARGIN = 8
+
+
+class PaperCard(QFrame):
+    """Title, words, an answer, what to do, and the buttons; the same in all themes.
+
+    Attributes:
+        main: the button that goes on.
+
+    Signals:
+        back, shown, forward, left: the buttons.
+        settled: it lies in another place now, or has another size.
+        clause_asked: the clause was pressed.
+    """
+
+    back = Signal()
+    shown = Signal()
+    forward = Signal()
+    left = Signal()
+    settled = Signal()
+    clause_asked = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("lesson_card")
+        self._scale = 1.0
+        self._ground: Ground | int = 0
+        """What it lies on: a painted table, or the width of one in text."""
+        self._title = label(part="lead", wrap=True, name="lesson_title")
+        self._clause = button("", "lesson_clause", "clause", tip=self.tr("Read it in the rules"))
+        self._clause.clicked.connect(lambda: self.clause_asked.emit(self._clause.text()))
+        self._words = label(wrap=True, name="lesson_words")
+        self._task = label(part="name", wrap=True, name="lesson_task")
+        self._answer = label(part="fault", wrap=True, name="lesson_answer")
+        self._count = label(part="quiet", name="lesson_count")
+        self._progress = _Progress()
+        self.main = button(self.tr("Next"), "lesson_next", "main")
+        self._show = button(self.tr("Show me"), "lesson_show", tip=self.tr("Have it done for you (Page Down)"))
+        self._back = button(self.tr("Back"), "lesson_back", tip=self.tr("One step back (Page Up)"))
+        self._leave = button(self.tr("Leave"), "lesson_leave", "quiet", tip=self.tr("Leave the lesson (Esc)"))
+        for each, signal in (
+            (self.main, self.forward),
+            (self._show, self.shown),
+            (self._back, self.back),
+            (self._leave, self.left),
+        ):
+            each.clicked.connect(signal)
+        for each in (self._clause, self._show, self._back, self._leave):
+            each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._build()
+
+    @property
+    def sentences(self) -> str:
+        """All that the card says, a line each."""
+        told = (self._title, self._words, self._answer, self._task)
+        return "\n".join(each.text() for each in told if each.text())
+
+    def answer(self, words: str) -> None:
+        """Say what is wrong with another move, or nothing any more."""
+        self._answer.setText(words)
+        self._answer.setVisible(bool(words))
+        self.setAccessibleName(self.sentences)
+        self._settle()
+
+    def focus(self) -> None:
+        """Take the keyboard."""
+        (self.main if self.main.isEnabled() else self._show).setFocus(Qt.FocusReason.TabFocusReason)
+
+    def dress(self, scale: float) -> None:
+        """Take a scale of type; paper and ink are the same in all themes."""
+        self._scale = scale
+        self.setPalette(palette(LIGHT))
+        put_on(self, LIGHT, scale)
+        self._column.setContentsMargins(*(round(each * scale) for each in (20, 18, 20, 16)))
+        self._column.setSpacing(round(9 * scale))
+        self._progress.setFixedHeight(round(4 * scale))
+
+    def lie_on(self, ground: Ground | int) -> None:
+        """Lie where nothing is covered that the step names, no wider than is needed to stay low.
+
+        Over a table in text it lies at the top, over this whole width.
+        """
+        self._ground = ground
+        self._settle()
+
+    def _settle(self) -> None:
+        if isinstance(self._ground, Ground):
+            place = self._ground.best(list(self._sizes(self._ground.room)), short=True)
+        else:
+            place = QRectF(0, 0, self._ground, self._height(self._ground))
+        self.setFixedSize(place.size().toSize())
+        self.move(round(place.left()), round(place.top()))
+        self.settled.emit()
+
+    def _sizes(self, room: QRectF) -> Iterator[QSizeF]:
+        """The sizes that its words may take: those that are low enough, then the others, the lowest first."""
+        most = room.width() - 2 * _MARGIN
+        self._column.invalidate()
+        least = self._ways.minimumSize().width() + self._margins_width()  # buttons are never cut
+        widths = [round(min(max(wide * self._scale, least), most)) for wide in _WIDTHS]
+        sizes = [QSizeF(width, self._height(width)) for width in dict.fromkeys(widths)]
+        low = [size for size in sizes if size.height() <= _MOST_HIGH * room.height()]
+        yield from low
+        yield from reversed([size for size in sizes if size not in low])
+
+    def _margins_width(self) -> int:
+        margins = self._column.contentsMargins()
+        return margins.left() + margins.right() + 2
+
+    def _height(self, width: int) -> int:
+        self.setMinimumSize(0, 0)
+        self.setMaximumSize(16_777_215, 16_777_215)
+        self.setFixedWidth(width)
+        for each in (self._title, self._words, self._task, self._answer):
+            each.ensurePolished()  # before it is first shown it must know its type
+        for layout in self.findChildren(QLayout):  # else those within would still count what is hidden now
+            layout.invalidate()
+        if self._column.hasHeightForWidth():
+            return self._column.totalHeightForWidth(width)
+        return self.sizeHint().height()
+
+    def _build(self) -> None:
+        head = lay_row((self._title, 1), self._clause, spacing=10)
+        foot = lay_row(self._count, STRETCH, self._leave, spacing=8, align=MIDDLE)
+        ways = self._ways = lay_row(self._back, self._show, STRETCH, self.main, spacing=8, align=MIDDLE)
+        self._column = lay_column(head, self._words, self._answer, self._task, self._progress, foot, ways, inside=self)
+        set_style(self._words, "part", "sentence")
+        order = (self._clause, self.main, self._show, self._back, self._leave)
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
+
+
+class _Progress(QWidget):
+    """A line that tells how much of the chapter is done."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("lesson_progress")
+        self._part = 0.0
+
+    def show_part(self, part: float) -> None:
+        """Fill this part of the line, from 0 to 1."""
+        self._part = part
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the track and the part that is done."""
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), LIGHT.text_over(0.18))
+            painter.fillRect(QRectF(0, 0, self.width() * self._part, self.height()), LIGHT.accent)

@@ -1,0 +1,271 @@
+"""A table at which something is learned: a match in memory, and a card of paper that lies over it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from barracan.games.catalog import find_game
+from barracan.model.moves import Move
+from barracan.model.offers import Pick
+from barracan.model.places import HAND, read_place
+from barracan.model.refusal import Refusal
+from barracan.session.table_session import TableSession
+from barracan.session.worker_pool import WorkerPool
+from barracan.storage.library import Library
+from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
+from barracan.table.scene import create_scene
+from barracan.table.themes import FELT, Outfit
+from barracan.table.translation import translate_text
+from barracan.table.view import TableView
+from barracan.windows.learn.lesson_arrow import LessonArrow
+from barracan.windows.learn.paper_card import PaperCard
+from barracan.windows.match.announcer import Announcer
+from barracan.windows.match.hint_card import find_ground
+from barracan.windows.match.sounds import Sounds
+from barracan.windows.shell.leaf import Leaf
+from barracan.windows.shell.page import USUAL
+from barracan.windows.shell.style import palette, put_on, text_scale
+from barracan.windows.text_table.page import TextTable
+
+_OF_A_MATCH = frozenset({"score_pad", "new_match", "resume"})
+"""Buttons that a lesson has no answer to."""
+_INPUTS = frozenset({QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease})
+
+
+class TaughtTable(Leaf):
+    """The base of lessons and puzzles: a table of its own, whose matches live in memory and end with it.
+
+    Page keys go back and on, F6 from the table to the card and back, F2 to the table in text and back, Esc leaves.
+
+    Attributes:
+        session, scene, view: the table.
+        card: what is said.
+        text: the table in text, while it is the one that is shown.
+
+    Signals:
+        clause_asked: the rules are to be shown, at a clause if one is named.
+        finished: all has been done, and something is to follow.
+    """
+
+    clause_asked = Signal(str)
+    finished = Signal()
+
+    def __init__(self, name: str, workers: WorkerPool, card: PaperCard, sounds: Sounds) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._theme = FELT
+        self._text_size = 1.0
+        self.text: TextTable | None = None
+        self._library = Library.in_memory()
+        self.session = TableSession(self._library, find_game, workers, self)
+        self.session.intents.judge = self.judge
+        self.model = self.session.model
+        self.scene = create_scene(self, self.model)
+        self.view = TableView(self.scene)
+        self.view.setParent(self)
+        self.arrow = LessonArrow(self)
+        self._card = card
+        card.setParent(self)
+        self.announcer = Announcer(self.model, self.view, self)
+        self._connect(sounds)
+        self._listen()
+        self.destroyed.connect(self._library.close)
+
+    # What a kind of table adds
+
+    def judge(self, move: Move) -> Refusal | None:
+        """Why a move that the rules allow is not made."""
+        raise NotImplementedError
+
+    def picks(self) -> list[Pick]:
+        """The cards that are lit."""
+        raise NotImplementedError
+
+    def forward(self) -> None:
+        """Go on."""
+        raise NotImplementedError
+
+    def back(self) -> None:
+        """Go back."""
+        raise NotImplementedError
+
+    # The table
+
+    def open_lines(self, lines: Sequence[str]) -> None:
+        """Put the table as it stands after these lines of a record."""
+        self.session.leave()
+        match = self._library.begin(list(lines))
+        self._library.release(match)
+        self.place()  # a table that knows its place is laid once
+        self.session.resume(match)
+
+    def wear(self, outfit: Outfit) -> None:
+        """Look like any other table from now on."""
+        self._theme, self._text_size = outfit.theme, outfit.text_size
+        self.scene.appearance.apply(outfit)
+        if self.text is not None:
+            self.text.wear(outfit)
+        self._dress()
+
+    def change_table(self) -> None:
+        """Go from the painted table to the one in text, or back."""
+        if self.text is None:
+            self.text = self._create_text()
+        else:
+            self.text.deleteLater()
+            self.text = None
+        self.view.setVisible(self.text is None)
+        self.place()
+        if self.model.view is not None:
+            self.scene.finish_motion()
+            self.session.show_again()
+            self._table.setFocus()
+
+    def end(self) -> None:
+        """Let go of the table for good."""
+        self.session.close()
+        self._library.close()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let words grow with the window."""
+        super().resizeEvent(event)
+        self._dress()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc, where the table in text has no use for it, leaves."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Put the light back that any input takes off the table; Esc leaves where the table has no use for it."""
+        if event.type() in _INPUTS:
+            QTimer.singleShot(0, self, self.light)
+        pressed = event.key() if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
+        if pressed == Qt.Key.Key_Escape and self._rests():
+            self.closed.emit()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _rests(self) -> bool:
+        """Whether there is nothing on the table that Esc lets go."""
+        scene = self.scene
+        holds = scene.selection.cards or scene.cursor is not None or scene.stage.tray is not None
+        return not (holds or scene.hud.hide_refusal() or scene.close_large())
+
+    def _change_focus(self) -> None:
+        """From the table to the card, or back."""
+        focus = QApplication.focusWidget()
+        if focus is not None and (focus is self._table or self._table.isAncestorOf(focus)):
+            self._card.focus()
+        else:
+            self._table.setFocus()
+
+    @property
+    def _table(self) -> QWidget:
+        return self.text or self.view
+
+    def _create_text(self) -> TextTable:
+        text = TextTable(self.model, self.session.intents)
+        text.setParent(self)
+        text.set_theme(self._theme)
+        for each in text.findChildren(QPushButton):
+            if each.objectName() in {"text_menu", "text_score_pad"}:
+                each.hide()  # a lesson has neither
+        text.asked.connect(self._press)
+        text.clause_asked.connect(self.clause_asked)
+        text.closed.connect(self.change_table)
+        text.show()
+        return text
+
+    def _listen(self) -> None:
+        """Keys that hold on the table, which keeps Tab to itself, and on the card."""
+        for key, do in (
+            (Qt.Key.Key_PageDown, self.forward),
+            (Qt.Key.Key_PageUp, self.back),
+            (Qt.Key.Key_F6, self._change_focus),
+            (Qt.Key.Key_F2, self.change_table),
+        ):
+            QShortcut(QKeySequence(key), self, do, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        for each in (self.view, self.view.viewport(), self._card):
+            each.installEventFilter(self)
+
+    def _connect(self, sounds: Sounds) -> None:
+        model, scene, card = self.model, self.scene, self._card
+        sounds.follow(model)
+        scene.connect_intents(self.session.intents)
+        model.offer_changed.connect(self.light)
+        scene.picked.connect(lambda picks: sounds.play("select") if picks else None)
+        scene.stage.measured.connect(self.place)
+        model.refused.connect(self._answer)
+        scene.pressed.connect(self._press)
+        scene.hud.top_bar.show_buttons(())
+        scene.hud.top_bar.menu.hide()
+        scene.clause_asked.connect(self.clause_asked)
+        card.clause_asked.connect(self.clause_asked)
+        card.left.connect(self.closed)
+        card.settled.connect(self._follow_card)
+        card.back.connect(self.back)
+        card.forward.connect(self.forward)
+
+    def light(self, *_: object) -> None:
+        """Light what is spoken of."""
+        if self.model.view is not None:
+            self.scene.highlights.hint(self.picks())
+
+    def _press(self, name: str) -> None:
+        if name == "rules":
+            self.clause_asked.emit("")
+        elif name == SPEAK_STATUS:
+            self.announcer.speak_status()
+        elif name == SPEAK_TABLE:
+            self.announcer.speak_table()
+        elif name not in _OF_A_MATCH:
+            self.session.intents.press(name)
+
+    def place(self, *_: object) -> None:
+        """Put the table into the whole page, and the card where it covers nothing that its step names."""
+        self.view.setGeometry(self.rect())
+        self.arrow.setGeometry(self.rect())
+        layout = self.scene.layout
+        if self.text is not None:
+            self._card.lie_on(self.width())
+        elif layout is not None:
+            self._card.lie_on(find_ground(layout, self.view.shrunk, self._about()))
+            self._card.raise_()
+
+    def _follow_card(self) -> None:
+        """Let the table in text begin under the card, or an arrow lead from it to what it speaks of."""
+        if self.text is not None:
+            high = self._card.height()
+            self.text.setGeometry(0, high, self.width(), self.height() - high)
+            self.arrow.hide()
+            return
+        about, shrunk = self._about(), self.view.shrunk
+        target = QRectF(about.topLeft() * shrunk, about.size() * shrunk) if about else None
+        self.arrow.point(QRectF(self._card.geometry()), target, self._theme.hint)
+
+    def _about(self) -> QRectF | None:
+        """What the step speaks of on the table, beside the hand, which is never covered."""
+        places = {pick.place for pick in self.picks() if read_place(pick.place).kind != HAND}
+        layout, found = self.scene.layout, QRectF()
+        for place in places:
+            if layout is not None and place in layout.spots:
+                found = found.united(layout.area(place))
+        return None if found.isEmpty() else found
+
+    def _dress(self) -> None:
+        scale = text_scale(self.size(), USUAL, 1.5) * self._text_size
+        self.setPalette(palette(self._theme))
+        put_on(self, self._theme, scale)
+        self._card.dress(scale)
+        self.place()
+
+    def _answer(self, refusal: Refusal) -> None:
+        """Answer another move on the card."""
+        self._card.answer(translate_text(refusal.reason))
+        self.scene.hud.hide_refusal()
