@@ -4,19 +4,21 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtTest import QTest
 
 from barracan.games.barbu.contracts import Contract
 from barracan.games.barbu.moves import Double, Lay, NameContract
 from barracan.games.sheepshead.moves import Bury, TakeWindow
 from barracan.games.sheepshead.state import TRUMPS
 from barracan.games.tricks.state import Pass, Play
-from barracan.model.cards import card_text, codes
+from barracan.model.cards import KINDS, card_text, codes
 from barracan.session.game_parts import find_table
 from barracan.table.cards.marks import Mark
 from barracan.table.hud.game_content import game_content
 from barracan.table.layouts.geometry import LayoutOptions, bounds
 from barracan.table.layouts.table_layout import lay_out
 from barracan.table.tricks.captions import CAPTION
+from clicks import double_click
 
 
 class Seen:
@@ -77,6 +79,28 @@ def test_a_click_on_another_card_changes_the_choice(desk):
     table.click(second)
     assert table.scene.selection.cards == [second]
     assert table.scene.selection.offer.refusal is None
+
+
+def test_a_double_click_plays_a_card(desk):
+    table = barbu(desk, Contract("no_tricks"))
+    card = table.hand()[3]
+    click_twice(table, card)
+    assert table.state.trick[:1] == [KINDS[card.code]]
+    assert not table.refused
+
+
+def test_a_double_click_on_a_card_that_is_to_be_laid_away_chooses_it_once(desk):
+    table = window_taken(desk)
+    card = table.hand()[3]
+    click_twice(table, card)
+    assert table.scene.selection.cards == [card]
+
+
+def click_twice(table, card):
+    point = table.point(card)
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    double_click(table.view.viewport(), point)
+    table.scene.finish_motion()
 
 
 def test_two_cards_are_chosen_for_the_window_and_a_third_is_refused(desk):

@@ -109,8 +109,9 @@ class Clicks:
             self._intents.drop(place, at)
         elif card is not None and self.chooses(card):
             self._choose(card, place, touched=touched)
-            self._play(card)
-            self._clicked = card if card.place != self._stage.own_hand else None
+            if self.plays_at_once:
+                self._play(card)
+            self._clicked = card if card.place != self._stage.own_hand or self._is_played_singly(card) else None
         elif place == STOCK and all(chosen.place == self._stage.own_hand for chosen in self._selection.cards):
             self._selection.clear()
             self._intents.drop(place)
@@ -142,9 +143,13 @@ class Clicks:
         return card.code is not None and self._pickable(card)
 
     def again(self, found: CardItem | PlaceItem | HudItem) -> None:
-        """Do what a second click at once does: take what the first has chosen in a pile."""
+        """Do what a second click at once does: take what the first has chosen in a pile, or play it from the hand."""
         clicked, self._clicked = self._clicked, None
-        if clicked is not None and found is clicked and clicked in self._selection.cards:
+        if clicked is None or found is not clicked or clicked not in self._selection.cards:
+            return
+        if clicked.place == self._stage.own_hand:
+            self._play(clicked)
+        else:
             self._take(clicked)
 
     def beside(self) -> None:
@@ -232,14 +237,17 @@ class Clicks:
         return found
 
     def _play(self, card: CardItem) -> None:
-        """Play the one card that is chosen, where a click is enough."""
-        singly = not self._stage.current_view.has_tray() and card.place == self._stage.own_hand
-        if self.plays_at_once and singly and self._selection.cards == [card]:
+        """Play the one card that is chosen, where cards are played singly."""
+        if self._is_played_singly(card) and self._selection.cards == [card]:
             places = self._selection.lit_places()
             if self._selection.offer.move is not None:
                 self._intents.press_main()
             elif len(places) == 1:
                 self._intents.drop(places[0])
+
+    def _is_played_singly(self, card: CardItem) -> bool:
+        """Whether this card of the hand is all that a move needs, in a game without melds."""
+        return not self._stage.current_view.has_tray() and card.place == self._stage.own_hand
 
     def _changes_choice(self, card: CardItem) -> bool:
         """Whether this card takes the place of the one chosen: where cards are played singly."""

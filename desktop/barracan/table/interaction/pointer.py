@@ -130,8 +130,11 @@ class Pointer(QObject):
         return True
 
     def double_click(self, event: QGraphicsSceneMouseEvent) -> bool:
-        """A second press at once takes what the first has chosen in a pile; a card of the hand never goes by it."""
+        """A second press at once takes what the first has chosen in a pile, or plays it where cards go singly."""
         found = self._hits.item_at(event.scenePos())
+        if self._first in self._stage.aside and found not in self._stage.aside:
+            self._down = True
+            return True  # the card has left for the place where it waits
         if found is None or self._clicks.same(found) != self._first:
             return self.press(event)
         self._down = not isinstance(found, HudItem)
