@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QLocale, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -389,10 +389,35 @@ def test_the_cards_left_are_named_on_the_sheet_of_a_hand(qapp):
 def test_the_file_of_values_has_what_the_sheet_has(qapp, tmp_path):
     sheet = played("barracuda", 3, 2)
     save_csv(tmp_path / "pad.csv", [("2026-01-01", sheet)])
-    with (tmp_path / "pad.csv").open(encoding="utf-8-sig", newline="") as file:
-        lines = list(csv.DictReader(file))
-    hands = [int(each["Points"]) for each in lines if each["What"] == "Hands" and each["Hand"]]
-    assert hands == [points for end in sheet.ends for points in end.extra["hands"]]
-    assert {each["How it ended"] for each in lines if each["Hand"]} == {hand.how for hand in sheet.hands}
-    averages = [each for each in lines if each["What"] == "A hand on average"]
-    assert [each["Side"] for each in averages] == list(sheet.sides)
+    lines = read_table(tmp_path / "pad.csv")
+    ended = [next(each for each in lines if each["Hand"] == str(end.hand)) for end in sheet.ends]
+    assert [each["What"] for each in ended] == [hand.how for hand in sheet.hands]
+    for side, name in enumerate(sheet.sides):
+        assert [int(each[f"{name}: Points"]) for each in ended] == [end.points[side] for end in sheet.ends]
+        assert [int(each[f"{name}: Hands"]) for each in ended] == [end.extra["hands"][side] for end in sheet.ends]
+    (whole,) = (each for each in lines if each["What"] == "Total")
+    assert [int(whole[f"{name}: Points"]) for name in sheet.sides] == list(sheet.totals)
+    (averages,) = (each for each in lines if each["What"] == "A hand on average")
+    assert [averages[f"{name}: Points"].replace("-", "−") for name in sheet.sides] == list(sheet.figures[0].entries)
+
+
+def test_the_file_of_values_has_concan_s_sign_and_commas_where_the_language_has_them(qapp, tmp_path, request):
+    sheet = played("concan", 3, 2)
+    before = QLocale()
+    request.addfinalizer(lambda: QLocale.setDefault(before))
+    QLocale.setDefault(QLocale("it"))
+    save_csv(tmp_path / "pad.csv", [("2026-01-01", sheet)] * 2)
+    first, again = (tmp_path / "pad.csv").read_text(encoding="utf-8-sig").split("\n\n")
+    assert first.strip() == again.strip()
+    (tmp_path / "pad.csv").write_text(first, encoding="utf-8")
+    lines = read_table(tmp_path / "pad.csv", ";")
+    for end in sheet.ends:
+        ended = next(each for each in lines if each["Hand"] == str(end.hand))
+        assert [ended[f"{name}: Points"] == "X" for name in sheet.sides] == [at in end.signs for at in range(3)]
+    (averages,) = (each for each in lines if each["What"] == "A hand on average")
+    assert all("," in averages[f"{name}: Points"] for name in sheet.sides)
+
+
+def read_table(path, between=","):
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        return list(csv.DictReader(file, delimiter=between))

@@ -1,6 +1,5 @@
-"""A pad outside the program: as comma-separated values or PDF, written by a process of its own, and on paper."""
+"""A pad outside the program: as a table or PDF, written by a process of its own, and on paper."""
 
-import csv
 import multiprocessing
 import os
 import sys
@@ -11,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QMarginsF, QObject, QTimer, Signal
+from PySide6.QtCore import QMarginsF, QObject, QTimer, Signal
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtWidgets import QWidget
 
@@ -24,68 +23,14 @@ from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 from barracan.storage.players import shown_names
 from barracan.storage.statistics import history
-from barracan.table.translation import translate_text
+from barracan.windows.pads.csv_sheets import Dated, save_csv
 from barracan.windows.score.paper import draw_paper
-from barracan.windows.score.score_sheet import Hand, ScoreSheet, rows
-from barracan.windows.shell.formats import join_names
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 
-Dated = tuple[str, ScoreSheet]
 _RESOLUTION = 144
-
-
-def save_csv(path: Path, sheets: Iterable[Dated]) -> None:
-    """Write every line of every hand, a line of the file each, and the sums of each match; raises ``OSError``."""
-    translate = QCoreApplication.translate
-    heads = (
-        translate("PadExport", "Date"), translate("PadExport", "Game"), translate("PadExport", "Hand"),
-        translate("PadExport", "Side"), translate("PadExport", "What"), translate("PadExport", "Clause"),
-        translate("PadExport", "Count"), translate("PadExport", "Points"), translate("PadExport", "Total"),
-        translate("PadExport", "How it ended"),
-    )  # fmt: skip
-    with path.open("w", encoding="utf-8-sig", newline="") as out:
-        table = csv.writer(out)
-        table.writerow(heads)
-        for date, sheet in sheets:
-            for hand in sheet.hands:
-                table.writerows((date, _plain_words(sheet.game), *row) for row in _hand_rows(sheet, hand))
-            table.writerows((date, _plain_words(sheet.game), *row) for row in _sum_rows(sheet))
-
-
-def _hand_rows(sheet: ScoreSheet, hand: Hand) -> Iterator[tuple[str | int, ...]]:
-    """What the sheet has of a hand: each side's lines, whom it has doubled, its sum, the game's further columns."""
-    translate, how = QCoreApplication.translate, _plain_words(hand.how)
-    for side, name in enumerate(sheet.sides):
-        place = hand.number, _plain_words(name)
-        for row in rows(hand.lines):
-            entry = row.entries[side]
-            if entry:
-                yield (*place, _plain_words(row.what), row.clause, entry.times, entry.points, "", how)
-        if any(hand.doubles) and hand.doubles[side]:
-            names = join_names([sheet.sides[other] for other in hand.doubles[side]])
-            words = translate("PadExport", "Has doubled {names}").format(names=names)
-            yield (*place, words, "", len(hand.doubles[side]), "", "", how)
-        total = hand.totals[side] if hand.totals else ""
-        yield (*place, translate("PadExport", "Hand in all"), "", "", hand.points[side], total, how)
-        for column in hand.columns:
-            yield (*place, _plain_words(column.what), "", "", _csv_figure(column.entries[side]), "", how)
-
-
-def _sum_rows(sheet: ScoreSheet) -> Iterator[tuple[str | int, ...]]:
-    """What stands below the hands: the sums of further columns, averages and best hands."""
-    below = [(column.what, column.entries) for column in sheet.columns]
-    below += [(translate_text(row.what), row.entries) for row in sheet.figures]
-    for what, entries in below:
-        for side, name in enumerate(sheet.sides):
-            yield "", _plain_words(name), _plain_words(what), "", "", _csv_figure(entries[side]), "", ""
-
-
-def _csv_figure(entry: str) -> str:
-    """A figure of the sheet as spreadsheets read it."""
-    return entry.replace("−", "-").replace("+", "").replace("$", "")
 
 
 def save_pdf(path: Path, sheets: Iterable[Dated], title: str) -> None:
@@ -129,11 +74,6 @@ def _paint(device: QPagedPaintDevice, sheets: Iterable[Dated]) -> None:
                     device.newPage()
                 first = False
                 draw_paper(painter, painter.viewport(), sheet, at)
-
-
-def _plain_words(words: str) -> str:
-    """Words that no spreadsheet takes for a formula."""
-    return f"'{words}" if words[:1] in {"=", "+", "-", "@", "\t", "\r"} else words
 
 
 class PadOrder(NamedTuple):

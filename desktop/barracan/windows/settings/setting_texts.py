@@ -77,7 +77,7 @@ class SettingTexts(QObject):
             ),
             "one_click": (
                 self.tr("Playing a card"),
-                self.tr("in trick games: choose it and then the place, or play it with one click"),
+                self.tr("in trick games: choose it and then the place, or click it twice; or one click plays it"),
             ),
             "spent_places": (
                 self.tr("Spent places"),
