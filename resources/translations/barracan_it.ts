@@ -3030,10 +3030,6 @@
         <translation>Smazzata</translation>
     </message>
     <message>
-        <source>Side</source>
-        <translation>Parte</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>Che cosa</translation>
     </message>
@@ -3046,6 +3042,10 @@
         <translation>Numero</translation>
     </message>
     <message>
+        <source>{side}: {what}</source>
+        <translation>{side}: {what}</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punti</translation>
     </message>
@@ -3054,16 +3054,8 @@
         <translation>Totale</translation>
     </message>
     <message>
-        <source>How it ended</source>
-        <translation>Com’è finita</translation>
-    </message>
-    <message>
-        <source>Has doubled {names}</source>
-        <translation>Ha contrato {names}</translation>
-    </message>
-    <message>
-        <source>Hand in all</source>
-        <translation>Smazzata in tutto</translation>
+        <source>Has doubled</source>
+        <translation>Ha contrato</translation>
     </message>
 </context>
 <context>
@@ -4091,8 +4083,8 @@ un punto, {result}</translation>
         <translation>Giocare una carta</translation>
     </message>
     <message>
-        <source>in trick games: choose it and then the place, or play it with one click</source>
-        <translation>nei giochi di presa: scegli la carta e poi il posto, oppure un solo clic</translation>
+        <source>in trick games: choose it and then the place, or click it twice; or one click plays it</source>
+        <translation>nei giochi di prese: scegli la carta e poi il posto, o fai doppio clic; oppure basta un solo clic</translation>
     </message>
     <message>
         <source>Spent places</source>
