@@ -11,7 +11,7 @@ from barracan.games.barracan.moves import LadderMeld
 from barracan.games.catalog import CATALOG, find_game
 from barracan.session.lessons.chapter import Awaits, Chapter
 from barracan.session.lessons.course import course_of
-from barracan.session.lessons.course_text import read_course_text
+from barracan.session.lessons.course_text import Lit, read_course_text
 from barracan.session.progress import Pace
 from barracan.table.cards.marks import Mark
 from barracan.windows.learn.lesson_page import LessonPage
@@ -407,4 +407,18 @@ def test_moves_are_made_while_they_are_watched_and_wait_for_what_is_read(qtbot, 
     until(lambda: control(page, "lesson_title").text() == "The end")
     with qtbot.waitSignal(page.finished):
         click(page, "lesson_next")
+    page.end()
+
+
+def test_others_are_skipped_to_what_they_lay(qtbot, window):
+    lesson = course_of("concan", "en").open("first")
+    page = LessonPage(lesson, window.controller.sounds)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    lit = next(number for number, step in enumerate(lesson.steps) if Lit("meld:4") in step.text.lit)
+    page.open_at(lit - 1)
+    page.forward()
+    assert page.step == lit
+    until(lambda: len(page.scene.selection.hinted) == 3)
     page.end()

@@ -159,7 +159,7 @@ class LessonPage(TaughtTable):
         return [
             Pick(lit.place, card, -1 if read_place(lit.place).kind == HAND else at)
             for lit in step.text.lit
-            for at, card in enumerate(places[lit.place])
+            for at, card in enumerate(places.get(lit.place, ()))  # a meld that is only about to be laid
             if card and (not lit.cards or card in lit.cards)
         ]
 
