@@ -422,3 +422,26 @@ def test_others_are_skipped_to_what_they_lay(qtbot, window):
     assert page.step == lit
     until(lambda: len(page.scene.selection.hinted) == 3)
     page.end()
+
+
+def test_what_is_chosen_on_a_sheet_is_ringed_and_another_choice_stays(qtbot, window):
+    chapter = course_of("barbu", "en").open("first")
+    page = LessonPage(chapter, window.controller.sounds)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    page.session.pace = Pace(0, 0)
+    at(page, "Name the contract")
+    page.scene.finish_motion()
+    QApplication.processEvents()
+    sheet = page.scene.hud.sheet
+    assert sheet.bar_buttons()[-1].name == "no_king"
+    [room], shrunk = sheet.places(), page.view.shrunk
+    covered = QRectF(room.topLeft() * shrunk, room.size() * shrunk) & QRectF(page.card.geometry())
+    assert covered.width() * covered.height() < 0.06 * room.width() * room.height() * shrunk**2
+    sheet.show_hint("no_tricks")
+    page.light()
+    assert sheet.bar_buttons()[-1].name == "no_tricks"
+    page.session.intents.submit(page.model.offer.targets[0].move)
+    assert control(page, "lesson_answer").text().endswith(page.current.text.task)
+    page.end()

@@ -81,6 +81,10 @@ class DoublingSheet(ChoiceSheet):
             buttons.append(ButtonContent(_name(target), word, ENTER, "lay", Look.PRIMARY))
         return buttons
 
+    def places(self) -> Sequence[QRectF]:
+        """Where the boxes lie: the sheet itself is as large as the table."""
+        return [box.on_scene(box.area()) for box in self._boxes.values() if box.isVisible()]
+
     def show_hint(self, name: str) -> None:
         """Tick whom a hint doubles."""
         target = next((each for each in self._ways.values() if _name(each) == name), None)

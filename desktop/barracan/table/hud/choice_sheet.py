@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, Signal
 
 from barracan.model.offers import Target
 from barracan.model.view import SeatView
@@ -38,6 +38,10 @@ class ChoiceSheet(HudItem):
     def bar_buttons(self) -> Sequence[ButtonContent]:
         """The buttons of the action bar, by the names of choices; the last of them does what is marked."""
         raise NotImplementedError
+
+    def places(self) -> Sequence[QRectF]:
+        """Where on the scene there is something to mark."""
+        return [self.on_scene(self.area())]
 
     def show_hint(self, name: str) -> None:
         """Mark what this choice is made of as a hint; with an empty name nothing."""

@@ -11,7 +11,7 @@ from barracan.session.lessons.chapter import LEARNER, Awaits, Chapter, ScriptedT
 from barracan.table.accessibility.words import read_out
 from barracan.windows.learn.lesson_card import LessonCard
 from barracan.windows.learn.taught_table import TaughtTable
-from barracan.windows.match.hint_words import hinted_picks
+from barracan.windows.match.hint_words import hinted_button, hinted_picks
 from barracan.windows.match.sounds import Sounds
 
 
@@ -33,6 +33,8 @@ class LessonPage(TaughtTable):
         self.chapter = chapter
         self.step = 0
         self._watching = False
+        self._ringed: str | None = None
+        """The button that has been ringed in this step, empty where there is none to ring."""
         self.card = LessonCard(chapter)
         self._others = ScriptedThinker(chapter.moves, self._count_moves, self._is_reading)
         super().__init__("lesson_page", self._others, self.card, sounds)
@@ -129,6 +131,7 @@ class LessonPage(TaughtTable):
 
     def _tell(self) -> None:
         self.card.show_step(self.step)
+        self._ringed = None
         self.light()
         self.place()
         if self.current.awaits is Awaits.READING:
@@ -142,6 +145,17 @@ class LessonPage(TaughtTable):
         """Light what the step speaks of, or the cards of the move that it awaits as far as they are not chosen."""
         if not self._is_between_steps():
             super().light()
+            self._ring()
+
+    def _ring(self) -> None:
+        """Ring the button of the move that is awaited, once: another choice that is marked then stays marked."""
+        scene = self.scene
+        move = self.chapter.move_of(self.step) if self.current.awaits is Awaits.MOVE else None
+        name = hinted_button(move, scene.selection.offer) if move is not None else ""
+        if name != self._ringed:
+            self._ringed = name
+            scene.hud.hint_button(name)
+            self.place()
 
     def _is_between_steps(self) -> bool:
         """Whether the table has gone on, and the step that speaks of it comes next."""

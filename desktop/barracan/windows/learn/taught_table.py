@@ -235,7 +235,8 @@ class TaughtTable(Leaf):
         if self.text is not None:
             self._card.lie_on(self.width())
         elif layout is not None:
-            self._card.lie_on(find_ground(layout, self.view.shrunk, self._about()))
+            ground = find_ground(layout, self.view.shrunk, self._about())
+            self._card.lie_on(ground._replace(seen=(*ground.seen, *self._choices())))
             self._card.raise_()
 
     def _follow_card(self) -> None:
@@ -248,6 +249,12 @@ class TaughtTable(Leaf):
         about, shrunk = self._about(), self.view.shrunk
         target = QRectF(about.topLeft() * shrunk, about.size() * shrunk) if about else None
         self.arrow.point(QRectF(self._card.geometry()), target, self._theme.hint)
+
+    def _choices(self) -> list[QRectF]:
+        """Where on the page something is to be chosen that lies over the table."""
+        sheet, shrunk = self.scene.hud.sheet, self.view.shrunk
+        rects = sheet.places() if sheet is not None else ()
+        return [QRectF(rect.topLeft() * shrunk, rect.size() * shrunk) for rect in rects]
 
     def _about(self) -> QRectF | None:
         """What the step speaks of on the table, beside the hand, which is never covered."""
