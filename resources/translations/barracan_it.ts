@@ -1315,6 +1315,17 @@
     </message>
 </context>
 <context>
+    <name>GamePortrait</name>
+    <message>
+        <source>{sentence}. For {players} players.</source>
+        <translation>{sentence}. Per {players} giocatori.</translation>
+    </message>
+    <message>
+        <source>{sentence}. For {players} players; a match takes about {minutes} minutes.</source>
+        <translation>{sentence}. Per {players} giocatori; una partita dura circa {minutes} minuti.</translation>
+    </message>
+</context>
+<context>
     <name>GameSettings</name>
     <message>
         <source>Seats</source>
@@ -3313,6 +3324,10 @@ un punto, {result}</translation>
     <message>
         <source>Keep a pad by hand</source>
         <translation>Tieni un segnapunti a mano</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>Nobody has played yet.</source>

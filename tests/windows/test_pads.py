@@ -21,10 +21,13 @@ from barracan.storage.errors import LibraryError
 from barracan.storage.exchange import import_record
 from barracan.storage.library import Library
 from barracan.storage.pads import closed_line, entry_line, pad_line, read_pad
-from barracan.storage.players import players
+from barracan.storage.players import Player, players
+from barracan.table.themes import Outfit
+from barracan.windows.pads.people_page import PeoplePage, WinBar
+from barracan.windows.shell.controls import ElidedLabel
 from barracan.windows.start.matches_page import AT_ONCE
 from waiting import run_dry, until
-from windows.pages import absent, click, control, write
+from windows.pages import absent, click, control, opened, write
 
 RECORDS = Path(__file__).parent.parent / "records" / "right"
 
@@ -156,6 +159,26 @@ def test_a_pad_is_kept_by_hand_corrected_and_closed(people, library):
     assert "Won by Zoe" in control(people, "standing").text()
     zoe = next(player for player in library.ask(players) if player.name == "Zoe")
     assert (zoe.counted, zoe.won) == (1, 1)
+
+
+def test_where_nobody_has_played_a_match_is_offered(qtbot):
+    page = opened(qtbot, PeoplePage())
+    page.show_people([], {})
+    with qtbot.waitSignal(page.match_wanted):
+        click(page, "new_match")
+    page.show_people([Player(1, "Ada", "", False, 1, 0, 0)], {})
+    assert absent(page, "new_match")
+
+
+def test_what_somebody_has_won_is_told_whole_in_large_text_in_the_smallest_window(qtbot):
+    page = opened(qtbot, PeoplePage(), (1024, 700))
+    page.show_people([Player(1, "Ada", "", False, 13, 10, 6)], {})
+    bar = page.findChild(WinBar)
+    for text in (1.0, 1.5):
+        page.wear(Outfit(text_size=text))
+        until(lambda text=text: bar.isVisible() is (text == 1.0))
+        told = next(each for each in page.findChildren(ElidedLabel) if each.text().startswith("Matches:"))
+        until(lambda told=told: told.drawn_text == told.text())
 
 
 @pytest.mark.parametrize("game", CATALOG)

@@ -81,6 +81,21 @@ def test_the_pages_without_a_number_are_read(page):
         chapters.setCurrentRow(chapters.keys.index(key))
         assert words in page.shown_text
         assert page.clause == ""
+        assert absent(page, "game_portrait") is (key != "story")
+
+
+def test_the_story_is_told_under_the_picture_of_the_game_and_what_it_is_like(page):
+    page.open_clause("B1.1")
+    control(page, "chapters").chosen.emit("story")
+    portrait = control(page, "game_portrait")
+    assert portrait.accessibleName().startswith("Four open piles, tricks and ladders. For 2 to 4 players;")
+    until(lambda: portrait.height() == portrait.heightForWidth(portrait.width()))
+
+    def shows_cards():
+        image = portrait.grab().toImage()
+        return any(image.pixelColor(image.width() // 2, y).lightness() > 240 for y in range(image.height()))
+
+    until(shows_cards)
 
 
 def test_an_example_says_by_word_and_sign_what_the_rules_say(page):
@@ -105,6 +120,35 @@ def test_cards_are_large_and_nothing_is_cut(qtbot, size, theme):
             assert box.card >= LEAST_CARD
             until(lambda box=box: box.height() >= box.heightForWidth(box.width()) - 1)
             assert box.mapTo(scroll.widget(), QPoint(box.width(), 0)).x() <= scroll.viewport().width()
+
+
+def test_the_largest_text_leaves_title_aside_and_table_whole_in_the_smallest_window(qtbot):
+    page = opened(qtbot, RulesPage("barbu"), (1024, 700))
+    page.wear(Outfit(text_size=1.5))
+    page.resize(1025, 700)
+    page.open_clause("P9.2")
+    scroll = page.findChild(QScrollArea)
+    until(lambda: page.title.drawn_text == page.title.text())
+    until(lambda: scroll.widget().width() == scroll.viewport().width())
+
+
+def test_what_is_said_beside_a_title_stands_under_it_where_both_have_no_room(page):
+    page.open_clause("B5.1")
+    title, aside = control(page, "clause_title"), control(page, "clause_aside")
+    for text, under in ((1.5, True), (1.0, False)):
+        page.wear(Outfit(text_size=text))
+        page.resize(1024 if under else 1280, 800)
+        until(lambda under=under: (aside.mapTo(page, QPoint()).y() > title.mapTo(page, QPoint(0, 20)).y()) is under)
+        assert title.height() < 2 * title.fontMetrics().height()
+
+
+@pytest.mark.parametrize("game", CATALOG.own)
+def test_every_card_of_every_example_lies_in_its_box(qtbot, game):
+    page = opened(qtbot, RulesPage(game), (1024, 700))
+    shown = [each for each in rules_of(game).clauses if any(len(one.groups) > 2 for one in each.examples)]
+    for clause in shown:
+        page.open_clause(clause.number)
+        until(lambda: all(box.width() >= box.least_width() for box in boxes(page)))
 
 
 @pytest.mark.parametrize("game", CATALOG)

@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
-from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QWidget
 
 from barracan.storage.statistics import Figures, Share, Sum
 from barracan.windows.shell.controls import ElidedLabel, box_frame, label
 from barracan.windows.shell.formats import fewer_win, player_title
-from barracan.windows.shell.layout import CENTRE, NO_MARGINS, STRETCH, TOP, Refilled, lay_column, lay_row
+from barracan.windows.shell.layout import NO_MARGINS, STRETCH, TOP, Refilled, lay_column, lay_row
 
 _SMOOTH = QPainter.RenderHint.Antialiasing
 
@@ -86,6 +86,8 @@ class FiguresView(QWidget):
     def __init__(self, titles: Callable[[str], str]) -> None:
         super().__init__()
         self._titles = titles
+        self._narrow = False
+        self._row: QBoxLayout | None = None
         self._curve = Curve()
         self._totals, self._games, self._shares = Refilled(), Refilled(), Refilled()
         head = label(self.tr("Matches won, as it has run"), "name")
@@ -115,7 +117,16 @@ class FiguresView(QWidget):
             )
             if shares
         ]
-        self._shares.fill(lay_row(*tables, spacing=14, align=TOP))
+        self._row = lay_row(*tables, spacing=14, align=TOP)
+        self._shares.fill(self._row)
+        self.set_narrow(self._narrow)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Lay the tables that stand beside each other one under another, where large text leaves no room beside."""
+        self._narrow = narrow
+        ways = QBoxLayout.Direction
+        if self._row is not None:
+            self._row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
 
     def _add_games(self, figures: Figures) -> None:
         heads = (self.tr("Game"), *self._heads(), self.tr("Points a match"), self.tr("Best"), self.tr("A hand"))
@@ -146,7 +157,9 @@ def _table(name: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> QF
     for column, head in enumerate(heads):
         if column:
             grid.setColumnStretch(column, 1)
-        grid.addWidget(label(head, "name" if column == 0 else "quiet"), 0, column, _side(column))
+        told = label(head, "name" if column == 0 else "quiet", wrap=True)
+        told.setAlignment(_side(column) | Qt.AlignmentFlag.AlignBottom)
+        grid.addWidget(told, 0, column)
     for row, cells in enumerate(rows, 1):
         for column, cell in enumerate(cells):
             if column:
@@ -171,6 +184,8 @@ def _side(column: int) -> Qt.AlignmentFlag:
 
 def _total(figure: str, words: str) -> QFrame:
     box = box_frame()
-    told = label(figure, "title"), label(words, "quiet")
-    lay_column(*told, inside=box, margins=(14, 8, 14, 8), spacing=0, align=CENTRE)
+    told = label(figure, "title"), label(words, "quiet", wrap=True)
+    for each in told:
+        each.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+    lay_column(*told, STRETCH, inside=box, margins=(14, 8, 14, 8), spacing=0)
     return box

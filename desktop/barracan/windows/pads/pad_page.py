@@ -174,6 +174,7 @@ class PadPage(Page):
         super().resizeEvent(event)
         self.paper.setMinimumSize(_LEAST * min(1.0, self.scale))
         self._list.setFixedWidth(round(min(0.235 * self.width(), 300 * self.scale)))
+        self._figures.set_narrow(self.width() < _WIDE_FIGURES * self.scale)
 
     @property
     def _item_size(self) -> QSize:
@@ -241,6 +242,8 @@ class PadPage(Page):
             self.chosen.emit(item.data(_MATCH))
 
 
+_WIDE_FIGURES = 900
+"""So wide is a page on which three tables of figures lie beside each other, at the usual type."""
 _FEW = 4
 """Sides whose fields have room beside the buttons."""
 _WIDEST = 170

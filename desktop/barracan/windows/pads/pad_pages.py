@@ -36,9 +36,11 @@ class PadPages(Feature):
 
     Signals:
         clause_asked: a game, and a clause of its rules to show.
+        match_wanted: a match is to be prepared.
     """
 
     clause_asked = Signal(str, str)
+    match_wanted = Signal()
 
     def __init__(self, shell: Shell, store: PictureStore) -> None:
         super().__init__(shell)
@@ -91,6 +93,7 @@ class PadPages(Feature):
         page.opened.connect(self.show_pad)
         page.figures_asked.connect(self.show_statistics)
         page.pad_wanted.connect(self.begin_by_hand)
+        page.match_wanted.connect(self.match_wanted)
         page.returned.connect(self.show_people)
         for signal, change in (
             (page.renamed, people.rename_player),

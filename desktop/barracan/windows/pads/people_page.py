@@ -5,18 +5,21 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QActionGroup, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QActionGroup, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from barracan.storage.players import Player
 from barracan.table.themes import FELT, Theme
 from barracan.windows.shell.controls import ElidedLabel, Mark, label, text_field
 from barracan.windows.shell.formats import LONGEST_NAME
-from barracan.windows.shell.layout import STRETCH, Refilled, lay_row
+from barracan.windows.shell.layout import STRETCH, Part, Refilled, lay_row
 from barracan.windows.shell.menu import add_action, bare_menu, pop_up
 from barracan.windows.shell.page import scroll_column
 from barracan.windows.shell.painted_buttons import HeadEntry, Pill
 from barracan.windows.shell.wide_page import WidePage
+
+_LEAST_NAME = 4
+"""So many marks wide is a name at least, beside what is told of its player."""
 
 
 def mark_of(player: Player) -> int:
@@ -79,10 +82,10 @@ class PersonRow(QFrame):
         more = self._entry("more", self.tr("Colour, guest, merge"), "more")
         more.set_bare(True)
         more.clicked.connect(lambda: self.menu_asked.emit(player.id, more.mapToGlobal(more.rect().bottomLeft())))
-        self._mark, told = Mark(), ElidedLabel(self._describe(), "quiet")
+        self._mark, self._told = Mark(), ElidedLabel(self._describe(), "quiet")
         self._bar = WinBar(player.won / player.counted if player.counted else 0.0)
-        self._bar.setVisible(player.counted > 0)
-        parts = (self._mark, (self._name, 3), self._bar, (told, 4), pad, figures, more)
+        parts = (self._mark, (self._name, 1), self._bar, (self._told, 2), pad, figures, more)
+        self._parts = (self._mark, self._told, pad, figures, more)
         lay_row(*parts, inside=self, margins=(18, 6, 8, 6), spacing=12)
         for one, following in pairwise((self._name, pad, figures, more)):
             QWidget.setTabOrder(one, following)
@@ -95,6 +98,12 @@ class PersonRow(QFrame):
         self._bar.wear(theme)
         for each in self.findChildren(HeadEntry):
             each.wear(theme, scale)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the bar out where the words that tell the same have no room beside it."""
+        needed = sum(each.sizeHint().width() for each in self._parts) + _LEAST_NAME * self._mark.width()
+        room = self.contentsRect().width() - self._bar.width() - 16 * (len(self._parts) + 2)
+        self._bar.setVisible(self._player.counted > 0 and needed <= room)
 
     def _entry(self, name: str, words: str, sign: str) -> HeadEntry:
         made = HeadEntry(f"{name}_{self._player.id}", words, self, sign=sign)
@@ -128,6 +137,7 @@ class PeoplePage(WidePage):
         opened, figures_asked: whose pad or statistics are asked for.
         renamed, painted, guest_marked, merged, parted: what to change.
         pad_wanted: a pad kept by hand is to begin.
+        match_wanted: nobody has played yet, and somebody wants to.
     """
 
     opened = Signal(int)
@@ -138,6 +148,7 @@ class PeoplePage(WidePage):
     merged = Signal(int, int)
     parted = Signal(int)
     pad_wanted = Signal()
+    match_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__("people_page", self.tr("Players"))
@@ -169,8 +180,15 @@ class PeoplePage(WidePage):
             row.figures_asked.connect(self.figures_asked)
             row.renamed.connect(self.renamed)
             row.menu_asked.connect(self._open_menu)
-        none = () if rows else (label(self.tr("Nobody has played yet."), "lead"),)
-        self._list.fill(*rows, *none, STRETCH, spacing=8)
+        self._list.fill(*(rows or self._empty_rows()), STRETCH, spacing=8 if rows else 16)
+
+    def _empty_rows(self) -> tuple[Part, ...]:
+        """What is said where nobody has played, with the way on."""
+        first = Pill("new_match", self.tr("New match"), self.content, sign="tray", size="great")
+        first.wear(self.theme, self.scale)
+        first.clicked.connect(self.match_wanted)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        return STRETCH, (label(self.tr("Nobody has played yet."), "lead"), 0, middle), (first, 0, middle)
 
     def _dress(self) -> None:
         """Take the colours and the size of type, the rows too."""

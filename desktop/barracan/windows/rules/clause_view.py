@@ -17,14 +17,18 @@ from barracan.table.layouts.geometry import clamp
 from barracan.table.themes import Outfit
 from barracan.table.timings import single_shot
 from barracan.windows.rules.example_box import LEAST_CARD, ExampleBox
+from barracan.windows.rules.game_portrait import GamePortrait
 from barracan.windows.rules.rules_text import Clause, Pool
 from barracan.windows.rules.try_frame import TryFrame
 from barracan.windows.shell.controls import button, label
 from barracan.windows.shell.layout import NO_MARGINS, STRETCH, lay_column, lay_row
+from barracan.windows.shell.picture_store import PictureStore
 
 _CARD: Final = 82
 _TWO_COLUMNS: Final = 640
 """So wide is a clause whose examples lie in two columns, at the usual type."""
+_LINE: Final = 880
+"""So wide a paragraph is at most, at the usual type: longer lines are hard to follow."""
 _READING: Final = 250
 """So much height is left to a clause over what can be tried, at the usual type."""
 
@@ -35,6 +39,7 @@ class Reading(NamedTuple):
     Attributes:
         drawn: the clause whose examples are shown; that it is another one is said.
         beside: paragraphs for a second column, where there is room for one.
+        is_story: it is told under the picture of the game.
     """
 
     title: str
@@ -45,6 +50,7 @@ class Reading(NamedTuple):
     table: Sequence[Sequence[str]] = ()
     pool: Pool | None = None
     beside: Sequence[str] = ()
+    is_story: bool = False
 
 
 class ClauseView(QFrame):
@@ -56,10 +62,12 @@ class ClauseView(QFrame):
 
     clause_asked = Signal(str)
 
-    def __init__(self, game: str, cache: Path | None = None) -> None:
+    def __init__(self, game: str, store: PictureStore, cache: Path | None = None) -> None:
         super().__init__()
         self.setProperty("part", "wide_box")
         self._game = game
+        self._store = store
+        self._portrait: GamePortrait | None = None
         self._faces = Faces(cache=cache, parent=self)
         self._drawn = ""
         self._number = label(part="clause_number", name="clause_number")
@@ -73,12 +81,13 @@ class ClauseView(QFrame):
         self._inner = QWidget()
         self._column = QVBoxLayout(self._inner)
         self._column.setContentsMargins(*NO_MARGINS)
-        head = lay_row((self._number, 0, Qt.AlignmentFlag.AlignVCenter), (self._title, 1), self._aside, spacing=14)
+        number = (self._number, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._head = lay_row(number, (self._title, 1), self._aside, spacing=14)
         self._words, self._beside = (lay_column(STRETCH, margins=NO_MARGINS) for _ in range(2))
         self._sentences = lay_row((self._words, 1), (self._beside, 1), margins=NO_MARGINS)
         self._source = button("", "example_clause", "quiet", do=lambda: self.clause_asked.emit(self._drawn))
         self._grid = QGridLayout()
-        self._column.addLayout(head)
+        self._column.addLayout(self._head)
         self._column.addLayout(self._sentences)
         self._column.addWidget(self._source, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addLayout(self._grid)
@@ -118,6 +127,7 @@ class ClauseView(QFrame):
         self._scroll.setAccessibleName(f"{reading.number} {reading.title}".strip())
         self._aside.setText(reading.aside)
         self._aside.setVisible(bool(reading.aside))
+        self._show_portrait(shown=reading.is_story)
         self._show_paragraphs(reading)
         self._show_examples(reading)
         self._try.setVisible(reading.pool is not None)
@@ -130,6 +140,8 @@ class ClauseView(QFrame):
         """Take these cards, colours and sizes."""
         self._outfit, self._scale, self._unit = outfit, scale, unit
         self._faces.set_art(outfit.faces, outfit.back)
+        if self._portrait is not None:
+            self._portrait.wear(outfit, scale, unit)
         self._lay()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -141,6 +153,14 @@ class ClauseView(QFrame):
     def _judge(self, clause: str, kind: str, groups: Groups) -> Verdict | None:
         return CATALOG[self._game].judge_example(clause, kind, groups) if self._game in CATALOG else None
 
+    def _show_portrait(self, *, shown: bool) -> None:
+        if shown and self._portrait is None:
+            self._portrait = GamePortrait(self._game, self._store)
+            self._portrait.wear(self._outfit, self._scale, self._unit)
+            self._column.insertWidget(1, self._portrait)
+        if self._portrait is not None:
+            self._portrait.setVisible(shown)
+
     def _show_paragraphs(self, reading: Reading) -> None:
         for told in self._paragraphs:
             told.hide()
@@ -150,7 +170,7 @@ class ClauseView(QFrame):
         words = [*map(_rich, reading.paragraphs), *filter(None, [sheet])]
         for column, paragraphs in ((self._words, words), (self._beside, [*map(_rich, reading.beside)])):
             for each in paragraphs:
-                told = label(each, "quiet_lead" if each.startswith("Option <b>") else "sentence", wrap=each != sheet)
+                told = label(each, "quiet_lead" if each.startswith("Option <b>") else "sentence", wrap=True)
                 told.setTextFormat(Qt.TextFormat.RichText)
                 self._paragraphs.append(told)
                 column.insertWidget(column.count() - 1, told)
@@ -181,19 +201,37 @@ class ClauseView(QFrame):
         for column in (self._words, self._beside):
             column.setSpacing(round((5 if self._beside.count() > 1 else 7) * scale))
         self._grid.setSpacing(round(13 * scale))
+        room = self._scroll.viewport().width()
+        self._place_aside(room)
+        widest = round(_LINE * scale)
+        for told in self._paragraphs:
+            told.setMaximumWidth(widest)
         card = max(LEAST_CARD, round(_CARD * clamp(self._unit, 0.92, 1.32)))
-        columns = 2 if self._scroll.viewport().width() >= _TWO_COLUMNS * scale else 1
+        columns = 2 if room >= _TWO_COLUMNS * scale else 1
         ways = QBoxLayout.Direction
         self._sentences.setDirection(ways.LeftToRight if columns == 2 else ways.TopToBottom)
         self._sentences.setStretch(1, 1 if self._beside.count() > 1 else 0)
-        for number, box in enumerate(self._boxes):
+        for box in self._boxes:
             box.wear(theme, scale, card)
+        if any(box.least_width() > (room - self._grid.spacing()) / 2 for box in self._boxes):
+            columns = 1
+        for number, box in enumerate(self._boxes):
             self._grid.addWidget(box, number // columns, number % columns)
             box.show()
         for number in range(2):
             self._grid.setColumnStretch(number, 1 if number < columns else 0)
         self._try.wear(theme, scale, card)
         self._placing.start()
+
+    def _place_aside(self, room: int) -> None:
+        """Let what is said beside the title follow it in a row of its own where both have no room in one."""
+        whole = self._title.fontMetrics().horizontalAdvance(self._title.text())
+        others = (self._number, self._aside)
+        fits = whole + sum(each.sizeHint().width() + self._head.spacing() for each in others) <= room
+        if fits and self._head.indexOf(self._aside) < 0:
+            self._head.addWidget(self._aside)
+        elif not fits and self._column.indexOf(self._aside) < 0:
+            self._column.insertWidget(1, self._aside)
 
     def _place_try(self) -> None:
         """Keep what can be tried in sight where enough is left to read, else let it follow the examples."""

@@ -82,6 +82,10 @@ class ExampleBox(QWidget):
         wide = extent(laid).width() + (_WORDS * self._scale if self._is_beside(laid, 300) else 0)
         return QSize(round(min(300.0, wide + 2 * _PAD)), self.heightForWidth(max(300, self.width())))
 
+    def least_width(self) -> int:
+        """How wide it is at least for all its cards."""
+        return round(extent(self._laid(0)).width() + 2 * _PAD)
+
     def hasHeightForWidth(self) -> bool:
         """Words wrap."""
         return True

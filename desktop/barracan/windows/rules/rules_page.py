@@ -17,11 +17,14 @@ from barracan.windows.shell.controls import Chips, button, list_widget, text_fie
 from barracan.windows.shell.layout import NO_MARGINS, lay_column, lay_row
 from barracan.windows.shell.menu import add_action, bare_menu, pop_up
 from barracan.windows.shell.painted_buttons import Pill
+from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.shell.side_list import SideList
 from barracan.windows.shell.wide_page import WidePage
 
 _STORY, _GLOSSARY, _KEYS = "story", "glossary", "keys"
 _NUMBER: Final = Qt.ItemDataRole.UserRole
+_LEAST_SEARCH: Final = 120
+"""So wide is the field of the search at least, where the title of the page leaves no more, at the usual type."""
 _FIRST_WORDS: Final = 110
 """So many letters of a clause are shown where it is found."""
 
@@ -39,7 +42,10 @@ class RulesPage(WidePage):
     asked = Signal(str)
     paper_asked = Signal()
 
-    def __init__(self, game: str, games: Sequence[tuple[str, str]] = (), cache: Path | None = None) -> None:
+    def __init__(
+        self, game: str, games: Sequence[tuple[str, str]] = (), store: PictureStore | None = None,
+        cache: Path | None = None,
+    ) -> None:  # fmt: skip
         super().__init__("rules_page", "")
         self.game = game
         self._rules: Rules = rules_of(game)
@@ -53,7 +59,7 @@ class RulesPage(WidePage):
         self._side = SideList("chapters", self.tr("Chapters"))
         self._chips = Chips("clauses", ())
         self._chips.setAccessibleName(self.tr("Clauses"))
-        self._view = ClauseView(game, cache)
+        self._view = ClauseView(game, store or PictureStore(None, self), cache)
         self._found = list_widget("found", self.tr("Clauses found"))
         self._fill_side()
         self._build()
@@ -71,7 +77,7 @@ class RulesPage(WidePage):
         return {**story, _GLOSSARY: self.tr("Words of players"), _KEYS: self.tr("All keys")}
 
     def _build(self) -> None:
-        other = Pill("rules_game", self.tr("Other game"), self.content, sign="down", size="small")
+        other = self._other = Pill("rules_game", self.tr("Other game"), self.content, sign="down", size="small")
         other.clicked.connect(lambda: self._offer_games(other))
         other.setVisible(len(self._games) > 1)
         self.head.addWidget(self._query)
@@ -150,7 +156,7 @@ class RulesPage(WidePage):
             paragraphs, beside = lines[:half], lines[half:]
         elif key == _KEYS:
             paragraphs, beside = key_columns()
-        self._view.read(Reading(self._pages()[key], paragraphs, beside=beside))
+        self._view.read(Reading(self._pages()[key], paragraphs, beside=beside, is_story=key == _STORY))
 
     def wear(self, outfit: Outfit) -> None:
         """Look like the table from now on; examples lie in its faces."""
@@ -165,7 +171,12 @@ class RulesPage(WidePage):
         )
         self._query.ensurePolished()
         hint = self._query.fontMetrics().horizontalAdvance(self._query.placeholderText())
-        self._query.setFixedWidth(max(round(285 * min(self.scale, 1.3)), hint + round(52 * self.scale)))
+        wanted = max(round(285 * min(self.scale, 1.3)), hint + round(52 * self.scale))
+        title = self.title.fontMetrics().horizontalAdvance(self.title.text())
+        beside = sum(each.sizeHint().width() + self.head.spacing() for each in (self.close_button, self._other))
+        margins = self.column.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - title - beside - 2 * self.head.spacing()
+        self._query.setFixedWidth(max(min(wanted, room), round(_LEAST_SEARCH * self.scale)))
         self._view.wear(self.outfit, self.scale, self.unit)
 
     def _dress(self) -> None:

@@ -7,6 +7,7 @@ from barracan.games.catalog import CATALOG
 from barracan.windows.rules.rules_page import RulesPage
 from barracan.windows.rules.rules_text import rules_of
 from barracan.windows.shell.formats import game_titles
+from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.shell.shell import Feature, Shell, report_failures
 
 _PAGE = "rules_page"
@@ -21,8 +22,9 @@ class RulesPages(Feature):
 
     lessons_asked = Signal(str)
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, store: PictureStore) -> None:
         super().__init__(shell)
+        self._store = store
         first = next(iter(CATALOG))
         last = next(reversed(list(shell.preferences.tables)), first)
         self._game = last if last in CATALOG else first
@@ -50,7 +52,7 @@ class RulesPages(Feature):
 
     def _create_page(self) -> RulesPage:
         cache = platformdirs.user_cache_path("barracan", appauthor=False) / "faces"
-        page = RulesPage(self._game, game_titles(), cache)
+        page = RulesPage(self._game, game_titles(), self._store, cache)
         page.game_chosen.connect(lambda game: self._pages.turn_to(self._find_page(game)))
         page.paper_asked.connect(lambda: self._save(page.game))
         page.asked.connect(lambda _: self.lessons_asked.emit(page.game))

@@ -114,7 +114,7 @@ class Features:
         """The rules of all games."""
         from barracan.windows.rules.rules_pages import RulesPages
 
-        rules = RulesPages(self._host)
+        rules = RulesPages(self._host, self.pictures)
         rules.lessons_asked.connect(lambda game: self.course.show(game))
         return rules
 
@@ -176,6 +176,7 @@ class Features:
 
         pads = PadPages(self._host, self.pictures)
         pads.clause_asked.connect(lambda game, clause: self.rules.show(game, clause))
+        pads.match_wanted.connect(lambda: self.new_matches.show())
         return pads
 
     @cached_property

@@ -15,14 +15,14 @@ CENTRE, MIDDLE, TOP = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignVCent
 ANY: Final = Qt.AlignmentFlag(0)
 _Item: TypeAlias = QWidget | QLayout
 _Place: TypeAlias = Qt.AlignmentFlag
-_Part: TypeAlias = _Item | int | tuple[_Item, int] | tuple[QWidget, int, _Place]
+Part: TypeAlias = _Item | int | tuple[_Item, int] | tuple[QWidget, int, _Place]
 """A widget or layout, with its share of the room and where it stands in that; or a gap of so many pixels."""
 _Margins: TypeAlias = tuple[int, int, int, int] | None
 _BoxT = TypeVar("_BoxT", bound=QBoxLayout)
 
 
 def lay_row(
-    *parts: _Part,
+    *parts: Part,
     inside: QWidget | None = None,
     margins: _Margins = None,
     spacing: int | None = None,
@@ -33,7 +33,7 @@ def lay_row(
 
 
 def lay_column(
-    *parts: _Part,
+    *parts: Part,
     inside: QWidget | None = None,
     margins: _Margins = None,
     spacing: int | None = None,
@@ -43,7 +43,7 @@ def lay_column(
     return _fill(QVBoxLayout(inside) if inside else QVBoxLayout(), parts, margins, spacing, align)
 
 
-def _fill(box: _BoxT, parts: Sequence[_Part], margins: _Margins, spacing: int | None, align: _Place) -> _BoxT:
+def _fill(box: _BoxT, parts: Sequence[Part], margins: _Margins, spacing: int | None, align: _Place) -> _BoxT:
     if margins is not None:
         box.setContentsMargins(*margins)
     if spacing is not None:
@@ -149,7 +149,7 @@ class Refilled(QWidget):
         self._inside = QWidget()
         self._column = lay_column(self._inside, inside=self, margins=NO_MARGINS)
 
-    def fill(self, *parts: _Part, spacing: int | None = None) -> None:
+    def fill(self, *parts: Part, spacing: int | None = None) -> None:
         """Show these in place of what was there."""
         self._inside.hide()
         self._inside.deleteLater()

@@ -156,9 +156,10 @@ class MatchesPage(WidePage):
         self._empty.setVisible(not matches)
         self._empty.setMaximumHeight(16_777_215 if not last else round(150 * self.scale))
         by_hand = self.shelf == "by_hand"
-        self._by_hand.setVisible(by_hand)
+        self._by_hand.setVisible(by_hand and bool(matches))
         self._new.setVisible(bool(matches) and not by_hand)
         self._first.setVisible(not by_hand)
+        self._first_pad.setVisible(by_hand)
         first = self._list.item_at(0) if matches else None
         if first is not None and self.shelf != "bin":
             first.make_first()
@@ -171,7 +172,7 @@ class MatchesPage(WidePage):
         elif first is not None:
             first.setFocus()
         else:
-            (self._by_hand if self.shelf == "by_hand" else self._first).setFocus()
+            (self._first_pad if self.shelf == "by_hand" else self._first).setFocus()
 
     def add_matches(self, matches: Sequence[MatchSummary], *, more: bool) -> None:
         """List further matches; there may be more."""
@@ -254,7 +255,8 @@ class MatchesPage(WidePage):
         self.column.addWidget(self._trouble)
         self._none = label(part="lead", name="no_matches")
         self._first = self._lead_pill(self.tr("New match"), "new_match", "tray", "great")
-        rows = (self._none, self._first)
+        self._first_pad = self._lead_pill(self.tr("Keep a pad by hand"), "pad_by_hand", "score_pad", "great")
+        rows = (self._none, self._first, self._first_pad)
         lay_column(STRETCH, *rows, STRETCH, inside=self._empty, spacing=16, align=CENTRE)
         self.column.addWidget(self._empty, 1)
         self.column.addWidget(self._list, 1)
