@@ -8,8 +8,8 @@ from barracan.games.sheepshead.legality import playable
 from barracan.games.sheepshead.moves import Bury, SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.state import PLAIN_SUITS, RANKING, SEATS, TRUMPS, VALUE_OF, WHOLE_PACK, SheepsheadState
 from barracan.games.tricks.ranking import Mask, cards_of, mask_of
-from barracan.games.tricks.state import PLAYS, Pass
-from barracan.model.cards import Kind, codes
+from barracan.games.tricks.state import PLAYS, Pass, Play
+from barracan.model.cards import KINDS, Kind, codes
 from barracan.players.tricks.plan import Costs, Memory, Sight, dear_cards, weigh_ducking, weigh_taking
 
 VALUES: Final = tuple(VALUE_OF.get(card, 0) for card in range(52))
@@ -36,34 +36,86 @@ class Skill:
     Attributes:
         memory: what it remembers of the play.
         window_worlds: in how many worlds it thinks taking the window through, none to count trumps.
-        buries: how many pairs it thinks through before it lays one away.
+        buries: how many pairs it thinks through before it lays one away, none to count card points.
         played_worlds: in how many worlds it thinks a card through, none to follow its plan.
+        late_worlds: the same when few cards are left.
         candidates: how many cards it thinks through.
         exact: with so many cards in each hand or fewer it thinks a world through to its best end.
-        ahead: so many cards at the end of a world that its plan plays first are thought through so.
-        guesses: whether it takes worlds for likelier that explain what was done before the play.
+        ahead: so many cards at the end of a world that is played on from before are thought through so.
         gate: thousandths of a standard error by which a card must beat the plan's.
+        guesses: whether it takes worlds for likelier that explain what was done.
+        blurred: whether it takes into account that nobody sees what is solved.
+        habits: whether in a world cards are played by habit until they are thought through, not by the plan.
     """
 
     memory: Memory
     window_worlds: int
     buries: int = 1
     played_worlds: int = 0
+    late_worlds: int = 0
     candidates: int = 4
     exact: int = 0
     ahead: int = 0
     gate: int = 0
     guesses: bool = False
+    blurred: bool = False
+    habits: bool = False
+
+    def worlds(self, cards: int) -> int:
+        """In how many worlds it thinks a card through out of a hand of so many."""
+        return self.late_worlds if cards <= LATE else self.played_worlds
 
 
+LATE: Final = 7
+"""With so many cards or fewer worlds are thought through quickly."""
 SKILLS = {
-    "beginner": Skill(Memory(cards=False, lacks=False), 0),
+    "beginner": Skill(Memory(cards=False, lacks=False), 0, buries=0),
     "casual": Skill(Memory(lacks=False), 10),
-    "strong": Skill(Memory(), 24, buries=4, played_worlds=32),
-    "expert": Skill(Memory(), 128, buries=12, played_worlds=128, candidates=10, exact=5, ahead=3, guesses=True),
+    "strong": Skill(Memory(), 24, 4, 12, 12, candidates=3),
+    "expert": Skill(
+        Memory(), 96, 10, 64, 192, candidates=10, exact=7, ahead=6, guesses=True, blurred=True, habits=True
+    ),
 }
 PLAYOUT: Final = Skill(Memory(), 0)
 """How everybody plays in a world that is thought through."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """What a player likes beside what it brings, in thousandths of a game point.
+
+    Attributes:
+        window: taking the window.
+        takes: taking the trick as it lies.
+        draws: leading a trump.
+        keeps: playing no trump.
+    """
+
+    window: int = 0
+    takes: int = 0
+    draws: int = 0
+    keeps: int = 0
+
+    def likes(self, state: SheepsheadState, move: SheepsheadMove) -> int:
+        """How much it likes this move."""
+        if isinstance(move, TakeWindow):
+            return self.window
+        if not isinstance(move, Play):
+            return 0
+        card = KINDS[move.card]
+        trump = RANKING.trumps >> card & 1
+        if not state.trick:
+            return self.draws if trump else self.keeps
+        takes = RANKING.beaters[state.best] >> card & 1
+        return (self.takes if takes else 0) + (0 if trump else self.keeps)
+
+
+STYLES: Final = {
+    "": Style(),
+    "daring": Style(window=500, takes=150),
+    "careful": Style(window=-500, keeps=150),
+    "hunter": Style(draws=300),
+}
 
 
 def weigh_moves(state: SheepsheadState, skill: Skill) -> list[tuple[float, SheepsheadMove]]:
@@ -125,13 +177,17 @@ def weigh_window(state: SheepsheadState, seat: int, *, counts: bool) -> list[tup
     return found[::-1] if value > 0 else found
 
 
-def weigh_buries(state: SheepsheadState, seat: int) -> list[tuple[float, Bury]]:
-    """The pairs that can be laid away with what the plan thinks of them, the best first."""
-    return [(value, Bury(seat, codes(pair))) for value, pair in pairs(state.hands[seat])]
+def weigh_buries(state: SheepsheadState, seat: int, *, counts: bool) -> list[tuple[float, Bury]]:
+    """The pairs that can be laid away with what the plan thinks of them, the best first; some only *count* points."""
+    return [(value, Bury(seat, codes(pair))) for value, pair in pairs(state.hands[seat], counts=counts)]
 
 
-def pairs(cards: Mask) -> list[tuple[float, tuple[Kind, Kind]]]:
-    """The pairs of these cards by what laying them away brings, the best first."""
+def pairs(cards: Mask, *, counts: bool = False) -> list[tuple[float, tuple[Kind, Kind]]]:
+    """The pairs of these cards by what laying them away brings, the best first; some only *count* points."""
+    if counts:
+        worths = {card: VALUES[card] - _TRUMP * (RANKING.trumps >> card & 1) for card in cards_of(cards)}
+        simple = [(worths[one] + worths[other], (one, other)) for one, other in combinations(worths, 2)]
+        return sorted(simple, key=lambda each: -each[0])
     worths = {card: _lay_away_worth(cards, card) for card in cards_of(cards)}
     found = []
     for one, other in combinations(worths, 2):

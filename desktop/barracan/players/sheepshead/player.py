@@ -19,7 +19,7 @@ from barracan.players.player import Player
 from barracan.players.protocol import POINT, Candidate, Decision
 from barracan.players.sheepshead import plan
 from barracan.players.sheepshead.equity import scale
-from barracan.players.sheepshead.plan import SKILLS, Skill, pack_of
+from barracan.players.sheepshead.plan import SKILLS, STYLES, Skill, Style, pack_of
 from barracan.players.sheepshead.worlds import PlayoutPolicy, World, likely_worlds, sure_first
 from barracan.players.tricks.plan import Memory, Sight, distinct_plays, duck, take, why_ducking, why_taking, worlds_of
 
@@ -29,50 +29,59 @@ _CLEARLY = 1000
 
 def decide(view: SheepsheadView, level: str, inquiry: Inquiry) -> Decision:
     """Choose a move at this level."""
-    skill = SKILLS[level]
+    skill, style = SKILLS[level], STYLES[inquiry.style]
+    if inquiry.state is not None:
+        skill = replace(skill, blurred=False)  # there nothing is hidden
     draw = likely_worlds(view, inquiry) if skill.guesses else worlds_of("sheepshead", views.determinize, view, inquiry)
     state = draw(0)
-    decision = _decide(state, view.seat, skill, draw, inquiry)
+    decision = _decide(state, view.seat, skill, style, draw, inquiry)
     counted = scale(state.totals, int(state.options["target"]))
     return replace(decision, reasons=reasons(state, decision), scale=counted)
 
 
-def _decide(state: SheepsheadState, seat: int, skill: Skill, draw: World, inquiry: Inquiry) -> Decision:
+def _decide(state: SheepsheadState, seat: int, skill: Skill, style: Style, draw: World, inquiry: Inquiry) -> Decision:
     """By the plan, or among its best moves by what comes of them in worlds."""
-    planned = _weigh_plan(state, seat, skill)
+    planned = _weigh_plan(state, seat, skill, style)
     moves, usual, gate = [candidate.move for candidate in planned], skill.window_worlds, skill.gate
     if state.phase is Phase.WINDOW:
         moves = [TakeWindow(seat), Pass(seat)]
     elif state.phase is Phase.BURY:
-        moves = moves[: skill.buries]
+        moves = moves[: max(1, skill.buries)]
     else:
-        usual = skill.played_worlds
+        usual = skill.worlds(state.hands[seat].bit_count())
         moves = distinct_plays(moves, state, plan.pack_of(state, seat), RANKING, plan.VALUES)[: skill.candidates]
         if skill.exact and inquiry.state is None and len(planned) > 1:
             moves, sure = sure_first(state, moves)
             gate = _CLEARLY if sure else gate
             planned.sort(key=lambda candidate: candidate.move != moves[0])
+    liked = {move: style.likes(state, move) for move in moves} if style != STYLES[""] else {}
     return inquiry.decide(
         planned,
         lambda: moves,
-        lambda weighed: Moves(weighed, draw, lambda world: PlayoutPolicy(world, skill).value),
+        lambda weighed: Moves(weighed, draw, lambda world: PlayoutPolicy(world, skill, liked).value),
         usual,
         gate,
     )
 
 
-def _weigh_plan(state: SheepsheadState, seat: int, skill: Skill) -> list[Candidate]:
+def _weigh_plan(state: SheepsheadState, seat: int, skill: Skill, style: Style) -> list[Candidate]:
     """What the plan alone thinks of the moves, the best first."""
     found: Sequence[tuple[float, SheepsheadMove]]
     if state.phase is Phase.WINDOW:
         found = plan.weigh_window(state, seat, counts=not skill.window_worlds)
     elif state.phase is Phase.BURY:
-        found = plan.weigh_buries(state, seat)
+        found = plan.weigh_buries(state, seat, counts=not skill.buries)
     else:
         found = plan.weigh_moves(state, skill)
+    if style != STYLES[""]:
+        rate = 1 if state.phase is Phase.WINDOW else _CARD_POINTS
+        liked = [(value + rate * style.likes(state, move) / POINT, move) for value, move in found]
+        found = sorted(liked, key=lambda each: -each[0])
     return [Candidate(move, round(value * POINT)) for value, move in found]
 
 
+_CARD_POINTS = 20
+"""A plan weighs cards by card points, of which so many are about a game point."""
 _STRONG_TRUMPS = 6
 
 
@@ -103,7 +112,8 @@ PLAYER = Player(
     decide,
     clauses={"take_window": "S3.1", "pass": "S3.1", "bury": "S3.2", "play": "S4.2"},
     spread=7,
-    judging=0.08,
+    judging=0.2,
+    styles=tuple(filter(None, STYLES)),
     panel=_PANEL,
 )
 

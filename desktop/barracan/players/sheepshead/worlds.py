@@ -1,57 +1,73 @@
 """Worlds: likely ones, and what comes of moves in them, played on by the plan, or surely in the last tricks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from random import Random
 from typing import Final
 
 from barracan.games.sheepshead import play
 from barracan.games.sheepshead import view as views
 from barracan.games.sheepshead.moves import SheepsheadMove, TakeWindow
-from barracan.games.sheepshead.scoring import least_lines, player_line, points_taken
-from barracan.games.sheepshead.state import NEEDED, RANKING, SEATS, VALUE_OF, Phase, SheepsheadState, card_points
+from barracan.games.sheepshead.scoring import player_line
+from barracan.games.sheepshead.state import NEEDED, RANKING, SEATS, Phase, SheepsheadState, card_points
 from barracan.games.sheepshead.view import SheepsheadView
 from barracan.games.tricks.ranking import Mask, mask_of
 from barracan.games.tricks.state import Pass, Play
+from barracan.games.tricks.worlds import cards_played
 from barracan.model.cards import KINDS
 from barracan.model.randomness import stream
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT
 from barracan.players.sheepshead import equity, plan
+from barracan.players.sheepshead.habits import CERTAINLY, POWERS, Habit, Table
+from barracan.players.sheepshead.least import Contest
+from barracan.players.sheepshead.outlook import CERTAIN, SCORES
+from barracan.players.sheepshead.pack import BIT_OF, renumber
 from barracan.players.sheepshead.plan import PLAYOUT, Skill
-from barracan.players.tricks.endgame import Certainty, Duel
+from barracan.players.sheepshead.solver import Rest
+from barracan.players.tricks.endgame import Certainty
 from barracan.players.tricks.plan import worlds_of
 
 World = Callable[[int], SheepsheadState]
-_STEP: Final = 16
-"""What a card point counts beside a trick in an ending, so that sums tell both."""
-_VALUES: Final = tuple(_STEP * VALUE_OF.get(card, 0) for card in range(52))
+
+
+_LEAST_EXACT: Final = 4
 
 
 class PlayoutPolicy:
     """Plays the moves of one world on, and remembers how its last cards are best played."""
 
-    def __init__(self, state: SheepsheadState, skill: Skill) -> None:
+    def __init__(self, state: SheepsheadState, skill: Skill, liked: Mapping[SheepsheadMove, int]) -> None:
+        """*liked* is what each move is worth beside what it brings."""
+        self._liked = liked
         self._exact = skill.exact if max(map(int.bit_count, state.hands)) <= skill.exact else skill.ahead
-        self._ending: Duel | None = None
+        self._rests = [Rest(blurred=skill.blurred) for _ in range(SEATS)]
         self._totals = state.totals.copy()
+        self._habits = skill.habits
+        self._contest = Contest()
 
     def value(self, state: SheepsheadState, move: SheepsheadMove) -> int:
-        """A seat's points less the mean of the others', in thousandths, after a move, which changes the state.
-
-        The card points, one thousandth each, decide between moves that score the same.
-        """
+        """A seat's points less the mean of the others', in thousandths, after a move, which changes the state."""
         make(state, move)
-        seat = move.seat
         while (turn := state.turn) is not None and not self._near_the_end(state, turn):
-            make(state, plan_move(state))
-        if state.player is not None:
-            points, taken = self._points_of_playing(state, state.player)
-            return self._worth(state, seat, points) + (taken if seat == state.player else -taken)
-        if state.ending is not None:  # all have passed, and The Least is not played
-            return self._worth(state, seat, list(state.ending.points))
+            if self._habits and state.phase is Phase.PLAY and state.player is not None:
+                play.put_down(state, turn, habit_of(state, turn).choice_of(state.hands[turn]))
+            else:
+                make(state, plan_move(state))
+        return self._value_of(state, move.seat) + self._liked.get(move, 0)
+
+    def _value_of(self, state: SheepsheadState, seat: int) -> int:
         points = [0] * SEATS
-        for each, line in least_lines(state):
-            points[each] = line.points
-        return self._worth(state, seat, points) - points_taken(state)[seat]
+        player = state.player
+        if player is None:
+            if state.phase is Phase.PLAY:  # else all have passed, and The Least is not played
+                points = list(self._contest.points(state))
+            return self._worth(state, seat, points)
+        value = 0
+        for score, share in zip(SCORES, self._rests[player].outlook(state), strict=True):
+            if share:
+                points[player] = score
+                value += share * self._worth(state, seat, points)
+        return value // CERTAIN
 
     def _worth(self, state: SheepsheadState, seat: int, points: list[int]) -> int:
         """What points are worth to a seat: more than the mean of the others', or near its end what the match is."""
@@ -61,20 +77,10 @@ class PlayoutPolicy:
             return equity.chance(totals, seat, target)
         return (SEATS * points[seat] - sum(points)) * POINT // (SEATS - 1)
 
-    def _points_of_playing(self, state: SheepsheadState, player: int) -> tuple[list[int], int]:
-        """What the hand brings each seat, and the card points that the Player takes."""
-        taken, won = card_points(state.taken[player] | mask_of(state.window)), state.won[player]
-        if state.turn is not None:
-            self._ending = self._ending or Duel(RANKING, player, _VALUES, 1)
-            more, tricks = divmod(self._ending.value(state), _STEP)
-            taken, won = taken + more, won + tricks
-        points = [0] * SEATS
-        points[player] = player_line(won, taken).points
-        return points, taken
-
     def _near_the_end(self, state: SheepsheadState, turn: int) -> bool:
-        """Whether the rest is played exactly: with a Player, when few cards are left."""
-        return state.player is not None and state.phase is Phase.PLAY and state.hands[turn].bit_count() <= self._exact
+        """Whether the rest is played exactly: when few cards are left, and fewer without a Player."""
+        cards = self._exact if state.player is not None else min(self._exact, _LEAST_EXACT)
+        return state.phase is Phase.PLAY and state.hands[turn].bit_count() <= cards
 
 
 def plan_move(state: SheepsheadState) -> SheepsheadMove:
@@ -84,7 +90,7 @@ def plan_move(state: SheepsheadState) -> SheepsheadMove:
     if state.phase is Phase.WINDOW:
         return TakeWindow(seat) if plan.takes_window(state, seat) else Pass(seat)
     if state.phase is Phase.BURY:
-        return plan.weigh_buries(state, seat)[0][1]
+        return plan.weigh_buries(state, seat, counts=False)[0][1]
     return plan.weigh_moves(state, PLAYOUT)[0][1]
 
 
@@ -123,10 +129,8 @@ def _points(taken: int) -> int:
     return player_line(1, taken).points
 
 
-_DRAWN: Final = 4
+_DRAWN: Final = 12
 """Out of so many worlds one is taken, the likelier the better it explains what was done."""
-_PLAUSIBLE: Final = 0.75
-"""In this part of the worlds the Player has laid away what the plan would."""
 _TAKES = ((-300, 1), (-200, 3), (-100, 10), (0, 25), (100, 60), (200, 85))
 """How many of a hundred players take the window with a hand weaker than this; stronger ones nearly always do."""
 _NEARLY_ALWAYS: Final = 97
@@ -135,34 +139,86 @@ _NEARLY_ALWAYS: Final = 97
 def likely_worlds(view: SheepsheadView, inquiry: Inquiry) -> Callable[[int], SheepsheadState]:
     """The worlds of a view by number, drawn by how well they explain what was done."""
     others = view.player is not None and view.player != view.seat
-    if inquiry.state is not None or not (others or set(view.passed) - {view.seat}):
+    if inquiry.state is not None or not (others or set(view.passed) - {view.seat} or view.tricks or view.trick):
         return worlds_of("sheepshead", views.determinize, view, inquiry)
+    return Evidence(view, inquiry).draw
 
-    def draw(number: int) -> SheepsheadState:
-        rng = stream("sheepshead", inquiry.seed, number)
-        worlds = [views.determinize(view, rng) for _ in range(_DRAWN)]
-        likelihoods = [_likelihood(world, view.seat) for world in worlds]
+
+class Evidence:
+    """What the others did so far, and worlds that explain it."""
+
+    def __init__(self, view: SheepsheadView, inquiry: Inquiry) -> None:
+        self._view = view
+        self._seed = inquiry.seed
+        self._lays_away = view.player is not None and view.player != view.seat and view.phase == "play"
+        self._played = _read_plays(view)
+
+    def draw(self, number: int) -> SheepsheadState:
+        """The world of this number."""
+        rng = stream("sheepshead", self._seed, number)
+        worlds, likelihoods = [], []
+        for _ in range(_DRAWN):
+            world = views.determinize(self._view, rng)
+            likelihood = bidding_likelihood(world, self._view.seat)
+            if self._lays_away:
+                likelihood *= lay_away(world, rng)
+            worlds.append(world)
+            likelihoods.append(likelihood * self._explains_plays(world))
         mark = rng.random() * sum(likelihoods)
-        chosen = worlds[-1]
         for world, likelihood in zip(worlds, likelihoods, strict=True):
             mark -= likelihood
             if mark < 0:
-                chosen = world
-                break
-        if others and view.phase == "play" and rng.random() < _PLAUSIBLE:
-            _lay_away(chosen)
-        return chosen
+                return world
+        return worlds[-1]
 
-    return draw
+    def _explains_plays(self, world: SheepsheadState) -> float:
+        """How well the hands of a world explain the cards that the other seats have played."""
+        hands = [renumber(world.hands[seat]) for seat in range(SEATS)]
+        likelihood = 1.0
+        for seat, card, habit in self._played:  # from the last play back, so that hands fill up again
+            hands[seat] |= card
+            if habit is not None:
+                likelihood *= habit.likelihood(card.bit_length() - 1, hands[seat]) / CERTAINLY
+        return likelihood
 
 
-def _likelihood(world: SheepsheadState, seat: int) -> int:
+def _read_plays(view: SheepsheadView) -> list[tuple[int, int, Habit | None]]:
+    """All plays with a Player so far from the last back: the seat, its card and, of other seats, its habit there."""
+    if view.player is None or view.phase != "play":
+        return []
+    found: list[tuple[int, int, Habit | None]] = []
+    tricks = [(trick.leader, trick.cards) for trick in view.tricks]
+    if view.leader is not None:
+        tricks.append((view.leader, view.trick))
+    gone = 0
+    for leader, codes in tricks:
+        table = Table(view.player, leader, gone)
+        for step, code in enumerate(codes):
+            seat = (leader + step) % SEATS
+            card = BIT_OF[KINDS[code]]
+            found.append((seat, card, None if seat == view.seat else table.habit(seat)))
+            table.put(seat, card)
+        gone = table.gone
+    return found[::-1]
+
+
+def habit_of(state: SheepsheadState, seat: int) -> Habit:
+    """What the seat to move is likely to play."""
+    assert state.player is not None
+    gone = renumber(cards_played(state) & ~mask_of(state.trick))
+    table = Table(state.player, state.leader if state.trick else seat, gone)
+    for step, card in enumerate(state.trick):
+        table.put((state.leader + step) % SEATS, BIT_OF[card])
+    return table.habit(seat)
+
+
+def bidding_likelihood(world: SheepsheadState, seat: int) -> float:
     """How well the hands of other seats explain that they took or passed the window."""
-    likelihood = 1
+    likelihood = 1.0
     for other in range(SEATS):
         if other != seat and (other == world.player or other in world.passed):
             takes = _takes(plan.strength(_dealt_cards(world, other)))
-            likelihood *= takes if other == world.player else 100 - takes
+            likelihood *= (takes if other == world.player else 100 - takes) / 100
     return likelihood
 
 
@@ -178,14 +234,30 @@ def _dealt_cards(world: SheepsheadState, seat: int) -> Mask:
     return hand
 
 
-def _lay_away(world: SheepsheadState) -> None:
-    """Let the Player have laid away what his plan would out of the cards not played, unless play shows otherwise."""
+_PATIENCE: Final = 30
+"""A pair that brings the Player so many tenths of a point less is laid away a third as often."""
+
+
+def lay_away(world: SheepsheadState, rng: Random) -> float:
+    """Have the Player lay away two of the cards he has not played, and tell how likely those he played were kept."""
     player = world.player
     assert player is not None
-    lacking = world.lacks[player]
     cards = world.hands[player] | mask_of(world.window)
-    must = cards & lacking
-    for _, pair in plan.pairs(cards):
-        if not must & ~mask_of(pair):
-            world.hands[player], world.window = cards & ~mask_of(pair), list(pair)
-            return
+    must = cards & world.lacks[player]
+    found = plan.pairs(cards | world.played_by(player))
+    best = found[0][0]
+    shares = [POWERS[min(len(POWERS) - 1, int((best - value) * 100) // _PATIENCE)] for value, _ in found]
+    kept = []
+    whole = 0
+    for (_, pair), share in zip(found, shares, strict=True):
+        mask = mask_of(pair)
+        if mask & cards == mask and not must & ~mask:
+            whole += share
+            kept.append((share, mask, pair))
+    mark = rng.random() * whole
+    for share, mask, pair in kept:
+        mark -= share
+        if mark < 0:
+            world.hands[player], world.window = cards & ~mask, list(pair)
+            break
+    return (whole + 1) / sum(shares)
