@@ -20,12 +20,14 @@ from barracan.players.sheepshead.pack import (
     QUEENS,
     RANKED,
     TENS,
+    WHOLE,
     beaters_of,
     renumber,
     suit_of,
     worth_of,
 )
 
+SITUATIONS: Final = 9
 KINDS_OF_CARDS: Final = 10
 TAKEN_WORTH: Final = 2 * KINDS_OF_CARDS
 LONE: Final = TAKEN_WORTH + 1
@@ -82,35 +84,44 @@ def kind_of(card: i64, gone: i64) -> i64:
     return 7 if card & ACES << 2 else 8
 
 
+def _is_lone(card: int, hand: int) -> bool:
+    """Whether it is the only card of a plain suit."""
+    suit = suit_of(card)
+    return suit != ALL_TRUMPS and hand & suit == card
+
+
 class Habit:
     """What a seat is likely to play to a trick that it finds so.
 
     Attributes:
+        situation: who leads and who plays later.
         led: the suit led, 0 for who leads.
     """
 
     def __init__(self, situation: int, led: int, best: int, worth: int, gone: int) -> None:
+        self.situation = situation
         self.led = led
-        self._situation = situation
+        self._beaters = beaters_of(best, led) if led else WHOLE
+        self._worth = worth
+        self._gone = gone
         weights = WEIGHTS[situation]
         self._lone = weights[LONE]
-        beaters: i64 = beaters_of(best, led) if led else 0
         self._scores: list[int] = []
         for number in range(COUNT):
-            card: i64 = 1 << number
-            takes = not led or card & beaters != 0
-            kind = kind_of(card, gone)
-            score = weights[kind + KINDS_OF_CARDS if takes else kind]
-            if takes:
-                score += weights[TAKEN_WORTH] * worth // NAT
-            self._scores.append(score)
+            takes = self._beaters >> number & 1
+            score = weights[kind_of(1 << number, gone) + KINDS_OF_CARDS * takes]
+            self._scores.append(score + takes * weights[TAKEN_WORTH] * worth // NAT)
+
+    def features(self, number: int, hand: int) -> list[tuple[int, float]]:
+        """What speaks for a card of this number out of a hand: columns of the weights, and how much of each."""
+        takes = self._beaters >> number & 1
+        found = [(kind_of(1 << number, self._gone) + KINDS_OF_CARDS * takes, 1.0)]
+        found += [(TAKEN_WORTH, takes * self._worth / NAT)] * takes
+        return found + [(LONE, 1.0)] * _is_lone(1 << number, hand)
 
     def score(self, number: int, hand: int) -> int:
         """How much a card of this number asks to be played out of a hand."""
-        card = 1 << number
-        suit = suit_of(card)
-        lone = suit != ALL_TRUMPS and hand & suit == card
-        return self._scores[number] + self._lone if lone else self._scores[number]
+        return self._scores[number] + self._lone * _is_lone(1 << number, hand)
 
     def choice(self, hand: int) -> int:
         """The number of the card that is played out of this hand most often."""

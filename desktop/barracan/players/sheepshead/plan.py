@@ -20,6 +20,8 @@ _QUEENS: Final = mask_of(TRUMPS[:4])
 _ACES, _TENS = (mask_of(suit[at] for suit in PLAIN_SUITS) for at in (0, 1))
 _MANY: Final = 6
 """With so many of the fourteen trumps one who only counts them takes the window."""
+_WORTH_TAKING: Final = -50
+"""Who passes with a hand of this strength loses as much by what others gain as it would lose itself."""
 _TRICK: Final = 2.0
 """What a trick counts beyond its card points, for the lead."""
 _VOID: Final = 7.0
@@ -166,7 +168,7 @@ def strength(hand: Mask) -> int:
 
 def takes_window(state: SheepsheadState, seat: int) -> bool:
     """Whether the plan takes the window."""
-    return strength(state.hands[seat]) > 0
+    return strength(state.hands[seat]) > _WORTH_TAKING
 
 
 def weigh_window(state: SheepsheadState, seat: int, *, counts: bool) -> list[tuple[float, SheepsheadMove]]:

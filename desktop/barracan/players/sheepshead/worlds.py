@@ -30,7 +30,8 @@ from barracan.players.tricks.plan import worlds_of
 World = Callable[[int], SheepsheadState]
 
 
-_LEAST_EXACT: Final = 4
+_LEAST_EXACT: Final = 3
+"""The same in The Least, where everybody plays for himself and all ways have to be tried."""
 
 
 class PlayoutPolicy:
@@ -131,7 +132,7 @@ def _points(taken: int) -> int:
 
 _DRAWN: Final = 12
 """Out of so many worlds one is taken, the likelier the better it explains what was done."""
-_TAKES = ((-300, 1), (-200, 3), (-100, 10), (0, 25), (100, 60), (200, 85))
+_TAKES = ((-300, 1), (-200, 5), (-100, 25), (0, 60), (100, 92))
 """How many of a hundred players take the window with a hand weaker than this; stronger ones nearly always do."""
 _NEARLY_ALWAYS: Final = 97
 

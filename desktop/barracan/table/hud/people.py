@@ -24,6 +24,9 @@ _WORDS: Final = {
     "collector": QT_TRANSLATE_NOOP("People", "collector"),
     "blocker": QT_TRANSLATE_NOOP("People", "blocker"),
     "team": QT_TRANSLATE_NOOP("People", "team player"),
+    "daring": QT_TRANSLATE_NOOP("People", "daring"),
+    "careful": QT_TRANSLATE_NOOP("People", "careful"),
+    "hunter": QT_TRANSLATE_NOOP("People", "trump hunter"),
 }
 
 

@@ -155,6 +155,9 @@ _STYLE_WORDS = {
     "collector": QT_TRANSLATE_NOOP("players", "Collector"),
     "blocker": QT_TRANSLATE_NOOP("players", "Blocker"),
     "team": QT_TRANSLATE_NOOP("players", "Team player"),
+    "daring": QT_TRANSLATE_NOOP("players", "Daring"),
+    "careful": QT_TRANSLATE_NOOP("players", "Careful"),
+    "hunter": QT_TRANSLATE_NOOP("players", "Trump hunter"),
     "any": QT_TRANSLATE_NOOP("players", "Any style"),
 }
 _STYLE_SENTENCES = {
@@ -162,6 +165,9 @@ _STYLE_SENTENCES = {
     "collector": QT_TRANSLATE_NOOP("players", "The collector takes tricks more readily."),
     "blocker": QT_TRANSLATE_NOOP("players", "The blocker lays more stoppers and leaves less to pick up."),
     "team": QT_TRANSLATE_NOOP("players", "The team player opens sooner, so that its partner can go on laying."),
+    "daring": QT_TRANSLATE_NOOP("players", "Daring plays alone more often, and takes a trick where it can."),
+    "careful": QT_TRANSLATE_NOOP("players", "Careful plays alone less often, and keeps its trumps for later."),
+    "hunter": QT_TRANSLATE_NOOP("players", "The trump hunter leads trumps more readily."),
     "any": QT_TRANSLATE_NOOP("players", "Any style is one of these by chance, told once the cards are dealt."),
 }
 
