@@ -3279,6 +3279,18 @@ un punto, {result}</translation>
         <translation>di squadra</translation>
     </message>
     <message>
+        <source>daring</source>
+        <translation>temerario</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation>prudente</translation>
+    </message>
+    <message>
+        <source>trump hunter</source>
+        <translation>cacciatore di briscole</translation>
+    </message>
+    <message>
         <source>{one} and {other}</source>
         <translation>{one} e {other}</translation>
     </message>
@@ -9919,6 +9931,18 @@ un punto, {result}</translation>
         <translation>Di squadra</translation>
     </message>
     <message>
+        <source>Daring</source>
+        <translation>Temerario</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Prudente</translation>
+    </message>
+    <message>
+        <source>Trump hunter</source>
+        <translation>Cacciatore di briscole</translation>
+    </message>
+    <message>
         <source>Any style</source>
         <translation>Stile a caso</translation>
     </message>
@@ -9937,6 +9961,18 @@ un punto, {result}</translation>
     <message>
         <source>The team player opens sooner, so that its partner can go on laying.</source>
         <translation>Chi gioca di squadra apre prima, perché il compagno possa continuare a calare.</translation>
+    </message>
+    <message>
+        <source>Daring plays alone more often, and takes a trick where it can.</source>
+        <translation>Il temerario gioca da solo più spesso e prende la presa dove può.</translation>
+    </message>
+    <message>
+        <source>Careful plays alone less often, and keeps its trumps for later.</source>
+        <translation>Il prudente gioca da solo meno spesso e tiene le briscole per dopo.</translation>
+    </message>
+    <message>
+        <source>The trump hunter leads trumps more readily.</source>
+        <translation>Il cacciatore di briscole apre più volentieri di briscola.</translation>
     </message>
     <message>
         <source>Any style is one of these by chance, told once the cards are dealt.</source>
