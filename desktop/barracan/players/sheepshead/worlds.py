@@ -1,7 +1,6 @@
 """Worlds: likely ones, and what comes of moves in them, played on by the plan, or surely in the last tricks."""
 
 from collections.abc import Callable, Mapping
-from random import Random
 from typing import Final
 
 from barracan.games.sheepshead import play
@@ -14,7 +13,7 @@ from barracan.games.tricks.ranking import Mask, mask_of
 from barracan.games.tricks.state import Pass, Play
 from barracan.games.tricks.worlds import cards_played
 from barracan.model.cards import KINDS
-from barracan.model.randomness import stream
+from barracan.model.randomness import Stream, stream
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT
 from barracan.players.sheepshead import equity, plan
@@ -239,7 +238,7 @@ _PATIENCE: Final = 30
 """A pair that brings the Player so many tenths of a point less is laid away a third as often."""
 
 
-def lay_away(world: SheepsheadState, rng: Random) -> float:
+def lay_away(world: SheepsheadState, rng: Stream) -> float:
     """Have the Player lay away two of the cards he has not played, and tell how likely those he played were kept."""
     player = world.player
     assert player is not None
