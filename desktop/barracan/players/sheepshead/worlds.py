@@ -129,6 +129,8 @@ def _points(taken: int) -> int:
     return player_line(1, taken).points
 
 
+_MARKS: Final = 1 << 53
+"""So many numbers chance can bring."""
 _DRAWN: Final = 12
 """Out of so many worlds one is taken, the likelier the better it explains what was done."""
 _TAKES = ((-300, 1), (-200, 5), (-100, 25), (0, 60), (100, 92))
@@ -164,21 +166,21 @@ class Evidence:
                 likelihood *= lay_away(world, rng)
             worlds.append(world)
             likelihoods.append(likelihood * self._explains_plays(world))
-        mark = rng.random() * sum(likelihoods)
+        mark = int(rng.random() * _MARKS) * sum(likelihoods) // _MARKS
         for world, likelihood in zip(worlds, likelihoods, strict=True):
             mark -= likelihood
             if mark < 0:
                 return world
         return worlds[-1]
 
-    def _explains_plays(self, world: SheepsheadState) -> float:
+    def _explains_plays(self, world: SheepsheadState) -> int:
         """How well the hands of a world explain the cards that the other seats have played."""
         hands = [renumber(world.hands[seat]) for seat in range(SEATS)]
-        likelihood = 1.0
+        likelihood = 1
         for seat, card, habit in self._played:  # from the last play back, so that hands fill up again
             hands[seat] |= card
             if habit is not None:
-                likelihood *= habit.likelihood(card.bit_length() - 1, hands[seat]) / CERTAINLY
+                likelihood *= habit.likelihood(card.bit_length() - 1, hands[seat])
         return likelihood
 
 
@@ -212,13 +214,13 @@ def habit_of(state: SheepsheadState, seat: int) -> Habit:
     return table.habit(seat)
 
 
-def bidding_likelihood(world: SheepsheadState, seat: int) -> float:
+def bidding_likelihood(world: SheepsheadState, seat: int) -> int:
     """How well the hands of other seats explain that they took or passed the window."""
-    likelihood = 1.0
+    likelihood = 1
     for other in range(SEATS):
         if other != seat and (other == world.player or other in world.passed):
             takes = _takes(plan.strength(_dealt_cards(world, other)))
-            likelihood *= (takes if other == world.player else 100 - takes) / 100
+            likelihood *= takes if other == world.player else 100 - takes
     return likelihood
 
 
@@ -238,7 +240,7 @@ _PATIENCE: Final = 30
 """A pair that brings the Player so many tenths of a point less is laid away a third as often."""
 
 
-def lay_away(world: SheepsheadState, rng: Stream) -> float:
+def lay_away(world: SheepsheadState, rng: Stream) -> int:
     """Have the Player lay away two of the cards he has not played, and tell how likely those he played were kept."""
     player = world.player
     assert player is not None
@@ -254,10 +256,10 @@ def lay_away(world: SheepsheadState, rng: Stream) -> float:
         if mask & cards == mask and not must & ~mask:
             whole += share
             kept.append((share, mask, pair))
-    mark = rng.random() * whole
+    mark = int(rng.random() * whole)
     for share, mask, pair in kept:
         mark -= share
         if mark < 0:
             world.hands[player], world.window = cards & ~mask, list(pair)
             break
-    return (whole + 1) / sum(shares)
+    return max(1, CERTAINLY * whole // sum(shares))
