@@ -646,6 +646,17 @@
     </message>
 </context>
 <context>
+    <name>CourseOffer</name>
+    <message>
+        <source>Is {game} new to you? Its course begins with a hand that you play.</source>
+        <translation>{game} ti è nuovo? Il corso comincia con una smazzata da giocare.</translation>
+    </message>
+    <message>
+        <source>Open the course</source>
+        <translation>Apri il corso</translation>
+    </message>
+</context>
+<context>
     <name>CoursePages</name>
     <message>
         <source>finished</source>

@@ -82,6 +82,8 @@ class Preferences:
     """For each game its named sets of options."""
     lessons: Mapping[str, int] = field(default_factory=dict)
     """For each chapter, named ``GAME/CHAPTER``, how many of its steps have been done."""
+    offered: tuple[str, ...] = ()
+    """The games whose course has been offered at a table."""
 
     def choice(self, name: str) -> str:
         """What is chosen for a setting of ``CHOICES``."""
@@ -131,6 +133,8 @@ def _sound(kept: dict[str, object]) -> dict[str, Any]:
             sound[name] = found
         elif name == "lessons" and isinstance(found, dict):
             sound[name] = {_chapter(key): done for key, done in found.items() if type(done) is int}
+        elif name == "offered" and isinstance(found, list):
+            sound[name] = tuple(game for game in found if isinstance(game, str))
         elif name in {"tables", "house_rules"} and name in known and isinstance(found, dict):
             sound[name] = {game: table for game, table in found.items() if isinstance(table, dict)}
     return sound

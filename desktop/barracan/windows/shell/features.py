@@ -12,6 +12,7 @@ from barracan.windows.shell.shell import Shell
 if TYPE_CHECKING:
     from barracan.windows.about.about_pages import AboutPages
     from barracan.windows.about.relocation import LibraryRelocation
+    from barracan.windows.learn.course_offer import CourseOffer
     from barracan.windows.learn.course_pages import CoursePages
     from barracan.windows.pads.pad_pages import PadPages
     from barracan.windows.review.review_pages import ReviewPages
@@ -128,6 +129,15 @@ class Features:
         course.clause_asked.connect(lambda game, clause: self.rules.show(game, clause))
         course.asked.connect(host.do)
         return course
+
+    @cached_property
+    def course_offer(self) -> "CourseOffer":
+        """The course offered once, at the first match of a game."""
+        from barracan.windows.learn.course_offer import CourseOffer
+
+        offer = CourseOffer(self._host, self._host.controller)
+        offer.taken.connect(lambda: self._host.do("learn"))
+        return offer
 
     @cached_property
     def settings(self) -> "SettingsPages":

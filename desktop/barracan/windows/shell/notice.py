@@ -7,12 +7,15 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from barracan.table.themes import FELT, Theme
 from barracan.table.timings import single_shot
-from barracan.windows.shell.controls import button, label
+from barracan.windows.shell.controls import button, label, set_style
 from barracan.windows.shell.layout import lay_row
 from barracan.windows.shell.style import put_on
 
 WayOut = tuple[str, Callable[[], None]]
 """The words of a button, and what it does."""
+_MARGINS, _TOP = (18, 10, 10, 10), 58
+_QUIET_MARGINS, _QUIET_TOP = (16, 1, 4, 1), 46
+"""What is quiet lies right under the bar at the top."""
 BRIEF = 12_000
 """Milliseconds after which a brief notice has been read."""
 
@@ -25,12 +28,13 @@ class Notice(QFrame):
         self._window = window
         self.setObjectName("notice")
         self._sentence = label(wrap=True, name="notice_sentence")
-        close = button(self.tr("Close"), "close_notice", do=self._leave)
-        row = lay_row((self._sentence, 1), inside=self, margins=(18, 10, 10, 10), spacing=14)
+        self._close = button(self.tr("Close"), "close_notice", do=self._leave)
+        self._row = lay_row((self._sentence, 1), inside=self, margins=_MARGINS, spacing=14)
         self._way_out = button("", "way_out", "main", do=self._take_way_out)
         self._lead_out: Callable[[], None] | None = None
-        row.addWidget(self._way_out, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(close, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._is_quiet = False
+        self._row.addWidget(self._way_out, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignVCenter)
         self._brief = single_shot(self, BRIEF, self._leave)
         self.set_theme(FELT)
         self.hide()
@@ -42,7 +46,10 @@ class Notice(QFrame):
         return self._sentence.text() if self.isVisible() else ""
 
     def tell(self, sentence: str, *, brief: bool = False, way_out: WayOut | None = None) -> None:
-        """Say this; what is *brief* goes by itself, at the latest with what is done next. Offer a way out."""
+        """Say this; what is *brief* goes by itself, at the latest with what is done next. Offer a way out.
+
+        What is brief and has a way out is only an offer: a quiet line, as wide as its words.
+        """
         if brief:
             self._brief.start()
         else:
@@ -51,6 +58,7 @@ class Notice(QFrame):
         words, self._lead_out = way_out or ("", None)
         self._way_out.setText(words)
         self._way_out.setVisible(way_out is not None)
+        self._make_quiet(quiet=brief and way_out is not None)
         self.show()
         self._settle()
         self.raise_()
@@ -84,8 +92,21 @@ class Notice(QFrame):
         self._sentence.setText(sentence)
         self.setAccessibleName(sentence)
 
+    def _make_quiet(self, *, quiet: bool) -> None:
+        """Look like an offer, or like what has to be read."""
+        self._is_quiet = quiet
+        set_style(self, "part", "quiet" if quiet else "")
+        set_style(self._way_out, "part", "quiet" if quiet else "main")
+        set_style(self._close, "part", "quiet" if quiet else "")
+        self._row.setContentsMargins(*(_QUIET_MARGINS if quiet else _MARGINS))
+
     def _settle(self) -> None:
-        width = min(760, self._window.width() - 48)
+        most = self._window.width() - 48
+        width = min(760, most)
+        if self._is_quiet:
+            words = self._sentence.fontMetrics().horizontalAdvance(self._sentence.text()) + 4
+            ways = self._way_out.sizeHint().width() + self._close.sizeHint().width() + 2 * self._row.spacing()
+            width = min(words + ways + _QUIET_MARGINS[0] + _QUIET_MARGINS[2], most)
         self.setFixedWidth(width)
         self.adjustSize()
-        self.move((self._window.width() - width) // 2, 58)
+        self.move((self._window.width() - width) // 2, _QUIET_TOP if self._is_quiet else _TOP)

@@ -21,6 +21,8 @@ _SHEET = Template("""
 QWidget { background: transparent; }
 #panel { background: $panel; border: 1px solid $hairline; border-radius: 16px; }
 #notice { background: $solid; border: 2px solid $accent; border-radius: 12px; }
+#notice[part="quiet"] { border: 1px solid $edge_line; }
+#notice[part="quiet"] #way_out { color: $accent; }
 #lesson_card {
     background: #FBF7EA; border: 1px solid $hairline; border-top: 6px solid #F2C864; border-radius: 14px;
 }
