@@ -3209,35 +3209,35 @@ un punto, {result}</translation>
     <name>PaperCard</name>
     <message>
         <source>Read it in the rules</source>
-        <translation type="unfinished">Leggi nelle regole</translation>
+        <translation>Leggilo nelle regole</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Avanti</translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished">Mostrami</translation>
+        <translation>Mostrami</translation>
     </message>
     <message>
         <source>Have it done for you (Page Down)</source>
-        <translation type="unfinished">Lascia che sia fatto per te (Pag giù)</translation>
+        <translation>Lascia che sia fatto per te (Pag giù)</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Indietro</translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>One step back (Page Up)</source>
-        <translation type="unfinished">Un passo indietro (Pag su)</translation>
+        <translation>Un passo indietro (Pag su)</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished">Esci</translation>
+        <translation>Esci</translation>
     </message>
     <message>
         <source>Leave the lesson (Esc)</source>
-        <translation type="unfinished">Lascia la lezione (Esc)</translation>
+        <translation>Lascia la lezione (Esc)</translation>
     </message>
 </context>
 <context>
