@@ -694,6 +694,10 @@
         <source>{done} of {count} steps</source>
         <translation>{done} passi su {count}</translation>
     </message>
+    <message>
+        <source>{done} of {count} solved</source>
+        <translation>{done} risolti su {count}</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -1652,6 +1656,14 @@
         <translation>Gioca a BarraCan</translation>
     </message>
     <message>
+        <source>Puzzle</source>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>One move is clearly the best. Find it.</source>
+        <translation>Una mossa è chiaramente la migliore. Trovala.</translation>
+    </message>
+    <message>
         <source>Learn it first</source>
         <translation>Prima imparalo</translation>
     </message>
@@ -2287,12 +2299,20 @@
         <translation>Apri le regole</translation>
     </message>
     <message>
+        <source>Solve it</source>
+        <translation>Risolvi</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regole</translation>
     </message>
     <message>
         <source>With drawn examples, and a place to try things.</source>
         <translation>Con esempi disegnati e un posto per provare.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemi</translation>
     </message>
     <message>
         <source>Example hands</source>
@@ -3588,6 +3608,52 @@ un punto, {result}</translation>
     <message>
         <source>{count} pots of {size}</source>
         <translation>{count} pozzetti da {size}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleCard</name>
+    <message>
+        <source>Puzzle {number} of {count}</source>
+        <translation>Problema {number} di {count}</translation>
+    </message>
+    <message>
+        <source>One move is clearly better than all others. Make it.</source>
+        <translation>Una mossa è chiaramente migliore di tutte le altre. Falla.</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Prossimo problema</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>{points} points less than the best. Look again.</source>
+        <translation>{points} punti meno della migliore. Guarda ancora.</translation>
+    </message>
+    <message>
+        <source>This move is being weighed.</source>
+        <translation>Questa mossa si sta valutando.</translation>
+    </message>
+    <message>
+        <source>There are no hints in a puzzle: Show me makes the move.</source>
+        <translation>Nei problemi non ci sono suggerimenti: Mostrami fa la mossa.</translation>
+    </message>
+    <message>
+        <source>This was the move: {points} points better than the next best.</source>
+        <translation>Era questa la mossa: {points} punti meglio della seconda.</translation>
+    </message>
+    <message>
+        <source>Found: {points} points better than the next best.</source>
+        <translation>Trovata: {points} punti meglio della seconda.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePages</name>
+    <message>
+        <source>{game}: what would you do?</source>
+        <translation>{game}: che cosa faresti?</translation>
     </message>
 </context>
 <context>
@@ -9628,6 +9694,14 @@ un punto, {result}</translation>
     <message>
         <source>The lessons in {file} cannot be read: {reason} Install BarraCan again.</source>
         <translation>Le lezioni in {file} non si possono leggere: {reason} Installa di nuovo BarraCan.</translation>
+    </message>
+    <message>
+        <source>The puzzle in {file} cannot be read: {reason} Install BarraCan again.</source>
+        <translation>Il problema in {file} non si può leggere: {reason} Installa di nuovo BarraCan.</translation>
+    </message>
+    <message>
+        <source>Another move is better here.</source>
+        <translation>Qui un’altra mossa è migliore.</translation>
     </message>
 </context>
 <context>

@@ -194,7 +194,7 @@ def test_arrows_go_along_rows_and_between_them(window, library):
     for key, name in (
         (Qt.Key.Key_Right, "new_match"), (Qt.Key.Key_Right, "learn"), (Qt.Key.Key_Right, "learn"),
         (Qt.Key.Key_Left, "new_match"), (Qt.Key.Key_Left, "main_action"), (Qt.Key.Key_Down, "game_barracan"),
-        (Qt.Key.Key_Right, "game_burraco"), (Qt.Key.Key_Down, "pad_by_hand"), (Qt.Key.Key_Up, "game_burraco"),
+        (Qt.Key.Key_Right, "game_burraco"), (Qt.Key.Key_Down, "puzzle_card"), (Qt.Key.Key_Up, "game_burraco"),
         (Qt.Key.Key_Up, "new_match"), (Qt.Key.Key_Up, "resume"),
     ):  # fmt: skip
         QTest.keyClick(page.focusWidget(), key)
@@ -467,7 +467,7 @@ def test_in_a_small_window_the_low_row_has_two_cards_and_one_for_the_others(wind
     finished(library, ("You", "Bix"))
     window.resize(1024, 700)
     page = page_of(window)
-    assert [absent(window, name) for name in ("name_card", "pad_by_hand", "matches_card", "more_cards")] == [
+    assert [absent(window, name) for name in ("name_card", "puzzle_card", "matches_card", "more_cards")] == [
         False, False, True, False,
     ]  # fmt: skip
     click(window, "more_cards")

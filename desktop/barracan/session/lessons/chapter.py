@@ -17,6 +17,7 @@ from barracan.model.value import value
 from barracan.players.inquiry import Past
 from barracan.players.protocol import Decision
 from barracan.session.lessons.course_text import ChapterText, CourseTextError, StepText
+from barracan.session.lessons.plain_form import plain_form
 from barracan.session.worker_messages import Question
 from barracan.session.worker_pool import WorkerPool
 
@@ -123,29 +124,16 @@ class Chapter:
     def refusal(self, step: int, move: Move) -> Refusal | None:
         """Why a move that the rules allow has to wait: this step wants another one."""
         wanted = self.move_of(step)
-        if wanted is None or self._plain_form(wanted) == self._plain_form(move):
+        if wanted is None or plain_form(self.game, wanted) == plain_form(self.game, move):
             return None
         awaiting = next(each for each in self.steps[step:] if each.awaits is Awaits.MOVE)
         return Refusal(awaiting.text.clause, Text("lessons", _OTHER_MOVE, {"way": awaiting.text.task}))
-
-    def _plain_form(self, move: Move) -> object:
-        """A move in a form in which the order of cards and melds is of no matter where the rules say so."""
-        return _sort(self.game.write_move(move))
 
 
 def _awaits(text: StepText) -> Awaits:
     if text.task:
         return Awaits.MOVE
     return Awaits.OTHERS if text.others else Awaits.READING
-
-
-def _sort(value: object, key: str = "") -> object:
-    if isinstance(value, dict):
-        return tuple((name, _sort(value[name], name)) for name in sorted(value))
-    if isinstance(value, list):
-        parts = [_sort(part) for part in value]
-        return tuple(parts if key == "arm" else sorted(parts, key=repr))
-    return value
 
 
 class ScriptedThinker(WorkerPool):

@@ -13,6 +13,7 @@ from barracan.windows.learn.chapter_path import PathChapter
 from barracan.windows.learn.headline import HeadlineWords
 from barracan.windows.learn.learn_page import CourseTold, GameTold, LearnPage
 from barracan.windows.learn.lesson_page import LessonPage
+from barracan.windows.learn.puzzle_pages import PuzzlePages
 from barracan.windows.match.sounds import Sounds
 from barracan.windows.shell.formats import game_title
 from barracan.windows.shell.picture_store import PictureStore
@@ -31,9 +32,11 @@ class CoursePages(Feature):
     asked = Signal(str)
     clause_asked = Signal(str, str)
 
-    def __init__(self, shell: Shell, store: PictureStore, find_sounds: Callable[[], Sounds]) -> None:
+    def __init__(
+        self, shell: Shell, store: PictureStore, puzzles: PuzzlePages, find_sounds: Callable[[], Sounds]
+    ) -> None:
         super().__init__(shell)
-        self._store = store
+        self._store, self._puzzles = store, puzzles
         self._find_sounds = find_sounds
         self._game = ""
 
@@ -51,6 +54,7 @@ class CoursePages(Feature):
         page.begun.connect(lambda name: self._begin(name or self._following().name))
         page.restarted.connect(lambda: self._begin(self._following().name, anew=True))
         page.watched.connect(lambda: self._begin(self._next_example().name))
+        page.puzzles_asked.connect(lambda: self._puzzles.show(self._game))
         page.rules_asked.connect(lambda: self.clause_asked.emit(self._game, ""))
         page.returned.connect(lambda: self._offer(page))
         return page
@@ -97,7 +101,12 @@ class CoursePages(Feature):
             self.tr("{done} of {count} steps").format(done=whole.done, count=whole.steps),
             example.title if example else "",
             example.fan if example else (),
+            self._tell_puzzles(course.game),
         )
+
+    def _tell_puzzles(self, game: str) -> str:
+        done, count = self._puzzles.solved(game)
+        return self.tr("{done} of {count} solved").format(done=done, count=count) if count else ""
 
     @property
     def _lessons(self) -> dict[str, int]:

@@ -29,6 +29,7 @@ class CourseTold(NamedTuple):
         told: how much of it is done, in words.
         example: what is said of the next example hand, empty without one.
         example_fan: its cards.
+        puzzles: how many puzzles are solved, in words, empty where there are none.
     """
 
     headline: HeadlineWords
@@ -36,6 +37,7 @@ class CourseTold(NamedTuple):
     told: str
     example: str
     example_fan: tuple[Code, ...]
+    puzzles: str
 
 
 class GameTold(NamedTuple):
@@ -55,6 +57,7 @@ class LearnPage(WidePage):
         begun: the chapter of this name is to be gone on with, or an empty name for the next one.
         restarted: the next chapter is to be begun anew.
         watched: an example hand is to be shown.
+        puzzles_asked: a puzzle of the game is to be shown.
         rules_asked: the rules of the game are to be shown.
     """
 
@@ -62,6 +65,7 @@ class LearnPage(WidePage):
     begun = Signal(str)
     restarted = Signal()
     watched = Signal()
+    puzzles_asked = Signal()
     rules_asked = Signal()
 
     def __init__(self, store: PictureStore) -> None:
@@ -83,13 +87,17 @@ class LearnPage(WidePage):
         self._rules = LearnCard(
             "rules_card", self.content, self._game_picture, action=self.tr("Open the rules"), sign="rules"
         )
+        self._puzzles = LearnCard(
+            "puzzles_card", self.content, self._game_picture, action=self.tr("Solve it"), sign="hint"
+        )
+        self._puzzles.clicked.connect(self.puzzles_asked)
         self._rules.show_words(self.tr("Rules"), self.tr("With drawn examples, and a place to try things."))
         self._headline.begun.connect(lambda: self.begun.emit(""))
         self._headline.restarted.connect(self.restarted)
         self._path.chosen.connect(self.begun)
         self._examples.clicked.connect(self.watched)
         self._rules.clicked.connect(self.rules_asked)
-        low = lay_row((self._examples, 1), (self._rules, 1), spacing=14)
+        low = lay_row((self._examples, 1), (self._puzzles, 1), (self._rules, 1), spacing=14)
         right = lay_column((self._headline, 2), self._path, (low, 3), spacing=14)
         self.column.addLayout(lay_row(self._games, (right, 1), spacing=18), 1)
 
@@ -108,6 +116,8 @@ class LearnPage(WidePage):
         self._path.show_chapters(told.chapters, told.told)
         self._example_fan = told.example_fan
         self._examples.setVisible(bool(told.example))
+        self._puzzles.setVisible(bool(told.puzzles))
+        self._puzzles.show_words(self.tr("Puzzles"), told.puzzles)
         self._examples.show_words(self.tr("Example hands"), told.example)
 
     def main_action(self) -> None:

@@ -74,9 +74,10 @@ class PaperCard(QFrame):
         told = (self._title, self._words, self._answer, self._task)
         return "\n".join(each.text() for each in told if each.text())
 
-    def answer(self, words: str) -> None:
-        """Say what is wrong with another move, or nothing any more."""
+    def answer(self, words: str, *, right: bool = False) -> None:
+        """Say whether a move is right, and what is wrong with another, or nothing any more."""
         self._answer.setText(words)
+        set_style(self._answer, "part", "good" if right else "fault")
         self._answer.setVisible(bool(words))
         self.setAccessibleName(self.sentences)
         self._settle()

@@ -176,7 +176,7 @@ class TaughtTable(Leaf):
         for each in text.findChildren(QPushButton):
             if each.objectName() in {"text_menu", "text_score_pad"}:
                 each.hide()  # a lesson has neither
-        text.asked.connect(self._press)
+        text.asked.connect(self.press)
         text.clause_asked.connect(self.clause_asked)
         text.closed.connect(self.change_table)
         text.show()
@@ -201,8 +201,8 @@ class TaughtTable(Leaf):
         model.offer_changed.connect(self.light)
         scene.picked.connect(lambda picks: sounds.play("select") if picks else None)
         scene.stage.measured.connect(self.place)
-        model.refused.connect(self._answer)
-        scene.pressed.connect(self._press)
+        model.refused.connect(self.answer)
+        scene.pressed.connect(self.press)
         scene.hud.top_bar.show_buttons(())
         scene.hud.top_bar.menu.hide()
         scene.clause_asked.connect(self.clause_asked)
@@ -217,7 +217,8 @@ class TaughtTable(Leaf):
         if self.model.view is not None:
             self.scene.highlights.hint(self.picks())
 
-    def _press(self, name: str) -> None:
+    def press(self, name: str) -> None:
+        """Do what a button of the table is named after."""
         if name == "rules":
             self.clause_asked.emit("")
         elif name == SPEAK_STATUS:
@@ -272,7 +273,7 @@ class TaughtTable(Leaf):
         self._card.dress(scale)
         self.place()
 
-    def _answer(self, refusal: Refusal) -> None:
+    def answer(self, refusal: Refusal) -> None:
         """Answer another move on the card."""
         self._card.answer(translate_text(refusal.reason))
         self.scene.hud.hide_refusal()

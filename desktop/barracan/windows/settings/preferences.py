@@ -80,6 +80,8 @@ class Preferences:
     tables: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     house_rules: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     """For each game its named sets of options."""
+    puzzles: Mapping[str, bool] = field(default_factory=dict)
+    """Which puzzles have been tried, and whether they were solved at once."""
     lessons: Mapping[str, int] = field(default_factory=dict)
     """For each chapter, named ``GAME/CHAPTER``, how many of its steps have been done."""
     offered: tuple[str, ...] = ()
@@ -135,6 +137,8 @@ def _sound(kept: dict[str, object]) -> dict[str, Any]:
             sound[name] = {_chapter(key): done for key, done in found.items() if type(done) is int}
         elif name == "offered" and isinstance(found, list):
             sound[name] = tuple(game for game in found if isinstance(game, str))
+        elif name == "puzzles" and isinstance(found, dict):
+            sound[name] = {puzzle: solved for puzzle, solved in found.items() if type(solved) is bool}
         elif name in {"tables", "house_rules"} and name in known and isinstance(found, dict):
             sound[name] = {game: table for game, table in found.items() if isinstance(table, dict)}
     return sound

@@ -150,7 +150,11 @@ class SettingsPages(Feature):
     def _set(self, chosen: Preferences) -> None:
         """Take what the page shows; the rest stays as it has become since that page was made."""
         kept, at_first = self._shell.preferences, self._at_first
-        self._shell.prefer(replace(chosen, tables=kept.tables, house_rules=kept.house_rules, lessons=kept.lessons))
+        self._shell.prefer(
+            replace(
+                chosen, tables=kept.tables, house_rules=kept.house_rules, lessons=kept.lessons, puzzles=kept.puzzles
+            )
+        )
         self._at_first = at_first  # another language has made the page again, and shown it
         page = self._pages.find_leaf("settings_page")
         if isinstance(page, SettingsPage):

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from barracan.windows.about.relocation import LibraryRelocation
     from barracan.windows.learn.course_offer import CourseOffer
     from barracan.windows.learn.course_pages import CoursePages
+    from barracan.windows.learn.puzzle_pages import PuzzlePages
     from barracan.windows.pads.pad_pages import PadPages
     from barracan.windows.review.review_pages import ReviewPages
     from barracan.windows.rules.rules_pages import RulesPages
@@ -125,7 +126,7 @@ class Features:
         from barracan.windows.learn.course_pages import CoursePages
 
         host = self._host
-        course = CoursePages(host, self.pictures, lambda: host.controller.sounds)
+        course = CoursePages(host, self.pictures, self.puzzles, lambda: host.controller.sounds)
         course.clause_asked.connect(lambda game, clause: self.rules.show(game, clause))
         course.asked.connect(host.do)
         return course
@@ -138,6 +139,14 @@ class Features:
         offer = CourseOffer(self._host, self._host.controller)
         offer.taken.connect(lambda: self._host.do("learn"))
         return offer
+
+    @cached_property
+    def puzzles(self) -> "PuzzlePages":
+        """The puzzles of all games."""
+        from barracan.windows.learn.puzzle_pages import PuzzlePages
+
+        host = self._host
+        return PuzzlePages(host, lambda: host.controller.sounds)
 
     @cached_property
     def settings(self) -> "SettingsPages":

@@ -333,6 +333,7 @@ class MainWindow(QMainWindow):
             "rules": self.show_rules,
             "keys": lambda: features.rules.show_keys(),
             "learn": self.show_lessons,
+            "puzzle": lambda: features.puzzles.show(),
             "settings": self.show_settings,
             "players": self.match_pages.show_players,
             "people": lambda: features.pads.show_people(),

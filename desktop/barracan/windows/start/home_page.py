@@ -77,6 +77,8 @@ class HomePage(Leaf):
         self._pad.show_words(
             self.tr("Score pad for your own cards"), self.tr("Play with real cards, write the points here.")
         )
+        self._puzzle = self._card("puzzle_card", "puzzle", "hint")
+        self._puzzle.show_words(self.tr("Puzzle"), self.tr("One move is clearly the best. Find it."))
         self._matches = self._card("matches_card", "resume", "record")
         self._name = NameCard(self)
         self._name.named.connect(self.named)
@@ -307,7 +309,7 @@ class HomePage(Leaf):
     @property
     def _low_cards(self) -> list[LowCard]:
         """The cards of the low row; in a small window two of them and one that leads to the others."""
-        offered = [card for card in (self._name, self._pad, self._matches) if card not in self._left_out]
+        offered = [card for card in (self._name, self._puzzle, self._pad, self._matches) if card not in self._left_out]
         return [*offered[:_FEW], self._more] if self._laid.small and len(offered) > _FEW else offered
 
     def _show_left_out(self) -> None:
@@ -315,14 +317,14 @@ class HomePage(Leaf):
         from barracan.windows.shell.menu import add_action, bare_menu, pop_up
 
         menu = bare_menu(self, "low_menu", self.theme)
-        for card in (self._name, self._pad, self._matches):
+        for card in (self._name, self._puzzle, self._pad, self._matches):
             if card not in self._left_out and card not in self._low_cards:
                 add_action(menu, f"{card.objectName()}_action", card.text(), card.click)
         pop_up(menu, self._more.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     def _arrange_low(self) -> None:
         laid, cards = self._laid, self._low_cards
-        for card in (self._name, self._pad, self._matches, self._more):
+        for card in (self._name, self._puzzle, self._pad, self._matches, self._more):
             card.setVisible(card in cards)
         shares = [_MORE if card is self._more else 1.0 for card in cards]
         wide = (laid.low.width() - laid.gap * (len(cards) - 1)) / sum(shares)

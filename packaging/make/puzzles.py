@@ -1,0 +1,168 @@
+"""Look for positions in which one move is clearly the best, and write them into ``resources/puzzles``.
+
+``python packaging/make/puzzles.py GAME [--count N] [--worlds N] [--seed N] [--minutes N]``
+
+Casual players play hands of the game; wherever casual would do something else than expert, expert looks into so many
+worlds twice, from different seeds. A position is a puzzle if both times the same move leads by the game's gap. At most
+a quarter of a game's puzzles have the same kind of best move. Those that are there stay; called again the command goes
+on with other deals.
+"""
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import count
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from barracan.model.game import AnyGame
+    from barracan.model.match import Match
+    from barracan.players.protocol import Decision
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "resources" / "puzzles"
+GAP: Final = 1500
+"""By how many thousandths of a point the best move leads in BarraCan; in other games as widely as points spread."""
+NAMES: Final = ("Ada", "Bix", "Nora", "Tomas", "Ivo", "Lea")
+"""Who solves a puzzle, and who sits with them."""
+FIRST: Final = 4
+"""Before so many moves of a hand there is little to see."""
+SHARE: Final = 4
+
+
+class Position(NamedTuple):
+    """A position of a hand: its record, its match, and whose turn it is."""
+
+    lines: tuple[str, ...]
+    match: "Match"
+    seat: int
+
+
+class Found(NamedTuple):
+    """A puzzle: what is to be found, its kind, and what each move is worth."""
+
+    theme: str
+    values: list[tuple[Any, int]]
+
+
+def positions(game: "AnyGame", seed: int) -> Iterator[Position]:
+    """The positions of first hands that casual players play, hand by hand, at all sizes of table."""
+    from barracan.model.match import Match
+    from barracan.model.randomness import choose, stream
+    from barracan.model.replay import SeatNote
+    from barracan.players.player import decide
+
+    for number in count():
+        seats = game.seat_counts[number % len(game.seat_counts)]
+        match = Match.begin(game, [SeatNote(NAMES[seat], "casual") for seat in range(seats)], {}, seed=seed)
+        rng = stream("puzzle", seed, number)
+        dealer = choose(game.next_dealers(match.state), rng)
+        match.deal(dealer, match.shuffled_deck(rng), **game.hand_keys(match.state, rng))
+        while (seat := match.state.turn) is not None:
+            if len(match.moves) >= FIRST:
+                yield Position(tuple(match.lines), match, seat)
+            view = game.view(match.state, seat)
+            match.play(decide(game.id, view, "casual", rng.getrandbits(63)).move)
+
+
+def weigh(game: "AnyGame", position: Position, worlds: int) -> Found | None:
+    """What two searches agree on, if the position is a puzzle."""
+    from barracan.players.player import decide
+
+    view = game.view(position.match.state, position.seat)
+    casual = decide(game.id, view, "casual", 1).move
+    quick = decide(game.id, view, "expert", 1, worlds // 8)
+    gap = GAP * quick.spread // 100
+    if quick.move == casual or not quick.worlds or lead(quick) < gap:
+        return None
+    searches = [decide(game.id, view, "expert", seed, worlds) for seed in (2, 3)]
+    if any(found.move != quick.move or not found.worlds or lead(found) < gap for found in searches):
+        return None
+    first, second = searches
+    values = [
+        (each.move, (each.value + other.value) // 2)
+        for each in first.candidates
+        if (other := second.standing(each.move)) is not None
+    ]
+    return Found(theme_of(game, view, quick.move), sorted(values, key=lambda each: -each[1]))
+
+
+def lead(decision: "Decision") -> int:
+    """By how much the best move leads, in thousandths of a point."""
+    values = sorted((each.value for each in decision.candidates), reverse=True)
+    return decision.scale.convert(values[0] - values[1]) if len(values) > 1 else 0
+
+
+def theme_of(game: "AnyGame", view: Any, move: Any) -> str:
+    """The kind of a move: what it does, and of a card that is played whether it leads, follows suit or not."""
+    trick = getattr(view, "trick", None)
+    if move.do != "play" or trick is None:
+        return str(move.do)
+    if not trick:
+        return "lead"
+    events = game.cards_used(view, move)
+    return "follow" if events and trick and str(events[0])[-1] == str(trick[0])[-1] else "throw"
+
+
+def write(game: "AnyGame", position: Position, found: Found, number: int) -> None:
+    """Write a puzzle: the record for the one who solves it, and what the moves are worth."""
+    first, *rest = position.lines
+    head = json.loads(first)
+    head["seats"] = [
+        {"name": name, "player": "human" if seat == position.seat else "casual"}
+        for seat, name in enumerate(_names(len(head["seats"]), position.seat))
+    ]
+    name = f"{game.id}-{number:02}"
+    lines = [json.dumps(head, ensure_ascii=False, separators=(",", ":")), *rest]
+    FOLDER.mkdir(exist_ok=True)
+    FOLDER.joinpath(f"{name}.cards.jsonl").write_text("".join(f"{line}\n" for line in lines), "utf-8")
+    moves = [{"move": {"kind": "move", **game.write_move(move)}, "value": value} for move, value in found.values]
+    values: Mapping[str, object] = {"theme": found.theme, "moves": moves}
+    FOLDER.joinpath(f"{name}.json").write_text(json.dumps(values, indent=1) + "\n", "utf-8")
+
+
+def _names(seats: int, solver: int) -> list[str]:
+    others = iter(NAMES[1:])
+    return [NAMES[0] if seat == solver else next(others) for seat in range(seats)]
+
+
+def main(words: list[str] | None = None) -> int:
+    """Look for so many puzzles of a game."""
+    sys.path[:0] = [str(ROOT / "desktop")]
+    from barracan.games.catalog import CATALOG
+
+    parser = argparse.ArgumentParser(description="Look for puzzles.")
+    parser.add_argument("game", choices=list(CATALOG.own))
+    parser.add_argument("--count", type=int, default=15, help="so many in all")
+    parser.add_argument("--worlds", type=int, default=512, help="of each of the two searches")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same deals")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so long")
+    wanted = parser.parse_args(words)
+    game = CATALOG[wanted.game]
+    until = monotonic() + 60 * wanted.minutes
+    known = sorted(FOLDER.glob(f"{game.id}-*.json"))
+    themes = Counter(json.loads(path.read_text("utf-8"))["theme"] for path in known)
+    number, last = len(known), None
+    for position in positions(game, wanted.seed):
+        if number >= wanted.count or monotonic() > until:
+            break
+        if last == position.lines[1]:
+            continue  # one puzzle a hand
+        found = weigh(game, position, wanted.worlds)
+        if found is None or themes[found.theme] >= max(1, wanted.count // SHARE):
+            continue
+        number, last = number + 1, position.lines[1]
+        themes[found.theme] += 1
+        write(game, position, found, number)
+        print(
+            f"{game.id}-{number:02}: {found.theme}, {found.values[0][1] - found.values[1][1]} thousandths", flush=True
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
