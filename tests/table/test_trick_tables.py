@@ -365,7 +365,8 @@ def test_a_click_on_the_gold_end_of_a_row_lays_the_card_that_goes_there(desk):
     assert [each.code for each in table.cards(f"foundation:{card[1]}")] == [card]
 
 
-def test_where_both_ends_of_a_row_are_in_the_hand_the_clicked_one_is_laid(desk):
+def two_ends(desk):
+    """A table at which the hand has cards for both ends of a row, and the moves that lay them."""
     table, _ = dominoes(desk)
     match = table.match
     while match.state.turn != 0 or not any(len(ways_of(table, suit)) > 1 for suit in "HSDC"):
@@ -374,9 +375,25 @@ def test_where_both_ends_of_a_row_are_in_the_hand_the_clicked_one_is_laid(desk):
         table.selection.look(match.state, 0)
     table.show()
     one, other = next(ways for suit in "HSDC" if len(ways := ways_of(table, suit)) > 1)
-    click_end(table, other.card)
-    assert other.card not in table.seen().hand
-    assert one.card in table.seen().hand
+    return table, one.card, other.card
+
+
+def test_where_both_ends_of_a_row_are_in_the_hand_the_clicked_one_is_laid(desk):
+    table, one, other = two_ends(desk)
+    click_end(table, other)
+    assert other not in table.seen().hand
+    assert one in table.seen().hand
+
+
+def test_the_end_of_another_card_than_the_chosen_one_is_refused(desk):
+    table, one, other = two_ends(desk)
+    chosen(table, one)
+    click_end(table, other)
+    assert {one, other} <= set(table.seen().hand)
+    assert table.refused[-1].clause == "P8.1"
+    chosen(table, one) if not table.scene.selection.cards else None
+    click_end(table, one)
+    assert one not in table.seen().hand
 
 
 def test_a_row_takes_the_card_that_fits_by_the_keys(desk):
@@ -552,6 +569,33 @@ def test_cards_are_laid_away_one_after_the_other_by_dragging(desk):
     assert not table.refused
     table.drag(second, table.view.mapFromScene(table.scene.layout.labels["window:1"].center()))
     assert table.seen().lone_play().laid_away == codes_laid
+
+
+def test_new_cards_under_a_caption_have_their_dot_beside_the_index(desk):
+    table = window_taken(desk)
+    first = table.hand()[0]
+    first.fresh = True
+    table.scene.highlights.show()
+    dots = [item for item in first.childItems() if item.boundingRect().width() == 11]
+    captions = [item for name, item in labels(table).items() if name.startswith(f"label:{CAPTION}")]
+    assert dots
+    assert captions
+    assert not any(dot.sceneBoundingRect().intersects(each.sceneBoundingRect()) for dot in dots for each in captions)
+
+
+def test_the_card_sheet_has_the_colours_of_the_suits_on_the_cards(desk):
+    table = window_taken(desk)
+    pictures = []
+    for art in ("classic", "four-colour"):
+        table.scene.appearance.apply(table.scene.appearance.outfit._replace(art=art))
+        pictures.append(table.view.grab(table.view.mapFromScene(table.scene.layout.boards["sheet"]).boundingRect()))
+    assert [inked(picture, "#1659B5") for picture in pictures] == [False, True]
+
+
+def inked(picture, colour):
+    image = picture.toImage()
+    name = colour.lower()
+    return any(image.pixelColor(x, y).name() == name for x in range(image.width()) for y in range(image.height()))
 
 
 def test_s9_the_player_lifts_what_was_laid_away_and_nobody_else(desk):

@@ -15,7 +15,7 @@ from barracan.table.hud.hud import Hud
 from barracan.table.hud.panel import Panel
 from barracan.table.interaction.highlights import Highlights
 from barracan.table.layouts.table_layout import table_size
-from barracan.table.themes import Outfit, Theme
+from barracan.table.themes import FOUR_COLOURS, Outfit, Theme
 from barracan.table.timings import single_shot
 
 _FREE: Final = 5
@@ -82,6 +82,7 @@ class Appearance(QObject):
             large_index=outfit.large_index,
             left_handed=outfit.left_handed,
             text_size=outfit.text_size,
+            four_colours=outfit.art == FOUR_COLOURS,
         )
 
     def set_theme(self, theme: Theme) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 
 from barracan.model.cards import Code
 from barracan.model.places import PlaceName
@@ -56,6 +56,10 @@ class GameTable:
     def waiting_place(self, view: SeatView) -> PlaceName:
         """The place at which chosen cards wait until there are enough of them; empty where there is none."""
         return ""
+
+    def is_other_end(self, view: SeatView, layout: Layout, place: PlaceName, end: str, at: QPointF) -> bool:
+        """Whether this point means another end of a place than this one."""
+        return False
 
     def find_end(self, layout: Layout, place: PlaceName, end: str) -> QRectF:
         """The part of the table that means this end of a place; empty where the table does not tell ends apart."""

@@ -68,6 +68,8 @@ def colours(*names: str) -> tuple[QColor, ...]:
     return tuple(QColor(name) for name in names)
 
 
+FOUR_COLOURS: Final = "four-colour"
+"""The set of faces in which each suit has a colour of its own."""
 WHITE: Final = QColor("#FFFFFF")
 RAYS: Final = 0.035
 """How much of the text's colour the rays of a page have."""

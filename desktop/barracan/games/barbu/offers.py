@@ -211,6 +211,7 @@ def _waiting_targets(state: BarbuState, seat: int, layable: bool) -> tuple[Targe
     return ()
 
 
+_OTHER_END = QT_TRANSLATE_NOOP("barbu", "{card} does not go on here. Lay it at its own end of the row.")
 _FOUNDATION = QT_TRANSLATE_NOOP("barbu", "Each suit has a foundation of its own. Lay the card on that of its suit.")
 
 
@@ -232,6 +233,8 @@ def place_refusal(state: BarbuState, seat: int, picks: Sequence[Pick], place: Pl
         return place_fault(clause, TAKEN_TRICK, place)
     if fault is not None and cards:
         return fault
+    if dominoes and cards and place == place_name(FOUNDATION, cards[0][1]):
+        return Refusal("P8.1", Text("barbu", _OTHER_END, {"card": card_text(cards[0])}), tuple(cards), (place,))
     if dominoes:
         return Refusal("P8.1", Text("barbu", _FOUNDATION), places=(place,))
     return place_fault(clause, TO_TRICK, place)

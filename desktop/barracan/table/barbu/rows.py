@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QPainter
 
-from barracan.model.cards import card_text
+from barracan.model.cards import Code, card_text
 from barracan.model.contract_play import ContractPlay
 from barracan.model.places import FOUNDATION, place_name
 from barracan.model.view import SeatView
@@ -108,12 +108,22 @@ def label_rows(label: LabelMaker, layout: Layout, view: SeatView, play: Contract
     for suit in ROW_SUITS:
         place = place_name(FOUNDATION, suit)
         lane = layout.labels[place]
-        taken = {column_of(card[0], play.rank) for card in view.places()[place] if card is not None}
-        ends = tuple(_end(layout, place, code, taken, play, view) for code in play.ends if code[1] == suit)
+        ends = tuple(ends_of(layout, view, play, suit).values())
         sign = layout.outlines[place].left() - lane.left()
         label(DominoRow, f"label:{place}", lane).show_row(suit, ends, sign)
-        if _START in taken:
+        if _START in _columns_taken(view, play, suit):
             label(StartBar, f"start:{suit}", _bar(layout, place, suit, play))
+
+
+def ends_of(layout: Layout, view: SeatView, play: ContractPlay, suit: str) -> dict[Code, RowEnd]:
+    """The ends of the row of a suit, by the cards with which it goes on."""
+    place, taken = place_name(FOUNDATION, suit), _columns_taken(view, play, suit)
+    return {code: _end(layout, place, code, taken, play, view) for code in play.ends if code[1] == suit}
+
+
+def _columns_taken(view: SeatView, play: ContractPlay, suit: str) -> set[int]:
+    cards = view.places()[place_name(FOUNDATION, suit)]
+    return {column_of(card[0], play.rank) for card in cards if card is not None}
 
 
 def _end(layout: Layout, place: str, code: str, taken: set[int], play: ContractPlay, view: SeatView) -> RowEnd:

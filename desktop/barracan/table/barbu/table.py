@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 
 from barracan.model.cards import Code
 from barracan.model.places import FOUNDATION, PlaceName, read_place
@@ -60,6 +60,14 @@ class BarbuTable(GameTable):
         """The place of the card with which a row goes on there."""
         landing = layout.landings.get(f"{place}:{end}")
         return QRectF(landing.rect) if landing is not None else QRectF()
+
+    def is_other_end(self, view: SeatView, layout: Layout, place: PlaceName, end: str, at: QPointF) -> bool:
+        """Whether a row goes on there with another card."""
+        from barracan.table.barbu.rows import ends_of
+
+        play = view.contract_play()
+        ends = ends_of(layout, view, play, place[-1]) if play is not None and end else {}
+        return any(code != end and shown.rect.contains(at) for code, shown in ends.items())
 
     def choice_sheet(self, view: SeatView) -> type[ChoiceSheet] | None:
         """The sheet of contracts, or the boxes of doubles."""

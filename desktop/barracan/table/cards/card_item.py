@@ -20,7 +20,7 @@ from barracan.table.accessibility.words import card_name
 from barracan.table.cards.faces import BACK, FaceKey, Faces, margin, shadow
 from barracan.table.cards.marks import BADGE, PILE_BADGE, REACH, Mark, badge_of, badge_pixmap, dot_pixmap, marks_pixmap
 from barracan.table.hud.lettering import BODY, CENTRE, SEMIBOLD, TITLE, font_of, write
-from barracan.table.layouts.geometry import Spot, card_extent, height_of
+from barracan.table.layouts.geometry import INDEX, Spot, card_extent, height_of
 from barracan.table.painting import canvas
 from barracan.table.themes import Theme
 
@@ -182,8 +182,8 @@ class CardItem(QGraphicsObject):
         tilted.setPixmap(picture)
         tilted.setPos(area.topLeft())
 
-    def set_dot(self, shown: bool) -> None:
-        """Bear a brass dot, as cards do that are new in the hand."""
+    def set_dot(self, shown: bool, *, inside: bool = False) -> None:
+        """Bear a brass dot, as new cards of the hand do; *inside*, beside the index, where words stand above."""
         if not shown:
             if self._dot is not None:
                 self._drop(self._dot)
@@ -193,8 +193,11 @@ class CardItem(QGraphicsObject):
             self._dot = QGraphicsPixmapItem(dot_pixmap(self._theme, self._faces.ratio), self)
             self._dot.setZValue(2)
         size = self._dot.boundingRect().width()
-        middle = min(self.spot.strip, self.spot.width) / 2
-        self._dot.setPos(self._box.left() + middle - size / 2, self._box.top() - size - 2)
+        strip = min(self.spot.strip, self.spot.width)
+        if inside and strip >= INDEX.beside * self.spot.width + size:
+            self._dot.setPos(self._box.left() + strip - size - 1, self._box.top() + 2)
+        else:
+            self._dot.setPos(self._box.left() + (strip - size) / 2, self._box.top() - size - 2)
 
     def hide_badge(self) -> None:
         """Take the badge off; it does not fly along."""

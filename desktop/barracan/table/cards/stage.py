@@ -163,10 +163,21 @@ class Stage(QObject):
         self.finish()
         self.motion.speed = timings.SPEEDS[name]
 
-    def set_sizes(self, card_size: str, *, large_index: bool, left_handed: bool, text_size: float = 1.0) -> None:
-        """Lay cards of this size, of which indices of this size show, the panel at this side, text so much larger."""
+    def set_sizes(
+        self,
+        card_size: str,
+        *,
+        large_index: bool,
+        left_handed: bool,
+        text_size: float = 1.0,
+        four_colours: bool = False,
+    ) -> None:
+        """Lay cards of this size, of which indices of this size show, the panel at this side, text so much larger.
+
+        With *four_colours* suits that are told beside the cards have those of the cards.
+        """
         options = self.options._replace(card_size=card_size, large_index=large_index, left_handed=left_handed)
-        self.lay_by(options._replace(text_size=text_size))
+        self.lay_by(options._replace(text_size=text_size, four_colours=four_colours))
 
     @property
     def watched(self) -> bool:

@@ -58,11 +58,12 @@ class Highlights(QObject):
         marks = self._selection.marks_for(cards, self._tops(ghosts))
         barred = self._selection.barred(cards)
         self._stage.set_aside(self._selection.cards)
+        captioned = any(self._stage.current_view.suit_captions())
         for card in cards:
             self._stage.raise_card(card, 0.0 if card in self._stage.aside else self._selection.lift_of(card))
             card.set_marks(marks[card])
             card.set_barred(card in barred)
-            card.set_dot(card.fresh and card.place == self._stage.own_hand)
+            card.set_dot(card.fresh and card.place == self._stage.own_hand, inside=captioned)
         self._bracket_ladders()
         self._light_places(ghosts)
         self._stage.tableau.raise_places({card.place for card in cards if badge_of(marks[card])})

@@ -71,6 +71,8 @@ class TableIntents(QObject):
                 self._ask_way(place, ways)
             else:
                 self.dropped.emit(way_name(place, way))
+        elif at is not None and len(ways) == 1 and self._means_other_end(place, ways[0].end, at):
+            self.dropped.emit(way_name(place, len(ways)))  # a way that there is not: the game says why
         else:
             self.dropped.emit(place)
 
@@ -141,6 +143,12 @@ class TableIntents(QObject):
         table, layout = find_table(self._stage.game), self._stage.current_layout
         found = [number for number, way in enumerate(ways) if table.find_end(layout, place, way.end).contains(at)]
         return found[0] if len(found) == 1 else None
+
+    def _means_other_end(self, place: PlaceName, end: str, at: QPointF) -> bool:
+        """Whether a point means another end of a place than that to which the one chosen card goes."""
+        table, view = find_table(self._stage.game), self._stage.current_view
+        chosen = bool(self._selection.cards)
+        return chosen and bool(table.is_other_end(view, self._stage.current_layout, place, end, at))
 
     def _ask_way(self, place: PlaceName, ways: Sequence[Target]) -> None:
         named = [(way_name(place, number), translate_text(way.label)) for number, way in enumerate(ways)]

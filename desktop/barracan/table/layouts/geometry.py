@@ -179,6 +179,8 @@ class LayoutOptions(NamedTuple):
     """The suits of the hand as its owner has them; ``None`` for those of the view."""
     card_size: str = "medium"
     large_index: bool = False
+    four_colours: bool = False
+    """Whether each suit has a colour of its own."""
     left_handed: bool = False
     """Whether panel, buttons and the control of the hand's order change sides."""
     window: QSizeF | None = None
@@ -286,6 +288,7 @@ class Layout:
     under: set[str] = field(default_factory=set)
     """The places that take what is dropped beside the others."""
     kept: Kept | None = None
+    four_colours: bool = False
     column_text: float = 1.0
     """How large text is in columns at the sides of the table."""
     boards: dict[str, QRectF] = field(default_factory=dict)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from barracan.model.cards import KINDS, card_text
 from barracan.model.view import LaidMeld
 from barracan.table.hud.labels import Label, LabelMaker
-from barracan.table.hud.lettering import BOLD, CENTRE, font_of, write
+from barracan.table.hud.lettering import BOLD, CENTRE, font_of, width_of, write
 from barracan.table.layouts.geometry import INDEX, Index, Spot, height_of
 from barracan.table.painting import draw_panel
 from barracan.table.themes import FELT
@@ -40,11 +40,16 @@ class StandsFor(Label):
         line = (area.height() - 2) / max(2, len(self.lines))
         top = (area.height() - len(self.lines) * line) / 2
         for number, word in enumerate(self.lines):
-            font = font_of(self.size, BOLD)
-            if len(word) > 1:  # a ten is as narrow as on the card
-                font = QFont(font)
-                font.setStretch(_TEN)
+            font = self._font(self.size, word)
+            if (long := width_of(word, font)) > area.width() - 1:  # cards of a review may be very small
+                font = self._font(self.size * (area.width() - 1) / long, word)
             write(painter, QRectF(0, top + number * line, area.width(), line), word, font, FELT.text, CENTRE)
+
+    def _font(self, size: float, word: str) -> QFont:
+        font = QFont(font_of(size, BOLD))
+        if len(word) > 1:  # a ten is as narrow as on the card
+            font.setStretch(_TEN)
+        return font
 
 
 def label_wildcards(

@@ -11,11 +11,15 @@ from barracan.model.view import SeatView
 from barracan.table.hud.lettering import CENTRE, LABEL, RIGHT, SEMIBOLD, SMALL, font_of, narrow, write
 from barracan.table.hud.plates import FACE
 from barracan.table.painting import draw_panel, draw_rule
+from barracan.table.themes import side_colour
 from barracan.table.tricks.panels import SIGNS, ColumnPanel, row, suit_colour
 
 _HEAD: Final = 28.0
-_INK: Final = QColor("#1A2130")
-_RED: Final = QColor("#C41E34")
+_INKS: Final = {"C": QColor("#1A2130"), "D": QColor("#C41E34"), "H": QColor("#C41E34"), "S": QColor("#1A2130")}
+_FOUR_INKS: Final = {**_INKS, "C": QColor("#1659B5"), "D": QColor("#B85500")}
+"""The colours of the suits on the cards of both kinds of sets."""
+_FOUR_SIGNS: Final = {"C": 1, "D": 4}
+"""The colours of sides that are those of these suits, light enough for a panel."""
 _PER_ROW: Final = 7
 _FOOT: Final = 3.0
 
@@ -30,8 +34,9 @@ class SheetCard(NamedTuple):
 
 
 class CardSheet(ColumnPanel):
-    """The sheet; ``show_cards`` fills it."""
+    """The sheet; ``show_cards`` fills it, with ``four_colours`` in the colours of such cards."""
 
+    four_colours = False
     trumps: tuple[SheetCard, ...] = ()
     suits: tuple[tuple[SheetCard, ...], ...] = ()
     values = out = ""
@@ -89,7 +94,7 @@ class CardSheet(ColumnPanel):
         u = self.unit
         sign = QRectF(line.left(), line.top(), 18 * u, line.height())
         name = suit[0].code[1]
-        write(painter, sign, SIGNS[name], self.font(16), suit_colour(self.theme, name), CENTRE)
+        write(painter, sign, SIGNS[name], self.font(16), self._sign_colour(name), CENTRE)
         wide = (line.width() - 26 * u + 4 * u) / len(suit)
         for number, card in enumerate(suit):
             rect = QRectF(line.left() + 26 * u + number * wide, line.top(), wide - 4 * u, line.height() - 2)
@@ -135,4 +140,9 @@ class CardSheet(ColumnPanel):
     def _ink(self, card: SheetCard) -> QColor:
         if card.played:
             return self.theme.text_over(0.5)
-        return _RED if card.code[1] in "HD" else _INK
+        return (_FOUR_INKS if self.four_colours else _INKS)[card.code[1]]
+
+    def _sign_colour(self, suit: str) -> QColor:
+        if self.four_colours and suit in _FOUR_SIGNS:
+            return side_colour(self.theme, _FOUR_SIGNS[suit])
+        return suit_colour(self.theme, suit)

@@ -40,7 +40,9 @@ def label_sheepshead(label: LabelMaker, layout: Layout, view: SeatView, people: 
         return
     boards, unit, counted = layout.boards, layout.column_text, "counted" in layout.labels
     label(Plaque, "label:plaque", boards["plaque"]).show_play(play, people, unit)
-    label(CardSheet, "label:sheet", boards["sheet"]).show_cards(view, play, unit, counted=counted)
+    sheet = label(CardSheet, "label:sheet", boards["sheet"])
+    sheet.four_colours = layout.four_colours
+    sheet.show_cards(view, play, unit, counted=counted)
     if counted:
         label(PointsBar, "label:bar", boards["bar"]).show_points(view, play, people, unit)
     label(MatchPanel, "label:match", boards["match"]).show_match(view, people, unit)

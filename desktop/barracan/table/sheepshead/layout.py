@@ -41,6 +41,7 @@ def layout(view: SeatView, options: LayoutOptions) -> Layout:
     assert play is not None
     plaque, sheet = _board_heights(grid.whole_height)
     boards = columns(grid, options, plaque + _GAP + sheet, captions_room(view, laid.text_scale))
+    laid.four_colours = options.four_colours
     laid.meld_width, laid.column_text = boards.open, boards.unit
     plates = boards.plates(_lay_boards(laid, boards, plaque, sheet, play))
     if options.played_cards or play.counted:

@@ -13,6 +13,8 @@ from barracan.table.themes import side_colour
 from barracan.table.tricks.panels import ColumnPanel, paint_mark, row
 
 _NAME: Final = 84.0
+_MOST_NAME: Final = 0.4
+"""The names take this part of the width at the most."""
 _NOTE: Final = 112.0
 
 
@@ -94,11 +96,14 @@ class PointsBar(ColumnPanel):
         u = self.unit
         high = (self.area().height() - 12 * u) / len(self.points)
         fewest = min(self.points)
+        bold = self.font(QUIET, SEMIBOLD)
+        widest = max(width_of(name, bold) for name in self.names)
+        names = max(_NAME * u, min(widest + 26 * u, _MOST_NAME * room.width()))
         for seat, points in enumerate(self.points):
             line = row(room, 6 * u + seat * high, high)
             paint_mark(self, painter, self.sides[seat], QPointF(line.left() + 6 * u, line.center().y()), 12 * u)
-            name = QRectF(line.left() + 19 * u, line.top(), (_NAME - 24) * u, high)
-            write(painter, name, self.names[seat], self.font(QUIET, SEMIBOLD), self.theme.text)
+            name = QRectF(line.left() + 19 * u, line.top(), names - 24 * u, high)
+            write(painter, name, self.names[seat], bold, self.theme.text)
             words = (
                 self.tr("fewest so far") if points == fewest else self.tr("{count} more").format(count=points - fewest)
             )
@@ -106,7 +111,7 @@ class PointsBar(ColumnPanel):
             note = max(_NOTE * u, width_of(self.tr("fewest so far"), self.font(LABEL, SEMIBOLD)) + 14 * u)
             figure = QRectF(line.right() - note - 34 * u, line.top(), 34 * u, high)
             write(painter, figure, str(points), self.font(BODY, BOLD), self.theme.text, RIGHT)
-            bar = QRectF(line.left() + _NAME * u, 0, figure.left() - line.left() - _NAME * u, 12 * u)
+            bar = QRectF(line.left() + names, 0, figure.left() - line.left() - names, 12 * u)
             bar.moveCenter(QPointF(bar.center().x(), line.center().y()))
             self._draw_track(painter, bar, self.theme.text_over(0.13))
             self._draw_part(painter, bar, 0, points, side_colour(self.theme, self.sides[seat]))

@@ -73,10 +73,10 @@ class Finale(QObject):
         self._timer = single_shot(self, self.times.look, self._go_on)
         self._standing = single_shot(self, 0, self._pass)
 
-    def begin(self, hand: HandContent, flash: FlashExit | None = None, *, patience: int = 1) -> None:
-        """Tell how a hand has ended, once its table has been looked at so many times as long as usual."""
+    def begin(self, hand: HandContent, flash: FlashExit | None = None) -> None:
+        """Tell how a hand has ended, once its table has been looked at."""
         self._hand, self._result, self._flash = hand, None, flash
-        self._timer.start(patience * self.times.look // (3 if flash is not None else 1))
+        self._timer.start(self.times.look // (3 if flash is not None else 1))
         self._lead(())
 
     def crown(self, result: Callable[[], ResultContent]) -> None:

@@ -47,8 +47,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-_TURNED_UP = 2
-"""How many times longer that is where cards are turned up in the end."""
 _PACES = {"instant": Pace(0, 700), "quick": Pace(200, 700), "normal": Pace(), "calm": Pace(1200, 1600)}
 _TOP_BAR = ("score_pad", "rules", "record", "settings")
 _ASKED_OF_THE_WINDOW = {
@@ -401,7 +399,7 @@ class MatchController(QObject):
             board = ending.with_sheet(board, self.sheet())
         seen = self.scene.layout is not None and not self.model.hurried
         flash = ending.make_flash(told, self.scene) if end.reason == "flash" and seen else None
-        self.finale.begin(board, flash, patience=_TURNED_UP if view.all_turned_up() else 1)
+        self.finale.begin(board, flash)
 
     def _tell_result(self) -> None:
         from barracan.windows.match import ending
