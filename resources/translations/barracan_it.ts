@@ -6507,6 +6507,10 @@ un punto, {result}</translation>
         <translation>♠ picche</translation>
     </message>
     <message>
+        <source>{card} does not go on here. Lay it at its own end of the row.</source>
+        <translation>{card} non va da questa parte. Mettila all’altro capo della fila.</translation>
+    </message>
+    <message>
         <source>The contract comes first. Name one.</source>
         <translation>Prima viene il contratto. Dichiarane uno.</translation>
     </message>
