@@ -174,7 +174,7 @@ class LessonPage(TaughtTable):
             Pick(lit.place, card, -1 if read_place(lit.place).kind == HAND else at)
             for lit in step.text.lit
             for at, card in enumerate(places.get(lit.place, ()))  # a meld that is only about to be laid
-            if card in lit.cards or (not lit.cards and (card or at + 1 == len(places[lit.place])))  # of backs the top one
+            if card in lit.cards or (not lit.cards and (card or at + 1 == len(places[lit.place])))  # a back on top
         ]
 
     def _say_way(self, _: object) -> None:
