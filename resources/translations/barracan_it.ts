@@ -698,6 +698,10 @@
         <source>{done} of {count} solved</source>
         <translation>{done} risolti su {count}</translation>
     </message>
+    <message>
+        <source>This lesson has other steps than it had when you left it. It begins with its first one.</source>
+        <translation>Questa lezione ha passi diversi da quando l’hai lasciata. Comincia dal primo.</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>

@@ -71,7 +71,7 @@ class Course:
     def progress(self, name: str, reached: Mapping[str, int]) -> Progress:
         """How far a chapter has come, of those that have been reached by ``GAME/CHAPTER``."""
         steps = len(self.text(name).steps)
-        return Progress(min(steps, reached.get(f"{self.game}/{name}", 0)), steps)
+        return Progress(max(0, min(steps, reached.get(f"{self.game}/{name}", 0))), steps)
 
     def next_chapter(self, reached: Mapping[str, int]) -> ChapterText | None:
         """The first chapter that is not over, ``None`` when all are."""

@@ -58,6 +58,7 @@ class ChapterPath(QWidget):
     def show_chapters(self, chapters: Sequence[PathChapter], told: str) -> None:
         """Show these, and how much of them all is done."""
         for button in self._chapters:
+            button.hide()
             button.deleteLater()
         self._told = told
         following = next((each.name for each in chapters if not each.progress.is_over), "")

@@ -6,7 +6,15 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 
-from barracan.session.lessons.course import Course, CourseError, Progress, course_of, find_course, taught_games
+from barracan.session.lessons.course import (
+    ENGLISH,
+    Course,
+    CourseError,
+    Progress,
+    course_of,
+    find_course,
+    taught_games,
+)
 from barracan.session.lessons.course_text import ChapterText
 from barracan.table.translation import translate_text
 from barracan.windows.learn.chapter_path import PathChapter
@@ -45,15 +53,15 @@ class CoursePages(Feature):
         under_way = (each.partition("/")[0] for each, step in self._shell.preferences.lessons.items() if step)
         self._game = find_course(game, self._game, *under_way)
         page = self._pages.get("learn_page", self._create_offer)
-        self._offer(page)
         self._pages.go(page)
+        self._offer(page)  # another page would take away what is told of a damaged course
 
     def _create_offer(self) -> LearnPage:
         page = LearnPage(self._store)
         page.game_chosen.connect(self.show)
-        page.begun.connect(lambda name: self._begin(name or self._following().name))
-        page.restarted.connect(lambda: self._begin(self._following().name, anew=True))
-        page.watched.connect(lambda: self._begin(self._next_example().name))
+        page.begun.connect(self._begin)
+        page.restarted.connect(lambda: self._begin(anew=True))
+        page.watched.connect(self._watch)
         page.puzzles_asked.connect(lambda: self._puzzles.show(self._game))
         page.rules_asked.connect(lambda: self.clause_asked.emit(self._game, ""))
         page.returned.connect(lambda: self._offer(page))
@@ -63,16 +71,16 @@ class CoursePages(Feature):
         """Show what there is, as far as it has come by now."""
         games = []
         for game in taught_games():
-            try:
-                progress = _sum(self._progress(self._course(game)))
+            course = self._course(game)
+            if course is not None:
+                progress = _sum(self._progress(course))
                 games.append(GameTold(game, game_title(game), self._tell_part(progress), _part(progress)))
-            except CourseError as wrong:
-                self._shell.tell(translate_text(wrong.reason), brief=True)
+        if games and self._game not in {each.game for each in games}:
+            self._game = games[0].game
         page.show_games(games, self._game)
-        try:
-            page.show_course(self._tell_course(self._course(self._game)))
-        except CourseError as wrong:
-            self._shell.tell(translate_text(wrong.reason), brief=True)
+        course = self._course(self._game)
+        if course is not None:
+            page.show_course(self._tell_course(course))
 
     def _tell_part(self, progress: Progress) -> str:
         if progress.is_over:
@@ -82,7 +90,7 @@ class CoursePages(Feature):
         return self.tr("{count} steps").format(count=progress.steps)
 
     def _tell_course(self, course: Course) -> CourseTold:
-        following = self._following()
+        following = self._following(course)
         here, names = course.progress(following.name, self._lessons), [each.name for each in course.chapters]
         note = self.tr("Chapter {number} of {count}").format(
             number=names.index(following.name) + 1, count=len(course.chapters)
@@ -90,7 +98,7 @@ class CoursePages(Feature):
         begun = 0 < here.done < here.steps
         action = self.tr("Go on") if begun else self.tr("Once more") if here.is_over else self.tr("Begin")
         restart = self.tr("From the start") if begun else ""
-        example = self._next_example() if course.examples else None
+        example = self._next_example(course) if course.examples else None
         progress = self._progress(course)
         whole = _sum(progress)
         return CourseTold(
@@ -112,35 +120,63 @@ class CoursePages(Feature):
     def _lessons(self) -> dict[str, int]:
         return dict(self._shell.preferences.lessons)
 
-    def _course(self, game: str) -> Course:
-        return course_of(game, find_language(self._shell.preferences.language))
+    def _course(self, game: str) -> Course | None:
+        """The course of a game, in English where that of the language is damaged; ``None``, and told, if all is."""
+        for language in dict.fromkeys((find_language(self._shell.preferences.language), ENGLISH)):
+            try:
+                return course_of(game, language)
+            except CourseError as wrong:
+                self._tell(wrong)
+        return None
+
+    def _tell(self, wrong: CourseError) -> None:
+        self._shell.tell(translate_text(wrong.reason), brief=True)
 
     def _progress(self, course: Course) -> list[Progress]:
         return [course.progress(each.name, self._lessons) for each in course.chapters]
 
-    def _following(self) -> ChapterText:
+    def _following(self, course: Course) -> ChapterText:
         """The chapter of the game that comes next; the first one where all have been done."""
-        course = self._course(self._game)
         return course.next_chapter(self._lessons) or course.chapters[0]
 
-    def _next_example(self) -> ChapterText:
+    def _next_example(self, course: Course) -> ChapterText:
         """The first example hand that has not been watched, else the first of all."""
-        course = self._course(self._game)
         left = (each for each in course.examples if not course.progress(each.name, self._lessons).is_over)
         return next(left, course.examples[0])
 
-    def _begin(self, name: str, *, anew: bool = False) -> None:
-        """Show a chapter at the step that was reached, or from its first; one that is over begins again."""
+    def _watch(self) -> None:
         course = self._course(self._game)
+        if course is not None:
+            self._begin(self._next_example(course).name)
+
+    def _begin(self, name: str = "", *, anew: bool = False) -> None:
+        """Show a chapter, or the one that comes next, at the step that was reached or from its first.
+
+        One that is over begins again; so does one of another version, that does not have the step which was reached.
+        """
+        course = self._course(self._game)
+        if course is None:
+            return
+        name = name or self._following(course).name
         try:
             page = self._pages.get(_page_name(course, name), lambda: self._create_lesson(course, name))
         except CourseError as wrong:
-            self._shell.tell(translate_text(wrong.reason), brief=True)
+            self._tell(wrong)
             return
         self._pages.go(page)
         if anew or not page.is_open:
-            progress = course.progress(name, self._lessons)
-            page.open_at(0 if anew or progress.is_over else progress.done)
+            changed, progress = self._has_changed(course, name), course.progress(name, self._lessons)
+            page.open_at(0 if anew or changed or progress.is_over else progress.done)
+
+    def _has_changed(self, course: Course, name: str) -> bool:
+        """Whether a step was reached that a chapter does not have in this version, which is told once."""
+        key, progress = f"{course.game}/{name}", course.progress(name, self._lessons)
+        if self._lessons.get(key, 0) in range(progress.steps + 1):
+            return False
+        self._shell.remember(replace(self._shell.preferences, lessons={**self._lessons, key: progress.done}))
+        sentence = self.tr("This lesson has other steps than it had when you left it. It begins with its first one.")
+        self._shell.tell(sentence, brief=True)
+        return True
 
     def _create_lesson(self, course: Course, name: str) -> LessonPage:
         page = LessonPage(course.open(name), self._find_sounds())
