@@ -9,7 +9,7 @@ from barracan.model.value import value
 from barracan.model.view import LaidMeld
 from barracan.table.layouts.frame import SMALLEST_CARD
 from barracan.table.layouts.geometry import INDEX, Index, Spot
-from barracan.table.rummy.rails import RailMeld, RailSize, in_order, lay_on_rails, steps
+from barracan.table.rummy.rails import GAP, RailMeld, RailSize, in_order, lay_on_rails, steps
 
 STEP: Final = 0.46
 _APART: Final = 0.34
@@ -18,6 +18,7 @@ _LAST_RESORT: Final = 34
 """The card that is tried even where rails are lower; under it the width alone decides."""
 _BESIDE_COLUMN: Final = 3
 """How far from column and edge rails begin and end, in pads."""
+_NARROW_GAP: Final = 6.0
 _TICKS: Final = 48.0
 _DIGIT: Final = 8.0
 """Widths of a caption at a text scale of 1: its seven ticks, and a digit of its points."""
@@ -80,8 +81,8 @@ def fit_sides(sides: Sequence[Side], widest: int, text_scale: float, index: Inde
 
 
 def _fit(side: Side, card: int, text_scale: float, index: Index) -> Fit | None:
-    for step, ticks, mixed in _ways(card, index):
-        size = RailSize(card, step, index.turned)
+    for step, ticks, mixed, gap in _ways(card, index):
+        size = RailSize(card, step, index.turned, gap)
         runs, groups = ([_rail_meld(meld, ticks * text_scale) for meld in melds] for melds in (side.runs, side.groups))
         spots = lay_on_rails(runs, groups, side.rails, size, mixed=mixed)
         if spots is not None:
@@ -89,17 +90,20 @@ def _fit(side: Side, card: int, text_scale: float, index: Index) -> Fit | None:
     return None
 
 
-def _ways(card: int, index: Index) -> Iterator[tuple[float, float, bool]]:
-    """Steps, the width of a caption's ticks, and whether groups may lie above.
+def _ways(card: int, index: Index) -> Iterator[tuple[float, float, bool, float]]:
+    """Steps, the width of a caption's ticks, whether groups may lie above, and the gaps.
 
-    First the step gives way a little, then groups lie above too, then the step gives way, and at last the ticks do.
+    First the step gives way a little, then groups lie above too, then the step gives way, then the ticks do; before
+    cards become smaller than they ever should, gaps do too.
     """
     tried = steps(STEP, index)
     if card >= SMALLEST_CARD:
-        yield from ((step, _TICKS, False) for step in tried if step >= _APART)
-        yield from ((step, _TICKS, True) for step in tried)
-    yield tried[-1], _TICKS, True
-    yield tried[-1], 0.0, True
+        yield from ((step, _TICKS, False, GAP) for step in tried if step >= _APART)
+        yield from ((step, _TICKS, True, GAP) for step in tried)
+    yield tried[-1], _TICKS, True, GAP
+    yield tried[-1], 0.0, True, GAP
+    if card <= SMALLEST_CARD:
+        yield tried[-1], 0.0, True, _NARROW_GAP
 
 
 def _rail_meld(meld: LaidMeld, ticks: float) -> RailMeld:

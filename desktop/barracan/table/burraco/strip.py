@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from barracan.model.places import POT, PlaceName, read_place
 from barracan.model.view import Cards, SeatView
 from barracan.session.hand_order import by_suit, in_groups
+from barracan.table.layouts.frame import SMALLEST_CARD
 from barracan.table.layouts.geometry import CARD_RATIO, Layout, Spot, height_of, spot_at
 from barracan.table.layouts.piles import MOST_STEP, fold, landing_spot, lay, stock_spots
 
@@ -48,6 +49,8 @@ def _lay_pots(laid: Layout, room: QRectF, places: Mapping[PlaceName, Cards], wid
     foot = round(20 * laid.text_scale)
     middle = QPointF(room.center().x(), room.top() + (room.height() - foot) / 2)
     pots = [place for place in places if read_place(place).kind == POT]
+    if any(card is not None for place in pots for card in places[place]):
+        width = max(width, min(SMALLEST_CARD, int((room.height() - foot) / CARD_RATIO)))  # turned up they are read
     for number, place in enumerate(pots):
         across = number % 2 == 0 and len(pots) > 1
         wide, high = (height_of(width), width) if across else (width, height_of(width))

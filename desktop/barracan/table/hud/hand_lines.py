@@ -16,6 +16,8 @@ from barracan.table.hud.lettering import (
     SEMIBOLD,
     figure,
     line_height,
+    narrow,
+    width_of,
     wrap,
     write,
     write_lines,
@@ -73,10 +75,18 @@ def _note(page: HudItem, width: float) -> list[str]:
     return wrap(words, page.letters(LABEL), width)
 
 
+def _column(page: HudItem, width: float, lines: HandLines) -> float:
+    """How wide the figures of a side are, with air before them, so that words have what they leave."""
+    font = page.letters(QUIET, BOLD)
+    entries = [entry for _, row in lines.lines for entry in row]
+    widest = max(width_of(entry, font) for entry in (*entries, *lines.sums))
+    return min(_COLUMN * page.ts, 0.6 * width / len(lines.sides), widest + 12 * page.ts)
+
+
 def draw_lines(painter: QPainter, page: HudItem, block: QRectF, lines: HandLines) -> None:
     """Paint the head with the marks of the sides, the lines, their sums, and what is not counted yet."""
     ts, theme, translate = page.ts, page.theme, QCoreApplication.translate
-    column, high = min(_COLUMN * ts, 0.6 * block.width() / len(lines.sides)), _LINE * ts
+    column, high = _column(page, block.width(), lines), _LINE * ts
     rights = [block.right() - column * (len(lines.sides) - 1 - number) for number in range(len(lines.sides))]
     head = QRectF(block.x(), block.y(), block.width(), high)
     write(painter, head, translate("GamePage", "This hand"), page.letters(LABEL, SEMIBOLD), theme.quiet)
@@ -89,14 +99,10 @@ def draw_lines(painter: QPainter, page: HudItem, block: QRectF, lines: HandLines
         font = page.letters(QUIET, BOLD if number == len(lines.lines) else SEMIBOLD)
         if number == len(lines.lines):
             draw_rule(painter, theme, block.left(), block.right(), y)
-        room = QRectF(block.x(), y, rights[0] - column - block.x() + 0.3 * column, high)
-        write(
-            painter,
-            room,
-            word,
-            page.letters(QUIET, BOLD) if number == len(lines.lines) else page.letters(QUIET),
-            theme.text,
-        )
+        widest = width_of(entries[0], font) if entries else 0.0
+        room = QRectF(block.x(), y, rights[0] - widest - 5 * ts - block.x(), high)
+        words = page.letters(QUIET, BOLD) if number == len(lines.lines) else page.letters(QUIET)
+        write(painter, room, word, narrow(word, words, room.width()), theme.text)
         for entry, right in zip(entries, rights, strict=True):
             write(painter, QRectF(right - column, y, column, high), entry, font, theme.text, RIGHT)
         y += high

@@ -10,7 +10,7 @@ from barracan.model.view import LaidMeld
 from barracan.table.layouts.geometry import INDEX, SPARE, Index, Spot, height_of, spot_at
 
 GAP: Final = 12.0
-"""Between two melds at least."""
+"""Between two melds at least, where cards need not shrink for it."""
 _SLACK: Final = 16.0
 """So much a gap is widened by at most."""
 _BEFORE_GROUPS: Final = 14.0
@@ -37,6 +37,8 @@ class RailSize(NamedTuple):
     step: float
     turned: float = INDEX.turned
     """How much of a card that lies across must show above the next, in widths."""
+    gap: float = GAP
+    """Between two melds at least."""
 
     def width(self, meld: RailMeld) -> float:
         """How wide a meld is, its caption included."""
@@ -110,7 +112,7 @@ class _Lines:
 
     def take(self, at: int, meld: RailMeld, *, group: bool = False) -> bool:
         """Put a meld behind the others of a rail; says whether it has room."""
-        before = 0.0 if not self._melds[at] else _BEFORE_GROUPS if group and not self._grouped[at] else GAP
+        before = 0.0 if not self._melds[at] else self._gap(at, group)
         wide = self._size.width(meld)
         if self._used[at] + before + wide > self._rails[at].width() + 0.01:
             return False
@@ -118,6 +120,11 @@ class _Lines:
         self._melds[at].append((meld, before))
         self._grouped[at] = self._grouped[at] or group
         return True
+
+    def _gap(self, at: int, group: bool) -> float:
+        """The gap before the next meld of a rail."""
+        first = group and not self._grouped[at] and self._size.gap == GAP
+        return _BEFORE_GROUPS if first else self._size.gap
 
     def lay(self) -> Mapping[str, tuple[Spot, ...]]:
         """The spots of all, the gaps widened by what is left over."""
