@@ -15,6 +15,7 @@ from barracan.table.hud.lettering import (
     RIGHT,
     SEMIBOLD,
     figure,
+    fits,
     line_height,
     narrow,
     width_of,
@@ -62,7 +63,21 @@ def lines_height(lines: HandLines, page: HudItem) -> float:
     """How high the lines are on this page, nothing where there are none."""
     if not lines.lines:
         return 0.0
-    return round((27 + (len(lines.lines) + 1) * _LINE) * page.ts) + _note_height(page)
+    more = sum(len(_words(page, page.area().width(), lines, at)) - 1 for at in range(len(lines.lines)))
+    return round((27 + (len(lines.lines) + 1 + more) * _LINE) * page.ts) + _note_height(page)
+
+
+def _words(page: HudItem, width: float, lines: HandLines, at: int) -> list[str]:
+    """The words of a line, in as many lines as they need beside its figures."""
+    word, entries = lines.lines[at]
+    room = _room(page, width, lines, entries[0])
+    return [word] if fits(word, page.letters(QUIET), room) else wrap(word, page.letters(QUIET), room)
+
+
+def _room(page: HudItem, width: float, lines: HandLines, entry: str) -> float:
+    """How much room words have before the first figure of their line."""
+    taken = _column(page, width, lines) * (len(lines.sides) - 1)
+    return width - taken - width_of(entry, page.letters(QUIET, BOLD)) - 5 * page.ts
 
 
 def _note_height(page: HudItem) -> float:
@@ -96,13 +111,16 @@ def draw_lines(painter: QPainter, page: HudItem, block: QRectF, lines: HandLines
     y = block.y() + round(27 * ts)
     rows = [*lines.lines, (translate("GamePage", "So far"), lines.sums)]
     for number, (word, entries) in enumerate(rows):
-        font = page.letters(QUIET, BOLD if number == len(lines.lines) else SEMIBOLD)
-        if number == len(lines.lines):
+        last = number == len(lines.lines)
+        words = [word] if last else _words(page, block.width(), lines, number)
+        ink = page.letters(QUIET, BOLD) if last else page.letters(QUIET)
+        if last:
             draw_rule(painter, theme, block.left(), block.right(), y)
-        widest = width_of(entries[0], font) if entries else 0.0
-        room = QRectF(block.x(), y, rights[0] - widest - 5 * ts - block.x(), high)
-        words = page.letters(QUIET, BOLD) if number == len(lines.lines) else page.letters(QUIET)
-        write(painter, room, word, narrow(word, words, room.width()), theme.text)
+        for line, told in enumerate(words):
+            room = QRectF(block.x(), y + line * high, _room(page, block.width(), lines, entries[0]), high)
+            write(painter, room, told, narrow(told, ink, room.width()), theme.text)
+        y += (len(words) - 1) * high
+        font = page.letters(QUIET, BOLD if last else SEMIBOLD)
         for entry, right in zip(entries, rights, strict=True):
             write(painter, QRectF(right - column, y, column, high), entry, font, theme.text, RIGHT)
         y += high
