@@ -112,6 +112,7 @@ def pages_of(window: "MainWindow") -> dict[str, Callable[[], object]]:
         "new match": window.show_new_match,
         "settings": window.show_settings,
         "rules": window.show_rules,
+        "learn": window.show_lessons,
         "about": lambda: window.do("about"),
     }
 

@@ -279,6 +279,7 @@ def test_pictures_are_painted_once_and_then_read_from_the_cache(qtbot, tmp_path)
     with qtbot.waitSignal(store.painted):
         pass
     assert store.picture(key, painted.append) is not None
+    until(lambda: list((tmp_path / "pictures").glob("*.png")))
     again = PictureStore(tmp_path / "pictures")
     picture = again.picture(key, painted.append)
     assert picture is not None
@@ -292,14 +293,13 @@ def test_a_damaged_picture_is_told_in_the_log_and_painted_again(qtbot, tmp_path,
     first.picture(key, lambda _: None)
     with qtbot.waitSignal(first.painted):
         pass
+    until(lambda: list(tmp_path.glob("*.png")))
     (file,) = tmp_path.glob("*.png")
     file.write_bytes(b"no picture")
     store = PictureStore(tmp_path)
     assert store.picture(key, lambda _: None) is None
     assert "is damaged; it is painted again" in caplog.text
-    with qtbot.waitSignal(store.painted):
-        pass
-    assert not QImage(str(file)).isNull()
+    until(lambda: not QImage(str(file)).isNull())
 
 
 def test_the_picture_of_a_table_shows_only_what_is_open_to_all(library):

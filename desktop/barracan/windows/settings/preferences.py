@@ -4,6 +4,7 @@ import json
 import logging
 from collections.abc import Mapping
 from dataclasses import asdict, field, fields, replace
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -89,11 +90,12 @@ class Preferences:
 
     def choice(self, name: str) -> str:
         """What is chosen for a setting of ``CHOICES``."""
-        return str(asdict(self)[name])
+        return str(attrgetter(name)(self))
 
     def with_choice(self, name: str, chosen: str) -> "Preferences":
         """The same, with another choice for a setting of ``CHOICES``."""
-        return Preferences(**{**asdict(self), name: chosen})
+        kept = {each.name: attrgetter(each.name)(self) for each in fields(self)}
+        return Preferences(**{**kept, name: chosen})
 
     def with_house_rules(self, game: str, rules: Mapping[str, object]) -> "Preferences":
         """The same, with these named sets of options for this game."""

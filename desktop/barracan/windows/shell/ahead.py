@@ -1,11 +1,17 @@
 """What is done bit by bit before it is wanted, so that no single turn of the event loop takes long."""
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
 from barracan.games.catalog import CATALOG, load_bit_by_bit
+from barracan.table.themes import Outfit
+
+if TYPE_CHECKING:
+    from barracan.windows.shell.wide_page import WidePage
 
 PAUSE = 40
 """Milliseconds between two steps at rest, so that what a person does meanwhile waits for one of them at most."""
@@ -69,6 +75,12 @@ def load_pages(games: Iterable[str]) -> Iterator[None]:
         yield
     _make_classes()
     yield
+    for make in (partial(_make_new_match, first), _make_settings):
+        page = make()
+        yield
+        page.wear(Outfit())
+        yield
+        page.deleteLater()
     for game in others:
         yield from _load_game(game)
 
@@ -84,3 +96,19 @@ def _make_classes() -> None:
     from PySide6.QtWidgets import QScrollArea
 
     QScrollArea().viewport()
+
+
+def _make_new_match(game: str) -> "WidePage":
+    """Make the page once and let go of it, and what PySide6 makes for each class of its parts is there."""
+    from barracan.windows.start.new_match import NewMatchPage
+
+    return NewMatchPage([game], {})
+
+
+def _make_settings() -> "WidePage":
+    """Make the page once and let go of it, as that of a new match."""
+    from barracan.windows.settings.preferences import Preferences
+    from barracan.windows.settings.settings_page import SettingsPage
+    from barracan.windows.shell.picture_store import PictureStore
+
+    return SettingsPage(Preferences(), PictureStore(None))

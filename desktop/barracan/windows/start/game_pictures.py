@@ -37,6 +37,11 @@ class PlacedCard:
     turn: float = 0.0
     across: bool = False
 
+    @property
+    def drawing(self) -> str:
+        """The name of its drawing."""
+        return f"{self.code}-stopper" if self.across else self.code
+
 
 @value
 class GamePicture:
@@ -146,12 +151,12 @@ class CardDrawings:
         if card.across:
             box = QRectF(-width * RATIO / 2, -width / 2, width * RATIO, width)
         _draw_shadow(painter, box, width)
-        self._drawing(f"{card.code}-stopper" if card.across else card.code)(painter, box)
+        self._drawing(card.drawing)(painter, box)
         painter.restore()
 
-    def load(self, cards: Iterable[Code]) -> Iterator[Draw]:
-        """Read the drawings of these cards one by one, so that they are there when they are drawn."""
-        return map(self._drawing, cards)
+    def load(self, names: Iterable[str]) -> Iterator[Draw]:
+        """Read these drawings one by one, so that they are there when they are drawn."""
+        return map(self._drawing, names)
 
     def _drawing(self, name: str) -> Draw:
         if name not in self._drawings:

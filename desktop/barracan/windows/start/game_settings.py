@@ -1,6 +1,7 @@
 """Seats and options of one game, as a match of it is prepared."""
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPixmap
@@ -28,7 +29,7 @@ class GameSettings(QFrame):
     """Seats and options of one game: the little table with who plays, and its house rules behind it.
 
     *cards* gives the picture of the game's cards for a size, or nothing as long as it is not painted; *me* is what the
-    person at the first seat is called, empty where that is not known.
+    person at the first seat is called, empty where that is not known; *table* is what was chosen before.
 
     Signals:
         changed: something is another than before.
@@ -38,7 +39,10 @@ class GameSettings(QFrame):
     changed = Signal()
     selected = Signal()
 
-    def __init__(self, game: AnyGame, cards: Callable[[QRectF], QPixmap | None], me: str = "") -> None:
+    def __init__(
+        self, game: AnyGame, cards: Callable[[QRectF], QPixmap | None], me: str = "",
+        table: Mapping[str, object] = MappingProxyType({}),
+    ) -> None:  # fmt: skip
         super().__init__()
         self.setObjectName(f"settings_{game.id}")
         self.setProperty("part", "wide_box")
@@ -72,7 +76,7 @@ class GameSettings(QFrame):
         self.match_rows = MatchRows()
         self._pages = QStackedWidget()
         self._build()
-        self.set_table({})
+        self.set_table(table)
 
     @property
     def seats(self) -> int:

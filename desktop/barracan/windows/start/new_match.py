@@ -143,13 +143,13 @@ class NewMatchPage(WidePage):
         self.column.addLayout(lower, 1)
 
     def _create_settings(self, game: str) -> GameSettings:
-        settings = GameSettings(CATALOG[game], partial(self._pictures.cards, game), self.me)
-        settings.set_table(self._tables.get(game, {}))
+        settings = GameSettings(CATALOG[game], partial(self._pictures.cards, game), self.me, self._tables.get(game, {}))
         settings.house_rules.offer(settings.game.rule_sets)
         sets = self._house_rules.get(game, {})
         settings.house_rules.set_rules({name: each for name, each in sets.items() if isinstance(each, dict)})
         settings.house_rules.changed.connect(lambda rules: self.house_rules_changed.emit(game, rules))
-        settings.wear(self.theme, self.scale)
+        if self._known:  # with the first one the page is dressed
+            settings.wear(self.theme, self.scale)
         settings.changed.connect(self._judge)
         settings.selected.connect(self._show_seat)
         self._shown.addWidget(settings)

@@ -1,15 +1,26 @@
 """The pictures of the pages on which games are chosen, in the cards that are in use."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from barracan.table.themes import Outfit, Theme
 from barracan.windows.shell.picture_store import Paint, PictureKey, PictureStore
-from barracan.windows.start.game_pictures import CardDrawings, draw_arc, draw_cards, draw_game, find_picture
+from barracan.windows.start.game_pictures import (
+    ARC,
+    CardDrawings,
+    GamePicture,
+    draw_arc,
+    draw_cards,
+    draw_game,
+    find_picture,
+)
 from barracan.windows.start.last_table import LastTable, draw_last_table, prepare_table
+
+_Draw: TypeAlias = Callable[[QPainter, QRectF, GamePicture, CardDrawings], object]
 
 
 class Pictures:
@@ -32,17 +43,21 @@ class Pictures:
     def game(self, name: str, rect: QRectF) -> QPixmap | None:
         """The picture of a game at this size."""
         box = _box(rect)
-        return self.find(f"game-{name}", box.size(), lambda to: draw_game(to, box, find_picture(name), self.drawings))
+        return self._cards_of(f"game-{name}", box, find_picture(name), draw_game)
 
     def cards(self, name: str, rect: QRectF) -> QPixmap | None:
         """The cards of a game's picture at this size."""
         box = _box(rect)
-        return self.find(f"cards-{name}", box.size(), lambda to: draw_cards(to, box, find_picture(name), self.drawings))
+        return self._cards_of(f"cards-{name}", box, find_picture(name), draw_cards)
 
     def arc(self, rect: QRectF, radius: float, card: float) -> QPixmap | None:
         """The arc of six cards of this width, at this size."""
         box = _box(rect)
-        return self.find(f"arc-{radius:.0f}", box.size(), lambda to: draw_arc(to, box, self.drawings, radius, card))
+        drawings = self.drawings
+        return self.find(
+            f"arc-{radius:.0f}", box.size(), lambda to: draw_arc(to, box, drawings, radius, card),
+            prepare=drawings.load(ARC),
+        )  # fmt: skip
 
     def table(self, table: LastTable, theme: Theme, rect: QRectF) -> QPixmap | None:
         """A match as it was left, at this size; it changes too often to be kept in a file."""
@@ -51,6 +66,13 @@ class Pictures:
         return self.find(
             name, size, lambda to: draw_last_table(to, size, table, theme, drawings), keep=False,
             prepare=prepare_table(table, drawings),
+        )  # fmt: skip
+
+    def _cards_of(self, name: str, box: QRectF, picture: GamePicture, draw: _Draw) -> QPixmap | None:
+        drawings = self.drawings
+        return self.find(
+            name, box.size(), lambda to: draw(to, box, picture, drawings),
+            prepare=drawings.load(card.drawing for card in picture.cards),
         )  # fmt: skip
 
     def find(
