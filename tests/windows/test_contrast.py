@@ -7,16 +7,21 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
-from barracan.table.themes import RAYS, THEMES, Outfit, contrast, over
+from barracan.table.themes import HIGH_CONTRAST, RAYS, THEMES, Outfit, contrast, fade, over
 from barracan.windows.pads.new_pad import NewPadPage
 from barracan.windows.rules.rules_page import RulesPage
 from barracan.windows.settings.preferences import Preferences
 from barracan.windows.settings.settings_page import SettingsPage
 from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.shell.style import CHOSEN, TRACK
+from barracan.windows.start.game_tile import UNLIT, panel_fill
+from barracan.windows.start.hero import RING, THIS_HAND, groove_fill
 from barracan.windows.start.new_match import NewMatchPage
+from barracan.windows.start.seat_table import initial_ink
 
 LEAST = 4.5
+SIGN = 3.0
+EVERY = [*THEMES.values(), *HIGH_CONTRAST.values()]
 
 
 def too_faint(page):
@@ -80,3 +85,43 @@ def test_what_is_chosen_can_be_read_on_rays_too(theme):
     for part in (theme.centre, theme.middle, theme.edge):
         ray = over(theme.text_over(RAYS), part)
         assert contrast(theme.text, over(theme.text_over(CHOSEN), over(theme.panel_over(TRACK), ray))) >= LEAST
+
+
+@pytest.fixture(params=EVERY, ids=lambda theme: theme.name + ("-high" if theme in HIGH_CONTRAST.values() else ""))
+def theme(request):
+    return request.param
+
+
+@pytest.fixture
+def grounds(theme):
+    """The page with and without a ray, panels and what is raised on them."""
+    parts = (theme.centre, theme.middle, theme.edge)
+    pages = [over(theme.text_over(ray), part) for part in parts for ray in (0.0, RAYS)]
+    panels = [over(panel_fill(theme, lit=lit), page) for page in pages for lit in (False, True)]
+    return pages, panels, [over(theme.text_over(0.06), panel) for panel in panels]
+
+
+def weakest(colour, grounds):
+    return min(contrast(over(colour, ground), ground) for ground in grounds)
+
+
+def test_signs_that_mean_something_are_seen_everywhere(theme, grounds):
+    pages, panels, raised = grounds
+    everywhere = [*pages, *panels, *raised]
+    for sign in (theme.accent, theme.quiet, theme.text, *theme.sides):
+        assert weakest(sign, everywhere) >= SIGN
+    for verdict in (theme.chosen, theme.refused):
+        assert weakest(verdict, raised) >= SIGN
+        assert contrast(theme.panel, verdict) >= SIGN
+    assert contrast(theme.accent_text, theme.accent) >= LEAST
+    assert weakest(theme.text_over(RING), pages) >= SIGN
+
+
+def test_bars_are_told_from_what_they_lie_in(theme, grounds):
+    pages, panels, _ = grounds
+    for side in theme.sides:
+        grooves = [over(groove_fill(theme), page) for page in pages]
+        assert weakest(side, grooves) >= SIGN
+        assert weakest(fade(side, THIS_HAND), grooves) >= SIGN
+        assert contrast(initial_ink(theme), side) >= LEAST
+    assert weakest(theme.accent, [over(theme.text_over(UNLIT), panel) for panel in panels]) >= SIGN

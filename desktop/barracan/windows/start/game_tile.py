@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 _BARS: Final = 3
 _INSET: Final = 6
+UNLIT: Final = 0.25
+"""How much of the text's colour a bar has that does not count."""
 _LETTERS: Final = 13.5
 _PARTS: Final = (1.0, 0.97, 0.94, 0.91, 0.88, 0.85)
 """How far words shrink until they have room: text of 115 % becomes no smaller than it usually is."""
@@ -137,7 +139,7 @@ class GameTile(PaintedButton):
         painter.setPen(Qt.PenStyle.NoPen)
         for number in range(_BARS):
             high = (5 + 3 * number) * self.scale
-            painter.setBrush(self.theme.accent if number < self.facts.depth else self.theme.text_over(0.25))
+            painter.setBrush(self.theme.accent if number < self.facts.depth else self.theme.text_over(UNLIT))
             bar = QRectF(foot.x() + 5.5 * number * self.scale, foot.y() - high, 4 * self.scale, high)
             painter.drawRoundedRect(bar, 1, 1)
 

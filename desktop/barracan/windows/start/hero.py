@@ -1,5 +1,7 @@
 """The upper part of the first page: what most people want next in words, and a picture beside it."""
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -20,11 +22,16 @@ from barracan.table.hud.lettering import (
     write,
 )
 from barracan.table.painting import draw_mark
-from barracan.table.themes import FELT, Theme, page_ink, side_colour
+from barracan.table.themes import FELT, Theme, fade, page_ink, side_colour
 from barracan.windows.shell.wordmark import WORDMARK_SHAPE, draw_wordmark
 
 _LINE, _LINE_AND_BAR = 25, 34
 """How high a side's line is at the usual type, without and with its bar."""
+
+THIS_HAND: Final = 0.75
+"""How much of a side's colour the points of the hand have that is not over."""
+RING: Final = 0.62
+"""How much of the text's colour the ring of a lost match has."""
 
 
 @value
@@ -155,13 +162,15 @@ class Hero(QWidget):
             self._draw_bar(painter, QRectF(left, top + 29 * text, right - left, 5.5 * text), standing, colour)
 
     def _draw_bar(self, painter: QPainter, rect: QRectF, standing: Standing, colour: QColor) -> None:
+        """Draw a groove to the target, in it the points of hands that are over, and paler those of this hand."""
+        painter.setPen(QPen(self._theme.hairline, 1))
+        painter.setBrush(groove_fill(self._theme))
+        painter.drawRoundedRect(rect, 2.5, 2.5)
         painter.setPen(Qt.PenStyle.NoPen)
-        shade = QColor(colour)
-        shade.setAlphaF(0.45)
         before, after = (
             max(0.0, min(1.0, points / standing.target)) for points in (standing.total, standing.total + standing.hand)
         )
-        for part, ink in ((1.0, self._theme.text_over(0.16)), (after, shade), (min(before, after), colour)):
+        for part, ink in ((after, fade(colour, THIS_HAND)), (min(before, after), colour)):
             if part > 0:
                 painter.setBrush(ink)
                 painter.drawRoundedRect(QRectF(rect.topLeft(), QSizeF(rect.width() * part, rect.height())), 2.5, 2.5)
@@ -171,9 +180,14 @@ class Hero(QWidget):
         side = 27 * text
         for number, won in enumerate(self._words.results):
             disc = QRectF(1 + number * (side + 11 * text), top, side, side)
-            painter.setPen(QPen(theme.accent if won else theme.text_over(0.4), 1.4))
+            painter.setPen(QPen(theme.accent if won else theme.text_over(RING), 1.4))
             painter.setBrush(theme.accent if won else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(disc)
             letter = self.tr("W") if won else self.tr("L")
             ink = theme.accent_text if won else theme.text
             write(painter, disc, letter, font_of(13 * text, BOLD), ink, CENTRE)
+
+
+def groove_fill(theme: Theme) -> QColor:
+    """What lies under a bar that is not full: each side's colour is seen on it."""
+    return theme.panel_over(0.86)

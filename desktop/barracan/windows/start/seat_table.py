@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from barracan.model.replay import HUMAN, SeatNote, write_player
@@ -84,8 +84,7 @@ class SeatCard(PaintedButton):
         mark = QRectF(14 * scale, rect.center().y() - 16 * scale, 32 * scale, 32 * scale)
         colour = side_colour(theme, words.side)
         draw_mark(painter, words.side, mark, colour)
-        ink = theme.panel if theme.name == "light" else theme.accent_text
-        write(painter, mark, words.name[:1].upper(), font_of(14 * scale, BOLD), ink, CENTRE)
+        write(painter, mark, words.name[:1].upper(), font_of(14 * scale, BOLD), initial_ink(theme), CENTRE)
         left = mark.right() + 11 * scale
         room = rect.right() - left - 10 * scale
         font = font_of(16 * scale, SEMIBOLD)
@@ -233,3 +232,8 @@ def seat_words(
         SeatWords(note.name, here if note.player == HUMAN else people.level(seat), side_of[seat], faulty == seat)
         for seat, note in enumerate(seats)
     ]
+
+
+def initial_ink(theme: Theme) -> QColor:
+    """The colour of the letter in a mark."""
+    return theme.panel if theme.name == "light" else theme.accent_text
