@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 
 from barracan.model.moves import Move
 from barracan.model.offers import Pick
-from barracan.model.places import HAND, read_place
+from barracan.model.places import HAND, PlaceName, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
 from barracan.session.lessons.chapter import LEARNER, Awaits, Chapter, ScriptedThinker, Step
@@ -176,6 +176,10 @@ class LessonPage(TaughtTable):
             for at, card in enumerate(places.get(lit.place, ()))  # a meld that is only about to be laid
             if card in lit.cards or (not lit.cards and (card or at + 1 == len(places[lit.place])))  # a back on top
         ]
+
+    def named_places(self) -> set[PlaceName]:
+        """Where the cards of the step lie, and what it names besides: a meld to which some are added."""
+        return super().named_places() | {lit.place for lit in self.current.text.lit if not self._is_between_steps()}
 
     def _say_way(self, _: object) -> None:
         """Say where a hint is asked for what to do in this step."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from barracan.games.catalog import find_game
 from barracan.model.moves import Move
 from barracan.model.offers import Pick
-from barracan.model.places import HAND, read_place
+from barracan.model.places import HAND, PlaceName, read_place
 from barracan.model.refusal import Refusal
 from barracan.session.table_session import TableSession
 from barracan.session.worker_pool import WorkerPool
@@ -257,11 +257,14 @@ class TaughtTable(Leaf):
         rects = sheet.places() if sheet is not None else ()
         return [QRectF(rect.topLeft() * shrunk, rect.size() * shrunk) for rect in rects]
 
+    def named_places(self) -> set[PlaceName]:
+        """The places that are spoken of."""
+        return {pick.place for pick in self.picks()}
+
     def _about(self) -> QRectF | None:
         """What the step speaks of on the table, beside the hand, which is never covered."""
-        places = {pick.place for pick in self.picks() if read_place(pick.place).kind != HAND}
         layout, found = self.scene.layout, QRectF()
-        for place in places:
+        for place in (each for each in self.named_places() if read_place(each).kind != HAND):
             if layout is not None and place in layout.spots:
                 found = found.united(layout.area(place))
         return None if found.isEmpty() else found
