@@ -445,14 +445,3 @@ def test_what_is_chosen_on_a_sheet_is_ringed_and_another_choice_stays(qtbot, win
     page.session.intents.submit(page.model.offer.targets[0].move)
     assert control(page, "lesson_answer").text().endswith(page.current.text.task)
     page.end()
-
-
-def test_of_cards_that_lie_face_down_the_top_one_is_lit(qtbot, window):
-    page = LessonPage(course_of("burraco", "en").open("pots"), window.controller.sounds)
-    qtbot.addWidget(page)
-    page.resize(1280, 800)
-    page.show()
-    page.open_at(0)
-    QApplication.processEvents()
-    assert [(card.place, card.code) for card in page.scene.selection.hinted] == [("pot:0", None)]
-    page.end()
