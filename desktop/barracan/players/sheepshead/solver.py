@@ -104,8 +104,16 @@ class Solver:
         cards = different(legal, second, first | third | led)
         beaters = beaters_of(led, suit)
         mine = alone == 1
+        answers: i64 = third & suit
+        if not answers:
+            answers = third
+        answers &= beaters
+        helps = not mine and (not answers if alone == 2 else answers != 0 and not cards & beaters)
+        taking: i64 = beaters
+        if mine and answers:  # what the third may take again is fought for last
+            taking &= (answers & -answers) - 1
         while cards:
-            card = _fighting(cards, beaters)
+            card = _giving(cards) if helps else _fighting(cards, taking)
             cards &= ~card
             worth: i64 = worth_of(led) + worth_of(card)
             if card & beaters:
@@ -157,7 +165,9 @@ class Solver:
 
 def _leading(cards: i64) -> i64:
     """The card that the Player leads first in thought."""
-    tier: i64 = cards & ALL_TRUMPS & ~DEAR
+    tier: i64 = cards & PLAIN_ACES
+    if not tier:
+        tier = cards & ALL_TRUMPS & ~DEAR
     if not tier:
         tier = cards
     return tier & -tier
@@ -167,7 +177,11 @@ def _leading_against(cards: i64) -> i64:
     """The card that the others lead first in thought."""
     tier: i64 = cards & PLAIN_ACES
     if not tier:
+        tier = cards & (PLAIN_ACES << 1 | PLAIN_ACES << 2)
+    if not tier:
         tier = cards & ~ALL_TRUMPS
+    if not tier:
+        tier = cards & ~DEAR
     if not tier:
         tier = cards
     return tier & -tier
