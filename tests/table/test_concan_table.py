@@ -1,6 +1,7 @@
 """The table of Concan: areas of all with what all may know, lights where a card fits, jokers that may be swapped."""
 
 from itertools import combinations
+from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
@@ -12,6 +13,8 @@ from barracan.model.offers import Pick
 from barracan.players.self_play import SelfPlay
 from barracan.table.concan import signs
 from barracan.table.concan.table import ConcanTable
+from barracan.table.hud.game_content import game_content
+from barracan.table.hud.game_page import GamePage
 from barracan.table.hud.lettering import fits
 from barracan.table.hud.people import People
 from barracan.table.hud.top_bar import match_content
@@ -134,3 +137,32 @@ def test_a_short_word_beside_a_long_one_stays_whole(qapp, monkeypatch):
         chips.draw(painter)
     assert {"melds down", "1"} <= {words for words, *_ in written}
     assert not [(words, rect.width()) for words, rect, font in written if not fits(words, font, rect.width())]
+
+
+@pytest.mark.parametrize("size", [(300, 900), (300, 330), (900, 260)], ids=str)
+def test_the_panel_has_the_score_sheet_hand_by_hand(size, qapp):
+    play = SelfPlay(GAME, ["random"] * 3, {}, 4)
+    play.play(hands=3)
+    view = play.match.game.view(play.match.state, 0)
+    past = view.past_hands()
+    assert [hand.count("X") for hand in past.entries] == [1] * len(past.entries)
+    content = game_content(view, People(("Ada", "Bix", "Nora")), [])
+    assert content.hands.hands == tuple(tuple(entry.replace("-", "−") for entry in hand) for hand in past.entries)
+    assert content.hands.sums == tuple(str(total).replace("-", "−") for total in view.totals)
+    page = GamePage()
+    page.set_rect(QRectF(0, 0, *size))
+    page.show_game(content)
+    assert "Hand 3: Ada " in page.spoken_name()
+    blocks = list(page.blocks.values())
+    assert all(not one.intersects(other) for one, other in combinations(blocks, 2))
+    assert max(block.bottom() for block in blocks) <= size[1]
+    picture = QPixmap(*size)
+    with QPainter(picture) as painter:
+        page.draw(painter)
+
+
+def test_a_world_that_agrees_with_a_view_has_its_hands_before():
+    play = SelfPlay(GAME, ["random"] * 2, {}, 4)
+    play.play(hands=2)
+    view = play.match.game.view(play.match.state, 0)
+    assert GAME.view(GAME.determinize(view, Random(1)), 0).past == view.past != ()

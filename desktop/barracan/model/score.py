@@ -74,6 +74,15 @@ class SheetForm:
     note: Text | None = None
 
 
+@value
+class PastHands:
+    """The hands of a match that are over: what each side has of them on the sheet, who wins, and how they count."""
+
+    entries: tuple[tuple[str, ...], ...]
+    wins: Text
+    note: Text
+
+
 USUAL_FORM: Final = SheetForm()
 
 

@@ -15,7 +15,7 @@ from barracan.model.melds_down import MeldsDown
 from barracan.model.options import OptionValue
 from barracan.model.pack_cut import PackCut
 from barracan.model.places import PlaceName
-from barracan.model.score import HandEnd, MatchEnd, ScoreLine, SheetRow
+from barracan.model.score import HandEnd, MatchEnd, PastHands, ScoreLine, SheetRow
 from barracan.model.standing import Standing
 from barracan.model.text import Text
 from barracan.model.turn_step import TurnStep
@@ -261,6 +261,10 @@ class SeatView:
         """A side's points of this hand so far, where there are any to be told."""
         lines = self.score_lines()
         return sum(line.points for line in lines[side]) if lines else None
+
+    def past_hands(self) -> PastHands | None:
+        """The hands before as the game's score sheet has them, where points are kept hand by hand at the table."""
+        return None
 
     def sheet_rows(self) -> tuple[SheetRow, ...]:
         """What the game's score sheet has below the hands."""

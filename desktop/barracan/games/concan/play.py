@@ -168,5 +168,8 @@ def _discard(state: ConcanState, move: Discard) -> list[Event]:
 def _end_hand(state: ConcanState, reason: str, winner: int | None) -> list[Event]:
     lines = scoring.score(state, winner)
     events = state.end_hand(reason, winner, lines, signs={} if winner is None else {winner: WINNER_SIGN})
+    assert state.ending is not None
+    signs = state.ending.signs
+    state.past.append(tuple(signs.get(seat, str(points)) for seat, points in enumerate(state.ending.points)))
     last = state.hand_number >= int(state.options["hands"])
     return events + state.end_match(lowest(tuple(state.totals))) if last else events

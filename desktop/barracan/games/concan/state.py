@@ -37,12 +37,14 @@ class ConcanState(RummyState):
         taken: the discard taken in this turn.
         barred: the card that may not be discarded in this turn (N4.5).
         chance: settles the order of new stocks that a person draws from.
+        past: what each seat has of the hands before on the score sheet.
     """
 
     def __init__(self, seats: int, sides: Sides, options: Mapping[str, OptionValue]) -> None:
         self.threshold = int(options["threshold"])
         self.most_restocks = int(options["restock"])
         super().__init__(seats, sides, options)
+        self.past: list[tuple[str, ...]] = []
 
     def clear_table(self) -> None:
         """Begin a hand with nothing on the table."""

@@ -33,6 +33,7 @@ from barracan.model.moves import Move
 from barracan.model.offers import Pick
 from barracan.model.places import MELD, place_name
 from barracan.model.randomness import choose, shuffle
+from barracan.model.score import PastHands
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.value import value
 from barracan.model.view import LaidMeld
@@ -43,6 +44,10 @@ _COUNTING = QT_TRANSLATE_NOOP("concan", "{note}, {points} in hand")
 _OPENED = QT_TRANSLATE_NOOP("concan", "melds down")
 _NEW_STOCK = QT_TRANSLATE_NOOP("concan", "1 new stock left")
 _NEW_STOCKS = QT_TRANSLATE_NOOP("concan", "{count} new stocks left")
+_LOWEST = QT_TRANSLATE_NOOP("concan", "lowest wins")
+_LEFT = QT_TRANSLATE_NOOP("concan", "X: won the hand, −25. {count} hands to come.")
+_ONE_LEFT = QT_TRANSLATE_NOOP("concan", "X: won the hand, −25. One hand to come.")
+_NONE_LEFT = QT_TRANSLATE_NOOP("concan", "X: won the hand, −25.")
 _NO_STOCK = QT_TRANSLATE_NOOP("concan", "no new stock left")
 _ANNOUNCED = QT_TRANSLATE_NOOP("concan", "melds down, jokers announced: {count}")
 
@@ -83,10 +88,18 @@ class ConcanView(RummyView):
     """The discard that the seat to move has taken in this turn."""
     barred: Code | None
     """The card that this seat may not discard in its turn (N4.5)."""
+    past: tuple[tuple[str, ...], ...]
+    """What each seat has of the hands before on the score sheet: its points, or the winner's sign."""
 
     def hands_planned(self) -> int:
         """Nine, or what the option says (N10.1)."""
         return int(self.options["hands"])
+
+    def past_hands(self) -> PastHands:
+        """The score sheet so far, on which the lowest sum wins (N10.1)."""
+        left = self.hands_planned() - len(self.past)
+        words = _NONE_LEFT if not left else _ONE_LEFT if left == 1 else _LEFT
+        return PastHands(self.past, Text("concan", _LOWEST), Text("concan", words, {"count": left}))
 
     def dealer_plays_first(self) -> bool:
         """The first player deals (N2.3)."""
@@ -317,6 +330,7 @@ def view(state: ConcanState, seat: int) -> ConcanView:
         melds=tuple(_meld_view(meld) for meld in state.melds),
         taken=None if state.taken is None else CODES[state.taken],
         barred=None if barred is None else CODES[barred],
+        past=tuple(state.past),
     )
 
 
@@ -340,6 +354,7 @@ def public_state(view: ConcanView) -> ConcanState:
     state.restocks = state.most_restocks - view.restocks_left
     state.taken = None if view.taken is None else KINDS[view.taken]
     state.barred = None if view.barred is None else KINDS[view.barred]
+    state.past = list(view.past)
     return state
 
 

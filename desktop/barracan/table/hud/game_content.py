@@ -7,6 +7,7 @@ from barracan.model.text import Text
 from barracan.model.value import value
 from barracan.model.view import SeatView
 from barracan.table.hud.hand_lines import NO_LINES, HandLines, hand_lines
+from barracan.table.hud.hands_table import NO_HANDS, HandsTable, hands_table
 from barracan.table.hud.people import People
 from barracan.table.hud.trick_moves import trick_words
 from barracan.table.translation import translate_text
@@ -78,6 +79,7 @@ class GameContent:
     summary: SideSummary = NO_SUMMARY
     own_name: str = ""
     lines: HandLines = NO_LINES
+    hands: HandsTable = NO_HANDS
 
 
 def game_content(
@@ -100,6 +102,7 @@ def game_content(
         own_name="" if people.is_you(view.seat) else people.names_of(view.sides[own]),
         summary=summary,
         lines=hand_lines(view, order),
+        hands=hands_table(view, people, order),
     )
 
 

@@ -13,6 +13,7 @@ from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import Pressable
 from barracan.table.hud.game_content import GameContent, MoveLine, SideTotal
 from barracan.table.hud.hand_lines import draw_lines, lines_height
+from barracan.table.hud.hands_table import draw_table, spoken_hands, table_height
 from barracan.table.hud.lettering import (
     BODY,
     BOLD,
@@ -107,6 +108,7 @@ class GamePage(HudItem):
         lines = [_spoken_total(side) for side in self.content.sides]
         words, summary = QCoreApplication.translate("Spoken", "{type}: {count}"), self.content.summary
         counts = [words.format(type=each.spoken, count=each.count) for each in summary.categories]
+        lines += spoken_hands(self.content.hands)
         rows = [f"{word}: {', '.join(entries)}" for word, entries in self.content.lines.lines]
         return "\n".join([*lines, *rows, *counts, *(text for _, text in summary.lines)])
 
@@ -123,7 +125,7 @@ class GamePage(HudItem):
         height, gap = self.area().height(), round(18 * self.ts)
         width, font = self.area().width() - 4, self.letters(QUIET)
         self._texts = [(head, wrap(text, font, width)) for head, text in self.content.summary.lines]
-        match = self._head() + len(self.content.sides) * self._side_height()
+        match = self._match_height(height)
         boxes = (
             self._head() + len(self.content.summary.categories) * self._box_height()
             if self.content.summary.categories
@@ -147,10 +149,18 @@ class GamePage(HudItem):
         self._place({"match": match, "hand": hand, "moves": moves, "boxes": boxes, "texts": texts}, gap)
         self._lay_moves(lines_of_moves)
 
+    def _match_height(self, height: float) -> float:
+        """How high the sides are, or the table of hands with room left for the last moves."""
+        if self.content.hands.sides:
+            room = height - self._head() - _LEAST_MOVES * self._move_height() - round(18 * self.ts)
+            return table_height(self.content.hands, self, room)
+        return self._head() + len(self.content.sides) * self._side_height()
+
     def _arrange_wide(self) -> None:
         """Columns side by side: the sides in as many as they need, the moves with what the game has no use for."""
         gap, height = round(30 * self.ts), self.area().height()
         match = max(1, ceil(len(self.content.sides) / self._sides_in(height)))
+        match = 2 if self.content.hands.sides else match
         spans = {"match": match, "moves": 4 - match}
         if self.content.summary.categories:
             spans = {"match": match, "moves": 1, "boxes": 1, "texts": 1}
@@ -242,6 +252,9 @@ class GamePage(HudItem):
             write(painter, line, right, self.letters(LABEL), self.theme.quiet, RIGHT)
 
     def _draw_match(self, painter: QPainter, block: QRectF) -> None:
+        if self.content.hands.sides:
+            draw_table(painter, self, block, self.content.hands)
+            return
         self._draw_head(painter, block, self.tr("Match"), self._target_words())
         each, gap = self._sides_in(block.height()), round(30 * self.ts)
         columns = max(1, ceil(len(self.content.sides) / each))
