@@ -1325,6 +1325,18 @@
         <source>Cards in hand count against a side at the end.</source>
         <translation>Le carte in mano contano contro alla fine.</translation>
     </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Smazzata {number}</translation>
+    </message>
 </context>
 <context>
     <name>GamePicks</name>
@@ -9176,6 +9188,22 @@ un punto, {result}</translation>
     <message>
         <source>{count} new stocks left</source>
         <translation>ancora {count} talloni nuovi</translation>
+    </message>
+    <message>
+        <source>lowest wins</source>
+        <translation>vince chi ha meno</translation>
+    </message>
+    <message>
+        <source>X: won the hand, −25. {count} hands to come.</source>
+        <translation>X: ha vinto la smazzata, −25. Ancora {count} smazzate.</translation>
+    </message>
+    <message>
+        <source>X: won the hand, −25. One hand to come.</source>
+        <translation>X: ha vinto la smazzata, −25. Ancora una smazzata.</translation>
+    </message>
+    <message>
+        <source>X: won the hand, −25.</source>
+        <translation>X: ha vinto la smazzata, −25.</translation>
     </message>
     <message>
         <source>no new stock left</source>
