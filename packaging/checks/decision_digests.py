@@ -41,6 +41,8 @@ LINE_UPS = (("casual", "strong"), ("beginner", "strong", "casual", "random"), ("
 """Cut or repeated to the number of seats that a game has."""
 WORLDS = {"expert": 32}
 """How many worlds a level looks into here, where that is not its own number: the digest is wanted today."""
+FEWER = {"burraco": 4, "buraco": 4}
+"""The same where hands in thought take long."""
 A_MATCH = 60
 """So many decisions are taken from one match, so that there are many openings among them."""
 
@@ -62,7 +64,7 @@ class Digest:
         """Let a player decide, and take the decision into the digest."""
         if self.count == self._most:
             raise Enough
-        decision = decide(game, view, player, seed, WORLDS.get(player))
+        decision = decide(game, view, player, seed, FEWER.get(game, WORLDS[player]) if player in WORLDS else None)
         self.count += 1
         self._hash.update("\n".join(self._lines(view, seed, decision)).encode())
         return decision

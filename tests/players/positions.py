@@ -9,6 +9,8 @@ from barracan.players.player import decide
 GAME = CATALOG["barracan"]
 FEW = 4
 """So many worlds are quick, and enough to see that a level looks into worlds."""
+FEWER = {"barracan": FEW, "burraco": 0, "buraco": 0}
+"""The games in which hands in thought take long, and how many worlds are looked into on the way to a position."""
 
 
 def begin(seats=2, seed=1, game=GAME, **options):
@@ -42,7 +44,7 @@ def played(players, seed=1, every=1, game=GAME, **options):
         if len(match.moves) % every == 0:
             yield match
         number = stream(seed, match.number).getrandbits(40)
-        decision = decide(game.id, game.view(state, seat), players[seat], number, FEW if game is GAME else None)
+        decision = decide(game.id, game.view(state, seat), players[seat], number, FEWER.get(game.id))
         match.play(decision.move)
 
 

@@ -11,7 +11,7 @@ from decision_digests import digests
 
 SEED = 15
 DECISIONS = {
-    "barracan": 420, "burraco": 1500, "buraco": 1500, "concan": 420, "barracuda": 660, "barbu": 240, "sheepshead": 120,
+    "barracan": 420, "burraco": 360, "buraco": 360, "concan": 420, "barracuda": 660, "barbu": 240, "sheepshead": 120,
 }  # fmt: skip
 ROWS = Path(__file__).with_name("decisions.txt").read_text(encoding="utf-8").splitlines()
 

@@ -26,7 +26,7 @@ from sources import source_of
 
 REDEALS = 5
 WORLDS = 4
-SEARCHING = ("barracan", "concan", "barracuda", "barbu", "sheepshead")
+SEARCHING = ("barracan", "burraco", "buraco", "concan", "barracuda", "barbu", "sheepshead")
 """The games in which expert looks into worlds."""
 
 

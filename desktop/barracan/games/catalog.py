@@ -66,14 +66,21 @@ def _own(name: str, room: str, title: str, sentence: str) -> GameEntry:
     )
 
 
+_POT_STYLES = ("builder", "racer", "gatherer")
 _OWN = (
     replace(
         _own("barracan", "barracan", "BarraCan", QT_TRANSLATE_NOOP("games", "Four open piles, tricks and ladders")),
         styles=("bold", "collector", "blocker", "team"),
         partner_styles=("team",),
     ),
-    _own("burraco", "burraco", "Burraco", QT_TRANSLATE_NOOP("games", "Long runs, two pots, race to 2005")),
-    _own("buraco", "buraco", "Buraco", QT_TRANSLATE_NOOP("games", "Deuces run wild in pairs")),
+    replace(
+        _own("burraco", "burraco", "Burraco", QT_TRANSLATE_NOOP("games", "Long runs, two pots, race to 2005")),
+        styles=_POT_STYLES,
+    ),
+    replace(
+        _own("buraco", "buraco", "Buraco", QT_TRANSLATE_NOOP("games", "Deuces run wild in pairs")),
+        styles=_POT_STYLES,
+    ),
     _own("concan", "concan", "Concan", QT_TRANSLATE_NOOP("games", "Melds of 51, nine hands")),
     _own("barracuda", "barracuda", "Barracuda", QT_TRANSLATE_NOOP("games", "Seven cards, quick and sly")),
     _own("barbu", "barbu", "Barbu", QT_TRANSLATE_NOOP("games", "Seven contracts, one bearded king")),

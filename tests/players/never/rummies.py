@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from barracan.games.burraco.meld_search import additions
-from barracan.games.burraco.melds import CLEAN, LONG, quality
+from barracan.games.burraco.melds import CLEAN, LONG, arrangements, quality
 from barracan.games.burraco.options import WILD
 from barracan.games.catalog import CATALOG
 from barracan.games.rummy.melds import HIGH_ACE, KING_PLACE, RANK_MASKS, natural_runs, spread
@@ -104,13 +104,19 @@ def _fed(game_id, state, card, by_any=False):
     if game_id in POTS:
         sides = {state.side_of[seat] for seat in (range(state.seats) if by_any else [following])}
         sides -= {state.side_of[state.turn]}
-        return any(_lengthens(meld, card) for side in sides for meld in state.tables[side].melds)
+        fits = _becomes if by_any else _lengthens
+        return any(fits(meld, card, state.terms) for side in sides for meld in state.tables[side].melds)
     if game_id == "concan" and not state.opened[following]:
         return False
     return any(meld.wants >> card & 1 for meld in state.melds)
 
 
-def _lengthens(meld, card):
+def _becomes(meld, card, terms):
+    """Whether a meld takes a card, its wildcard moved if need be."""
+    return bool(arrangements((*meld.cards, card), terms, meld))
+
+
+def _lengthens(meld, card, _terms=None):
     if meld.is_group:
         return RANK_OF[card] == meld.rank
     return SUIT_OF[card] == meld.suit and RANK_OF[card] + 1 in {meld.first - 1, meld.last + 1}

@@ -15,30 +15,30 @@ from barracan.model.cards import KINDS, Code, card_text
 from barracan.model.moves import Move
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.players.burraco.plan import candidates
-from barracan.players.burraco.position import Position, Skill, helps_others
-from barracan.players.inquiry import Inquiry
+from barracan.players.burraco.plan import candidates, moves_to_try
+from barracan.players.burraco.position import Position, helps_others
+from barracan.players.burraco.skill import SKILLS, with_style
+from barracan.players.burraco.worlds import Worlds, scale
+from barracan.players.inquiry import Inquiry, trials
 from barracan.players.player import Player
-from barracan.players.protocol import Decision
+from barracan.players.protocol import POINTS, Decision
 from barracan.players.rummy.panel import Rummy, Style
-
-_CASUAL = Skill(counts_cards=False, denial=False, pile_card=25.0, single=12.0, patience=7, finish=5)
-SKILLS = {
-    "beginner": replace(_CASUAL, whole_pile=False, pile_card=18.0, single=8.0, patience=9, thrift=2.5, finish=3),
-    "casual": _CASUAL,
-    "strong": Skill(pile_card=30.0, single=16.0, patience=5),
-    "expert": Skill(patience=2, company=2.5, finish=12),
-}
 
 
 def decide(view: BurracoView, level: str, inquiry: Inquiry) -> Decision:
-    """Choose a move at this level; all levels plan without chance and without worlds."""
-    del inquiry
-    skill = SKILLS[level]
+    """Choose a move at this level."""
+    skill = with_style(SKILLS[level], inquiry.style)
     position = Position(view, skill)
-    found = candidates(position, skill)
-    move = found[0].move
-    return Decision(move, tuple(found), 0, move, reasons(position, move))
+    found = candidates(position)
+    decision = inquiry.decide(
+        found,
+        lambda: moves_to_try(position, found),
+        lambda moves: trials(moves, Worlds(position, inquiry, skill)),
+        skill.worlds,
+        skill.gate,
+    )
+    told = scale(view) if decision.worlds else POINTS
+    return replace(decision, reasons=reasons(position, decision.move), scale=told)
 
 
 def cards_laid(view: BurracoView, move: BuracoMove) -> tuple[int, Sequence[Code]]:
@@ -59,6 +59,7 @@ PLAYER = Player(
     clauses={"draw": "C5.2", "take": "C5.3", "meld": "C5.4", "add": "C4.6", "discard": "C5.1"},
     spread=1600,
     judging=0.01,
+    styles=("builder", "racer", "gatherer"),
     panel=Rummy(BurracoGame(), cards_laid, WILD, pots=True).panel(STYLES),
 )
 

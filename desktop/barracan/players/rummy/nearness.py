@@ -17,11 +17,6 @@ def copies(cards: Iterable[Kind]) -> list[int]:
     return counts
 
 
-def own_turns(stock: int, seats: int, shortest_hand: int) -> float:
-    """How many turns a seat may still have: until the stock is drawn, or sooner if another hand is short."""
-    return min(stock / seats, 1.5 * shortest_hand)
-
-
 def _pairs(highest: int) -> tuple[tuple[tuple[Kind, Kind], ...], ...]:
     found: list[set[tuple[Kind, Kind]]] = [set() for _ in range(52)]
     threes: list[tuple[Kind, ...]] = []

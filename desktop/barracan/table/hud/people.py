@@ -27,6 +27,9 @@ _WORDS: Final = {
     "daring": QT_TRANSLATE_NOOP("People", "daring"),
     "careful": QT_TRANSLATE_NOOP("People", "careful"),
     "hunter": QT_TRANSLATE_NOOP("People", "trump hunter"),
+    "builder": QT_TRANSLATE_NOOP("People", "builder"),
+    "racer": QT_TRANSLATE_NOOP("People", "racer"),
+    "gatherer": QT_TRANSLATE_NOOP("People", "gatherer"),
 }
 
 

@@ -158,6 +158,9 @@ _STYLE_WORDS = {
     "daring": QT_TRANSLATE_NOOP("players", "Daring"),
     "careful": QT_TRANSLATE_NOOP("players", "Careful"),
     "hunter": QT_TRANSLATE_NOOP("players", "Trump hunter"),
+    "builder": QT_TRANSLATE_NOOP("players", "Builder"),
+    "racer": QT_TRANSLATE_NOOP("players", "Racer"),
+    "gatherer": QT_TRANSLATE_NOOP("players", "Gatherer"),
     "any": QT_TRANSLATE_NOOP("players", "Any style"),
 }
 _STYLE_SENTENCES = {
@@ -168,6 +171,9 @@ _STYLE_SENTENCES = {
     "daring": QT_TRANSLATE_NOOP("players", "Daring plays alone more often, and takes a trick where it can."),
     "careful": QT_TRANSLATE_NOOP("players", "Careful plays alone less often, and keeps its trumps for later."),
     "hunter": QT_TRANSLATE_NOOP("players", "The trump hunter leads trumps more readily."),
+    "builder": QT_TRANSLATE_NOOP("players", "The builder keeps wildcards back and builds long runs without them."),
+    "racer": QT_TRANSLATE_NOOP("players", "The racer lays all it can and takes the pot early, with wildcards too."),
+    "gatherer": QT_TRANSLATE_NOOP("players", "The gatherer takes more piles and keeps more cards in hand."),
     "any": QT_TRANSLATE_NOOP("players", "Any style is one of these by chance, told once the cards are dealt."),
 }
 

@@ -1,0 +1,415 @@
+"""How a seat of Burraco and Buraco plays its turn."""
+
+from typing import Final
+
+from barracan.games.burraco.melds import LONG
+from barracan.games.burraco.options import WILD
+from barracan.games.burraco.play import STALL
+from barracan.games.rummy.melds import NATURAL
+from barracan.games.rummy.state import Hand
+from barracan.model.cards import JOKER, RANK_OF, SUIT_OF, Kind
+from barracan.players.arithmetic import sum_in_order
+from barracan.players.burraco.course import Course
+from barracan.players.burraco.shapes import WILD_BITS, Laying, Shape, natural_melds, wild_melds
+from barracan.players.burraco.skill import Skill
+from barracan.players.burraco.worth import Worth
+
+STALE: Final = -1000.0
+"""What it is worth to take one useless card where the hand would soon end by a stall."""
+_ENOUGH: Final = 100.0
+"""A hand that is won by fewer points is played on rather than ended by a stall."""
+_CIRCLE: Final = 6.0
+"""What it costs to take one useless card more, for each turn in a row in which nobody drew or laid."""
+_MOST_AHEAD: Final = 6
+_EXIT_CARD: Final = 5.0
+"""What each card that leaves the hand is worth where the side may go out."""
+_PRESSED_CARD: Final = 4.0
+"""The same where the hand may end at any time."""
+_TREASURE: Final = 500.0
+"""A wildcard is discarded only where nothing else can be, a joker last of all."""
+_SEARCHED: Final = 60
+"""So many hands are looked at for a way to an empty one."""
+
+
+class Turn(Worth):
+    """A turn as its seat sees it."""
+
+    def pile_worth(self) -> float:
+        """What the pile is worth more than a card of the stock."""
+        skill, course = self.skill, self.course
+        hand = self.hand.copy()
+        value = 0.0
+        laid = False
+        for card in course.pile:
+            hand.add(card)
+            value += self.use(card, hand)
+            laid = laid or self.fit(card, hand)[1] >= 0 or (card not in WILD and self.holds_three(card, hand))
+        following = course.side_of[(self.seat + 1) % course.seats]
+        if following != self.side:
+            value += skill.denial * (len(course.pile) - 1)
+            value += sum_in_order(self.given(card, following) for card in course.pile)
+        if len(course.pile) == 1:
+            value += self._single_worth()
+            if course.stalled >= STALL * course.seats - 2 and self.lead() < _ENOUGH:
+                return STALE
+        if not laid:
+            value -= _CIRCLE * course.stalled
+        return value - self.stock_worth()
+
+    def _single_worth(self) -> float:
+        """What it is worth not to draw where one card lies: who draws leaves the next seat a card more."""
+        skill, drew = self.skill, self.course.drew
+        ahead = drew[self.side] - min([count for side, count in enumerate(drew) if side != self.side])
+        single = skill.partner_single if len(self.course.sides) < self.course.seats else skill.single
+        return single + skill.fairness * max(-2, min(_MOST_AHEAD, ahead))
+
+    def first_worth(self) -> float:
+        """What the first card of the stock is worth more than the next (D3.1)."""
+        card = self.course.stock[-1]
+        self.hand.add(card)
+        worth = self.use(card, self.hand)
+        self.hand.remove(card)
+        return worth - self.stock_worth()
+
+    def stock_worth(self) -> float:
+        """What an unseen card is worth."""
+        hand = self.hand
+        total = 0
+        value = 0.0
+        for card in range(0, len(self.unseen), 3 if self.skill.quick else 1):
+            count = self.unseen[card]
+            if count > 0:
+                hand.add(card)
+                value += count * self.use(card, hand)
+                hand.remove(card)
+                total += count
+        return value / max(1, total)
+
+    # -- laying --------------------------------------------------------------------------------------------------------
+
+    def layings(self, hand: Hand) -> list[Laying]:
+        """What could be laid of a hand: one card at a time, or a new meld."""
+        found: list[Laying] = []
+        taken = 0
+        for number, shape in enumerate(self.course.melds[self.side]):
+            if shape.rank >= 0:
+                taken |= 1 << shape.rank
+            ready = shape.fits & hand.once
+            while ready:
+                lowest = ready & -ready
+                ready ^= lowest
+                card = lowest.bit_length() - 1
+                after = shape.with_card(card)
+                if after is not None:
+                    found.append(Laying(number, after, (card,)))
+        found += natural_melds(hand, self.course.book, taken)
+        found += wild_melds(hand, self.course.book, taken)
+        return found
+
+    def gain(self, hand: Hand, laying: Laying) -> float:
+        """What laying gains: the meld's worth, less what its cards are worth in the hand."""
+        skill = self.skill
+        before = self.course.melds[self.side][laying.number] if laying.number >= 0 else None
+        rest = hand.without(laying.cards)
+        value = self.potential(laying.after, rest) - (self.potential(before, hand) if before else 0.0)
+        value += self._exit_gain(before, laying.after)
+        for card in laying.cards:
+            if card in WILD:
+                value -= self.wild
+            else:
+                rest.add(card)
+                value -= self.keep(card, rest)
+                rest.remove(card)
+        count = len(laying.cards)
+        if self.pot_to_come:
+            value += count * skill.pot_card + (_EXIT_CARD * count if hand.size <= 6 else 0.0)
+        elif self.exit or laying.after.exit:
+            value += _EXIT_CARD * count
+        if laying.number < 0:
+            value += skill.natural if laying.after.clean else skill.burn * self.ahead
+            if laying.after.rank >= 0:
+                value += skill.group
+        return value + self.pressed * _PRESSED_CARD * count
+
+    def may_lay(self, hand: Hand, laying: Laying) -> bool:
+        """Whether the rules let the cards go, and enough stays in the hand to play on with."""
+        left = hand.size - len(laying.cards)
+        if left > 1 and (self.pot_to_come or self.exit or laying.after.exit):
+            return True
+        barred = self.course.barred(self.seat)
+        if self.pot_to_come:
+            return left == 0 or barred < 0 or barred in laying.cards
+        if left > 1:
+            return left > self.skill.mobile or self.pressed >= 1.0 or bool(laying.after.bonus)
+        if not self.course.potted[self.side] or not self._exit_after(laying):
+            return False
+        if left == 0:
+            return self.course.terms.free_exit and self.wants_out()
+        rest = hand.without(laying.cards)
+        return not rest.once & WILD_BITS and (barred < 0 or barred in laying.cards)
+
+    def _exit_after(self, laying: Laying) -> bool:
+        for number, shape in enumerate(self.course.melds[self.side]):
+            if number != laying.number and shape.exit:
+                return True
+        return laying.after.exit
+
+    def ranked_layings(self, hand: Hand) -> list[Laying]:
+        """What the rules let be laid, what gains most first, whether it gains or not."""
+        listed = [laying for laying in self.layings(hand) if self.may_lay(hand, laying)]
+        found = [(-self.gain(hand, laying), at) for at, laying in enumerate(listed)]
+        found.sort()
+        return [listed[at] for _, at in found]
+
+    def best_laying(self, hand: Hand) -> tuple[float, Laying] | None:
+        """What gains most, if anything gains."""
+        found: tuple[float, Laying] | None = None
+        for laying in self.layings(hand):
+            value = self.gain(hand, laying)
+            if value > 0.0 and (found is None or value > found[0]) and self.may_lay(hand, laying):
+                found = (value, laying)
+        return found
+
+    def seven(self) -> list[Laying] | None:
+        """What makes a meld of the side a clean one of seven at once, if the hand holds it."""
+        melds = self.course.melds[self.side]
+        for number, shape in enumerate(melds):
+            if shape.bonus or not shape.clean:
+                continue
+            hand, grown = self.hand.copy(), shape
+            found: list[Laying] = []
+            while grown.size < LONG:
+                longer = self._longer(hand, grown, number)
+                if longer is None:
+                    break
+                found.append(longer)
+                hand.remove(longer.cards[0])
+                grown = longer.after
+            if grown.size >= LONG and (hand.size > 1 or self.may_lay(self.hand, Laying(number, grown, _cards(found)))):
+                return found
+        return None
+
+    def _longer(self, hand: Hand, shape: Shape, number: int) -> Laying | None:
+        """A natural card added to a clean meld that stays clean."""
+        ready = shape.fits & hand.once
+        while ready:
+            lowest = ready & -ready
+            ready ^= lowest
+            card = lowest.bit_length() - 1
+            after = shape.with_card(card)
+            if after is not None and after.clean:
+                return Laying(number, after, (card,))
+        return None
+
+    # -- the end of a turn ---------------------------------------------------------------------------------------------
+
+    def discard_loss(self, card: Kind) -> float:
+        """What the seat loses by a discard."""
+        skill, course, hand = self.skill, self.course, self.hand
+        value = self.use(card, hand)
+        if card in WILD:
+            value += _TREASURE + (_TREASURE if card == JOKER else 0.0)
+        following = course.side_of[(self.seat + 1) % course.seats]
+        for side in range(len(course.sides)):
+            if side != self.side:
+                value += skill.give * (1.0 if following == side else 0.5) * self.given(card, side)
+        return value - 0.1 * self.values[card]
+
+    def may_discard(self, card: Kind) -> bool:
+        """Whether the rules let a card be discarded (C5.5, C7.2, C7.3)."""
+        if card == self.course.barred(self.seat):
+            return False
+        if self.hand.size > 1 or self.pot_to_come:
+            return True
+        return self.course.potted[self.side] and self.course.has_exit(self.side) and card not in WILD
+
+    def best_discard(self) -> Kind:
+        """The card that is missed least."""
+        best, least = -1, 0.0
+        for card in self.hand.different():
+            if self.may_discard(card):
+                loss = self.discard_loss(card)
+                if best < 0 or loss < least:
+                    best, least = card, loss
+        return best
+
+
+def _cards(layings: list[Laying]) -> tuple[Kind, ...]:
+    return tuple([card for laying in layings for card in laying.cards])
+
+
+class Finish:
+    """Looks for a way to lay a hand down to nothing, or to one card that can be discarded."""
+
+    def __init__(self, turn: Turn, most: int) -> None:
+        self._turn = turn
+        self._left = most
+
+    def way(self, hand: Hand, target: int) -> list[Laying] | None:
+        """What to lay in turn; ``None`` if no way was found in time."""
+        turn = self._turn
+        if hand.size == target:
+            return [] if self._ends(hand) else None
+        if hand.size < target or self._left <= 0 or not self._hopeful(hand, target):
+            return None
+        self._left -= 1
+        melds = turn.course.melds[turn.side]
+        listed: list[tuple[int, int, int, Laying]] = []
+        for laying in turn.layings(hand):
+            if hand.size - len(laying.cards) >= target:
+                before = melds[laying.number].bonus if laying.number >= 0 else 0
+                listed.append((before - laying.after.bonus, -len(laying.cards), len(listed), laying))
+        listed.sort()
+        for _, _, _, laying in listed:
+            rest = hand.without(laying.cards)
+            kept = melds.copy()
+            if laying.number < 0:
+                melds.append(laying.after)
+            else:
+                melds[laying.number] = laying.after
+            found = self.way(rest, target) if self._goes_on(rest) else None
+            melds[:] = kept
+            if found is not None:
+                return [laying, *found]
+        return None
+
+    def _goes_on(self, rest: Hand) -> bool:
+        """Whether the rules let so little stay in the hand (C7.5)."""
+        turn = self._turn
+        if rest.size > 1 or turn.pot_to_come:
+            return True
+        return self._ends(rest)
+
+    def _hopeful(self, hand: Hand, target: int) -> bool:
+        """Whether at most so many cards go with nothing at all."""
+        turn = self._turn
+        wild = hand.once & WILD_BITS
+        fits = 0
+        for shape in turn.course.melds[turn.side]:
+            fits |= shape.fits
+        dead = 0
+        for card in hand.different():
+            if wild >> card & 1:
+                continue
+            if not fits >> card & 1 and not turn.holds_three(card, hand):
+                suited, place = NATURAL[SUIT_OF[card]], RANK_OF[card] + 1
+                near = (place > 1 and fits >> suited[place - 1] & 1) or (place < 14 and fits >> suited[place + 1] & 1)
+                if place == 1 and fits >> suited[13] & 1:
+                    near = 1
+                if not near and not (wild and turn.has_company(card, hand)):
+                    dead += hand.counts[card]
+                    if dead > target:
+                        return False
+        return True
+
+    def _ends(self, hand: Hand) -> bool:
+        turn = self._turn
+        course = turn.course
+        barred = course.single
+        if hand.size and barred >= 0 and hand.counts[barred] and turn.hand.counts[barred] == 1:
+            return False
+        if turn.pot_to_come:
+            return True
+        if not course.potted[turn.side] or not course.has_exit(turn.side):
+            return False
+        return not hand.once & WILD_BITS if hand.size else course.terms.free_exit
+
+
+def find_way(turn: Turn) -> list[Laying] | None:
+    """A way to the pot or out, in flight before after the discard."""
+    hand, course = turn.hand, turn.course
+    if hand.size > turn.skill.finish:
+        return None
+    if not turn.pot_to_come and (not course.potted[turn.side] or not turn.wants_out()):
+        return None
+    targets = (0, 1) if turn.pot_to_come or course.terms.free_exit else (1,)
+    for target in targets:
+        way = Finish(turn, _SEARCHED // 5 if turn.skill.quick else _SEARCHED).way(hand, target)
+        if way:
+            return way
+    return None
+
+
+def find_opening(turn: Turn) -> list[Laying] | None:
+    """The melds that open for a side, if they are enough and worth it (D4)."""
+    hand, course = turn.hand.copy(), turn.course
+    least = course.minimums[turn.side]
+    found: list[Laying] = []
+    points, taken = 0, 0
+    for wild in (False, True):
+        while points < least or not wild:
+            listed = wild_melds(hand, course.book, taken) if wild else natural_melds(hand, course.book, taken)
+            best: tuple[float, int] | None = None
+            for at, laying in enumerate(listed):
+                value = float(laying.after.points) if wild else turn.gain(hand, laying)
+                if best is None or value > best[0]:
+                    best = (value, at)
+            if best is None:
+                break
+            laying = listed[best[1]]
+            found.append(laying)
+            points += laying.after.points
+            hand = hand.without(laying.cards)
+            if laying.after.rank >= 0:
+                taken |= 1 << laying.after.rank
+            if points >= least and not wild:
+                break
+    if points < least or (hand.size < 2 and not turn.pot_to_come):
+        return None
+    return found
+
+
+def takes_pile(turn: Turn) -> bool:
+    """Whether the seat takes the pile rather than draws."""
+    return bool(turn.course.pile) and (turn.skill.takes_all or turn.pile_worth() > 0.0)
+
+
+def begin(course: Course, skill: Skill) -> None:
+    """Begin a turn: take, draw, or refuse the first card."""
+    seat = course.turn
+    turn = Turn(course, seat, skill)
+    if course.choosing:
+        if turn.first_worth() < 0.0:
+            course.refuse(seat)
+        else:
+            course.draw(seat)
+    elif takes_pile(turn):
+        course.take(seat)
+    else:
+        course.draw(seat)
+
+
+def next_layings(turn: Turn) -> list[Laying]:
+    """What the seat lays next: all of an opening or of a way to an empty hand, or one thing; nothing to discard."""
+    if turn.closed:
+        return find_opening(turn) or []
+    way = find_way(turn)
+    if way:
+        return way
+    seven = turn.seven()
+    if seven:
+        return seven
+    best = turn.best_laying(turn.hand)
+    return [best[1]] if best else []
+
+
+def lay_all(course: Course, seat: int, skill: Skill) -> None:
+    """Lay what the seat lays in this turn."""
+    for _ in range(30):
+        layings = next_layings(Turn(course, seat, skill))
+        if not layings:
+            return
+        for laying in layings:
+            course.lay(seat, laying)
+        if course.turn < 0:
+            return
+
+
+def play_turn(course: Course, skill: Skill) -> None:
+    """Play what is left of a turn."""
+    seat = course.turn
+    if not course.drawn:
+        begin(course, skill)
+    lay_all(course, seat, skill)
+    if course.turn >= 0:
+        course.discard(seat, Turn(course, seat, skill).best_discard())
