@@ -3338,6 +3338,18 @@ un punto, {result}</translation>
         <translation>cacciatore di briscole</translation>
     </message>
     <message>
+        <source>builder</source>
+        <translation>costruttore</translation>
+    </message>
+    <message>
+        <source>racer</source>
+        <translation>sprinter</translation>
+    </message>
+    <message>
+        <source>gatherer</source>
+        <translation>raccoglitore</translation>
+    </message>
+    <message>
         <source>{one} and {other}</source>
         <translation>{one} e {other}</translation>
     </message>
@@ -10064,6 +10076,18 @@ un punto, {result}</translation>
         <translation>Cacciatore di briscole</translation>
     </message>
     <message>
+        <source>Builder</source>
+        <translation>Costruttore</translation>
+    </message>
+    <message>
+        <source>Racer</source>
+        <translation>Sprinter</translation>
+    </message>
+    <message>
+        <source>Gatherer</source>
+        <translation>Raccoglitore</translation>
+    </message>
+    <message>
         <source>Any style</source>
         <translation>Stile a caso</translation>
     </message>
@@ -10094,6 +10118,18 @@ un punto, {result}</translation>
     <message>
         <source>The trump hunter leads trumps more readily.</source>
         <translation>Il cacciatore di briscole apre più volentieri di briscola.</translation>
+    </message>
+    <message>
+        <source>The builder keeps wildcards back and builds long runs without them.</source>
+        <translation>Il costruttore tiene da parte le matte e costruisce scale lunghe senza usarle.</translation>
+    </message>
+    <message>
+        <source>The racer lays all it can and takes the pot early, with wildcards too.</source>
+        <translation>Lo sprinter cala tutto ciò che può e prende presto il pozzetto, anche con le matte.</translation>
+    </message>
+    <message>
+        <source>The gatherer takes more piles and keeps more cards in hand.</source>
+        <translation>Il raccoglitore raccoglie più spesso gli scarti e tiene più carte in mano.</translation>
     </message>
     <message>
         <source>Any style is one of these by chance, told once the cards are dealt.</source>
