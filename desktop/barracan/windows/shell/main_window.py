@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from barracan.session.lessons.course import find_course
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
 from barracan.table.hud.button_row import FOUR_COLOURS, SPEAK_STATUS, SPEAK_TABLE
@@ -233,6 +232,7 @@ class MainWindow(QMainWindow):
 
     def show_menu(self, under: QPoint | None = None) -> None:
         """Open the menu under its button: that of the table, or at a point of the window."""
+        from barracan.session.lessons.course import find_course
         from barracan.windows.shell.menu import create_menu, pop_up
 
         game = find_course(self.controller.game.id if self.controller.is_open else "")

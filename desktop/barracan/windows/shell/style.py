@@ -1,5 +1,6 @@
 """One style sheet for every page, built from the colours of the table."""
 
+from functools import lru_cache
 from string import Template
 from typing import Final
 
@@ -144,6 +145,7 @@ QToolTip { background: $solid; color: $text; border: 1px solid $edge_line; paddi
 """)
 
 
+@lru_cache(maxsize=4)
 def style_sheet(theme: Theme, scale: float = 1.0) -> str:
     """The style sheet of this theme; *scale* is the text scale of the window."""
     return _SHEET.substitute(_colours(theme), **_sizes(scale))

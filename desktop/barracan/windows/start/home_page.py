@@ -303,8 +303,9 @@ class HomePage(Leaf):
             tile.set_words(part, word=told)
 
     def _offer(self, card: LowCard, *, offered: bool) -> None:
-        (self._left_out.discard if offered else self._left_out.add)(card)
-        self._arrange()
+        if offered is (card in self._left_out):
+            (self._left_out.discard if offered else self._left_out.add)(card)
+            self._arrange()
 
     @property
     def _low_cards(self) -> list[LowCard]:
