@@ -169,15 +169,17 @@ def replayed(places, events, seat):
     return shown
 
 
-def check_step(true, before, events, after, seat):
-    """What a seat sees after a step follows from what it saw before and from the events."""
+def check_step(true, before, events, after, seat, turned_up):
+    """What a seat sees after a step follows from what it saw before, from the events, and from what is turned up."""
     whole = {place for place, cards in before.items() if len(cards) == true.total(place)}
     true.follow(events)
     true.check(after)
     expected = replayed(before, events, seat)
     for place, cards in after.items():
         faces = Counter(card for card in cards if card is not None)
-        if place in whole and len(cards) == true.total(place):
+        if place in turned_up:
+            assert faces.total() == true.total(place), place
+        elif place in whole and len(cards) == true.total(place):
             arrived = +expected.get(place, Counter())
             if not faces:
                 arrived = Counter({None: arrived.total()})
@@ -186,10 +188,10 @@ def check_step(true, before, events, after, seat):
             assert faces <= expected[place], (place, events)
 
 
-def check_hands(shown, own, seats):
-    """A seat sees its own hand and no other."""
+def check_hands(shown, own, seats, turned_up=()):
+    """A seat sees its own hand and no other, but what the end of the hand turns up."""
     for seat in set(range(seats)) - {own}:
-        assert set(shown[f"hand:{seat}"]) <= {None}
+        assert set(shown[f"hand:{seat}"]) <= {None} or f"hand:{seat}" in turned_up
     assert None not in shown[f"hand:{own}"]
 
 
@@ -202,10 +204,12 @@ def test_no_card_is_lost_or_doubled_events_lead_from_view_to_view_and_none_shows
     while match.state.turn is not None:
         seat, before = shown_to_one(match, seats)
         events = match.play(random_move(match, rng)).events
-        after = match.game.view(match.state, seat).places()
-        check_step(true, before, events, after, seat)
-        for shown in (before, after):
-            check_hands(shown, seat, match.state.seats)
+        view = match.game.view(match.state, seat)
+        after, turned_up = view.places(), view.turned_up()
+        assert not turned_up or match.state.turn is None, "nothing is turned up while a hand is played"
+        check_step(true, before, events, after, seat, turned_up)
+        check_hands(before, seat, match.state.seats)
+        check_hands(after, seat, match.state.seats, turned_up)
         sources |= {event.source for event in events if isinstance(event, CardMoved)}
         for place in sources & after.keys():
             assert len(after[place]) == true.total(place), "what gives cards shows them all"

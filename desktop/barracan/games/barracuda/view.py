@@ -8,7 +8,7 @@ from barracan.games.barracuda.melds import meld_of
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.rummy.state import Hand
-from barracan.games.rummy.view import RummyView, restore, shared_fields, top_of, without
+from barracan.games.rummy.view import RummyView, restore, shared_fields, top_of, turn_up, without
 from barracan.model.cards import KINDS, RANKS, Code, Kind, codes, pack
 from barracan.model.offers import Pick
 from barracan.model.places import MELD, place_name
@@ -135,6 +135,7 @@ def determinize(view: BarracudaView, rng: Random) -> BarracudaState:
         if seat != view.seat:
             state.hands[seat] = Hand(hidden.pop() for _ in range(size))
     state.stock = hidden
+    turn_up(state, view, [])
     return state
 
 

@@ -13,7 +13,7 @@ from barracan.games.burraco.options import WILD, Terms
 from barracan.games.burraco.state import BurracoState, Drawn
 from barracan.games.rummy.melds import NATURAL
 from barracan.games.rummy.state import Hand
-from barracan.games.rummy.view import RummyView, restore, shared_fields, top_of, without
+from barracan.games.rummy.view import RummyView, restore, shared_fields, top_of, turn_up, without
 from barracan.model.cards import CODES, KINDS, RANKS, Code, Kind, codes, pack
 from barracan.model.melding import MeldingSide
 from barracan.model.moves import Move
@@ -170,11 +170,10 @@ def common(state: BurracoState, seat: int) -> dict[str, Any]:
     """What the views of all games with pots have."""
     ended = state.ending
     shared = shared_fields(state, seat)
-    unseen = state.unseen if ended is None else {}
-    if seat in unseen:
+    if seat in state.unseen:
         shared["hand"] = ()
     if ended is not None:
-        shared["open_cards"] += tuple((place_name(POT, at), codes(pot)) for at, pot in enumerate(state.pots) if pot)
+        shared["open_cards"] = _cards_left(state, seat)
     return {
         **shared,
         "drawn": state.drawn.value,
@@ -183,7 +182,7 @@ def common(state: BurracoState, seat: int) -> dict[str, Any]:
         "stalled": state.stalled,
         "pots": tuple(len(pot) for pot in state.pots),
         "fresh": tuple(sorted(state.fresh)),
-        "unseen": tuple(sorted(unseen.items())),
+        "unseen": tuple(sorted(state.unseen.items())),
         "table": tuple(
             SideView(
                 melds=tuple(meld_view(meld, state.terms) for meld in table.melds),
@@ -196,6 +195,18 @@ def common(state: BurracoState, seat: int) -> dict[str, Any]:
         ),
         "first_discard": None if state.first_discard is None else CODES[state.first_discard],
     }
+
+
+def _cards_left(state: BurracoState, viewer: int) -> tuple[tuple[PlaceName, tuple[Code, ...]], ...]:
+    """What the end of a hand turns up: the other hands, pots, and those that their owners have not looked at."""
+    hands = [
+        (place_name(HAND, seat), codes(hand.cards()))
+        for seat, hand in enumerate(state.hands)
+        if seat != viewer and seat not in state.unseen and hand.size
+    ]
+    pots = [(place_name(POT, at), codes(pot)) for at, pot in enumerate(state.pots) if pot]
+    fresh = [(place_name(POT, at), codes(state.hands[seat].cards())) for seat, at in sorted(state.unseen.items())]
+    return (*hands, *pots, *fresh)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -308,6 +319,7 @@ class Knowledge:
             table.melds = [accept(melds.read([KINDS[code] for code in meld.cards], state.terms)) for meld in side.melds]
         state.first_discard = None if view.first_discard is None else KINDS[view.first_discard]
         self._deal(state, rng)
+        turn_up(state, view, state.pots, {pot: seat for seat, pot in view.unseen})
 
     def _deal(self, state: BurracoState, rng: Random) -> None:
         view = self.view

@@ -26,7 +26,7 @@ from barracan.games.concan.scoring import NOT_OPENED, hand_value
 from barracan.games.concan.state import ConcanState, Phase
 from barracan.games.rummy.melds import LOW, where
 from barracan.games.rummy.state import Hand
-from barracan.games.rummy.view import RummyView, restore, shared_fields, top_of, without
+from barracan.games.rummy.view import RummyView, restore, shared_fields, top_of, turn_up, without
 from barracan.model.cards import CODES, JOKER, KINDS, Code, Kind, codes, pack
 from barracan.model.melds_down import MeldsDown
 from barracan.model.moves import Move
@@ -365,6 +365,7 @@ def determinize(view: ConcanView, rng: Random) -> ConcanState:
     if view.hand_number:
         hands, state.stock = Knowledge(view).world(rng)
         state.hands = [Hand(cards) for cards in hands]
+        turn_up(state, view, [])
     if view.turn is not None and view.turn != view.seat:
         state.barred = _barred_card(state, view.turn)
     return state

@@ -1,14 +1,15 @@
 """What a seat sees of any rummy, and the cards that moves of any rummy use."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 from barracan.games.rummy.state import Hand, RummyState
 from barracan.model.cards import KINDS, Code, Kind, codes
 from barracan.model.moves import Move
 from barracan.model.offers import Pick
-from barracan.model.places import HAND, MELD, PlaceName, place_name
+from barracan.model.places import HAND, MELD, PlaceName, place_name, read_place
 from barracan.model.value import value
 from barracan.model.view import Cards, SeatView
 
@@ -79,6 +80,28 @@ def restore(state: RummyState, view: RummyView) -> None:
     state.stock = [HIDDEN] * view.stock_count
     state.discard = [KINDS[code] for code in view.discard]
     state.actions = list(view.actions)
+
+
+def turn_up(
+    state: RummyState, view: RummyView, pots: list[list[Kind]], owners: Mapping[int, int] = MappingProxyType({})
+) -> None:
+    """Lay the cards that the end of the hand has turned up where they lie; the others that were dealt are the stock.
+
+    *owners* are those of pots that are hands already, which nobody has looked at.
+    """
+    left: Counter[Kind] = Counter(state.stock)
+    for name, cards in view.open_cards:
+        place, kinds = read_place(name), [KINDS[code] for code in cards]
+        owner = place.owner if place.kind == HAND else owners.get(place.number)
+        if owner is not None:
+            left.update(state.hands[owner].cards())
+            state.hands[owner] = Hand(kinds)
+        else:
+            left.update(pots[place.number])
+            pots[place.number] = kinds
+        left.subtract(kinds)
+    if view.open_cards:
+        state.stock = list(left.elements())
 
 
 def top_of(view: SeatView, place: PlaceName) -> tuple[Pick, ...]:
