@@ -16,7 +16,7 @@ HERE = Path(__file__).with_name("thoughts.txt")
 RECORDS = Path(__file__).parents[1] / "records"
 NAMES = sorted(path.relative_to(RECORDS).as_posix() for path in (*RECORDS.glob("*.jsonl"), *RECORDS.glob("right/*")))
 LEVELS = ("strong", "expert", "casual", "strong", "expert", "beginner")
-PLACES = {"barbu": 70, "sheepshead": 40}
+PLACES = {"barbu": 70, "sheepshead": 24}
 SOME = 20
 """So many places of a record are looked at, and more where players think quickly."""
 WORLDS = 4

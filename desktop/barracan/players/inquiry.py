@@ -7,7 +7,7 @@ from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 from barracan.model.moves import Move
 from barracan.model.view import SeatView
 from barracan.players.protocol import Candidate, Decision
-from barracan.players.search import Budget, Mapper, Stage, conclude, decision_from, serial
+from barracan.players.search import BATCHES, Budget, Mapper, Stage, conclude, decision_from, serial
 
 MoveT = TypeVar("MoveT")
 DrawnT = TypeVar("DrawnT")
@@ -59,9 +59,9 @@ class Inquiry(NamedTuple):
         """How many worlds are looked into by a level that usually looks into so many."""
         return usual if self.worlds is None else self.worlds
 
-    def budget(self, usual: int, gate: int) -> Budget:
+    def budget(self, usual: int, gate: int, sizes: tuple[int, ...] = BATCHES) -> Budget:
         """The budget of a search; where all cards are known nothing stands against the better move."""
-        return Budget(self.count(usual), gate if self.state is None else 0)
+        return Budget(self.count(usual), gate if self.state is None else 0, sizes=sizes)
 
     def candidates(self, own: Iterable[MoveT]) -> list[MoveT]:
         """The player's own candidates, and what else is to be weighed."""
@@ -74,12 +74,13 @@ class Inquiry(NamedTuple):
         stage: Callable[[list[MoveT]], Stage[MoveT, DrawnT]],
         usual: int,
         gate: int,
+        sizes: tuple[int, ...] = BATCHES,
     ) -> Decision:
-        """Try moves in worlds; who finishes no batch of them, or has nothing to choose, follows what is planned."""
+        """Try moves in worlds; who finishes no batch of these sizes, or has nothing to choose, follows what is planned."""
         first = planned[0].move
         moves = self.candidates(widened()) if usual and self.count(usual) else []
         if len(moves) > 1:
-            table = conclude(stage(moves), self.budget(usual, gate), self.mapper)
+            table = conclude(stage(moves), self.budget(usual, gate, sizes), self.mapper)
             if table.worlds:
                 return replace(decision_from(moves, table), plan_move=first)
         return Decision(first, tuple(planned), 0, first)

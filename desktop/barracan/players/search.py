@@ -45,16 +45,17 @@ class Stage(Protocol[MoveT_co, WorldT]):
 
 @dataclass(frozen=True)
 class Budget:
-    """How many worlds a search may look into, and how sure it must be."""
+    """How many worlds a search may look into, how sure it must be, and after how many worlds each it looks again."""
 
     worlds: int
     gate: int = GATE
     drop: int = DROP
+    sizes: tuple[int, ...] = BATCHES
 
     def batches(self) -> Iterator[range]:
         """The indices of the worlds, batch by batch; the last batch is cut where the budget ends."""
         first = 0
-        for size in chain(BATCHES, repeat(LARGEST_BATCH)):
+        for size in chain(self.sizes, repeat(LARGEST_BATCH)):
             if first >= self.worlds:
                 return
             yield range(first, min(first + size, self.worlds))

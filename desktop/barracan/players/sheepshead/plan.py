@@ -75,7 +75,7 @@ SKILLS = {
     "casual": Skill(Memory(lacks=False), 10),
     "strong": Skill(Memory(), 24, 4, 12, 12, candidates=3),
     "expert": Skill(
-        Memory(), 128, 10, 128, 256, candidates=10, exact=7, ahead=6, guesses=True, blurred=True, habits=True
+        Memory(), 128, 10, 128, 256, candidates=10, exact=8, ahead=7, guesses=True, blurred=True, habits=True
     ),
 }
 PLAYOUT: Final = Skill(Memory(), 0)

@@ -17,12 +17,15 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.inquiry import Inquiry, Moves
 from barracan.players.player import Player
 from barracan.players.protocol import POINT, Candidate, Decision
+from barracan.players.search import BATCHES
 from barracan.players.sheepshead import plan
 from barracan.players.sheepshead.equity import scale
 from barracan.players.sheepshead.plan import SKILLS, STYLES, Skill, Style, pack_of
 from barracan.players.sheepshead.worlds import PlayoutPolicy, World, likely_worlds, sure_first
 from barracan.players.tricks.plan import Memory, Sight, distinct_plays, duck, take, why_ducking, why_taking, worlds_of
 
+_BATCHES = (16, 16, 32, 64, 128)
+"""A world takes long where nothing is compiled: the first answer comes after few."""
 _CLEARLY = 1000
 """Thousandths of a standard error by which a card must be better to be played instead of one that surely wins."""
 
@@ -61,6 +64,7 @@ def _decide(state: SheepsheadState, seat: int, skill: Skill, style: Style, draw:
         lambda weighed: Moves(weighed, draw, lambda world: PlayoutPolicy(world, skill, liked).value),
         usual,
         gate,
+        _BATCHES if skill.exact else BATCHES,
     )
 
 
