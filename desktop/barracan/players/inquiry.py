@@ -76,7 +76,7 @@ class Inquiry(NamedTuple):
         gate: int,
         sizes: tuple[int, ...] = BATCHES,
     ) -> Decision:
-        """Try moves in worlds; who finishes no batch of these sizes, or has nothing to choose, follows what is planned."""
+        """Try moves in worlds; who finishes no batch of these, or has nothing to choose, follows what is planned."""
         first = planned[0].move
         moves = self.candidates(widened()) if usual and self.count(usual) else []
         if len(moves) > 1:
