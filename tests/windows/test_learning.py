@@ -15,7 +15,9 @@ from barracan.session.lessons.course_text import Lit, read_course_text
 from barracan.session.progress import Pace
 from barracan.table.cards.marks import Mark
 from barracan.windows.learn.lesson_page import LessonPage
+from table.by_hand import Clicks
 from table.by_mouse import Mouse
+from table.person import Person
 from waiting import run_dry, until
 from windows.by_text import TextHand
 from windows.opening import open_window
@@ -158,6 +160,22 @@ def test_what_is_left_to_choose_stays_lit(page):
     assert Mark.SELECTED in card.marks
     other = next(card for card in page.scene.stage.hand_cards() if card.code == "4S")
     assert Mark.HINT in other.marks
+
+
+def test_a_pick_up_that_opens_is_made_as_its_chapter_tells(window):
+    window.show_home()
+    click(window, "learn")
+    click(window, "chapter_pickups")
+    page = window.pages.currentWidget()
+    at(page, "The larger one")
+    page.scene.finish_motion()
+    hand = Clicks(Person(page.view, page.scene))
+    hand.to_place(["8D", "8H"], "pile:1")
+    page.scene.finish_motion()
+    hand.to_place(["4D", "7S"], "tray")
+    page.scene.finish_motion()
+    hand.press_first("pick_up", "lay")
+    until(lambda: control(page, "lesson_title").text() == "Use what it brought")
 
 
 def test_back_leads_past_the_turn_of_the_other(page):
