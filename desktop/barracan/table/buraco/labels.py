@@ -22,6 +22,8 @@ _EYE: Final = 26
 _EDGE: Final = 3.0
 _OUT: Final = 6
 _LONGEST: Final = 480
+_THREE_LINES: Final = 60.0
+"""How wide and high the words on the opening are at the most, at a text scale of 1."""
 
 
 class Words(Label):
@@ -102,7 +104,9 @@ def _label_opening(label: LabelMaker, layout: Layout, view: SeatView) -> None:
             "Your side has not opened. The first move lays {least} or more, by one player, in one or several melds.",
         )
         wide = min(_LONGEST * layout.text_scale, rails.width())
-        rect = QRectF(rails.left(), rails.center().y() + 14, wide, 44 * layout.text_scale)
+        high = _THREE_LINES * layout.text_scale
+        top = min(rails.center().y() + 14, rails.bottom() - high)
+        rect = QRectF(rails.left(), top, wide, high)
         label(Words, "opening", rect).show_words(words.format(least=least))
 
 

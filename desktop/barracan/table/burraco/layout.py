@@ -26,6 +26,8 @@ _PILE, _MELD = 0.128, 0.109
 _HALF_COLUMN: Final = 150
 _HEAD: Final = 92
 _LEAST_PLATE: Final = 24
+_APART, _CLOSE = 6.0, 3.0
+"""Between two plates, and where a column is low."""
 _FIGURES: Final = 80
 """The height of a column's figures and lamps."""
 
@@ -156,7 +158,7 @@ def _areas(grid: Frame, view: SeatView, room: Room) -> list[Side]:
         areas.append(side_of(side, band, narrow, room.lines(room.rails[0]), melds[side]))
     below = QRectF(zone.left(), zone.bottom() - room.below, zone.width(), room.below)
     count = len(view.sides[own])
-    if count > 1 and room.below < _FIGURES * grid.text_scale + count * (_LEAST_PLATE + 6) + 6:
+    if count > 1 and room.below < _least_column(count, grid.text_scale, _CLOSE):
         column *= 2
     return [*areas, side_of(own, below, column, room.lines(room.rails[1]), melds[own])]
 
@@ -228,11 +230,19 @@ def _lay_plates(laid: Layout, side: Side, view: SeatView) -> None:
         high = max(high, _LEAST_PLATE)
         laid.put_plate(view, seats[0], QRectF(inner.left(), inner.top(), inner.width(), high))
         return
-    head = _HEAD * scale
-    if column.height() < _FIGURES * scale + len(seats) * (_LEAST_PLATE + 6) + 6:  # figures stand beside the plates
+    head, gap = _HEAD * scale, _APART
+    if column.height() < _least_column(len(seats), scale, _CLOSE):  # figures stand beside the plates
         inner.setLeft(column.center().x())
         head = 6
-    high = max(_LEAST_PLATE, min(66 * scale, (column.height() - head) / len(seats) - 6))
-    top = inner.bottom() - len(seats) * (high + 6) + 6
+    elif column.height() < _least_column(len(seats), scale, _APART):
+        head, gap = _FIGURES * scale, _CLOSE
+        inner.setBottom(column.bottom() - gap)
+    high = max(_LEAST_PLATE, min(66 * scale, (column.height() - head) / len(seats) - gap))
+    top = inner.bottom() - len(seats) * (high + gap) + gap
     for number, seat in enumerate(seats):
-        laid.put_plate(view, seat, QRectF(inner.left(), top + number * (high + 6), inner.width(), high))
+        laid.put_plate(view, seat, QRectF(inner.left(), top + number * (high + gap), inner.width(), high))
+
+
+def _least_column(seats: int, scale: float, gap: float) -> float:
+    """How high a column is at least in which plates stand under the figures, so far apart."""
+    return _FIGURES * scale + seats * (_LEAST_PLATE + gap) + gap
