@@ -16,6 +16,7 @@ from barracan.table.hud.lettering import (
     SEMIBOLD,
     elide,
     figure,
+    fits,
     line_height,
     narrow,
     width_of,
@@ -102,9 +103,10 @@ def draw_table(painter: QPainter, page: HudItem, block: QRectF, table: HandsTabl
     high = round(_LINE * ts)
     shown = _shown(table, page, block.height())
     first = len(table.hands) - shown
+    named = fits(_hand_words(len(table.hands)), quiet, columns[0].left() - block.x())
     for number, entries in enumerate(table.hands[first:], first + 1):
-        words = _hand_words(number)
         room = QRectF(block.x(), y, columns[0].left() - block.x(), high)
+        words = _hand_words(number) if named else str(number)
         write(painter, room, words, narrow(words, quiet, room.width()), theme.quiet)
         for column, entry in zip(columns, entries, strict=True):
             sign = not entry.lstrip("−").isdigit()
