@@ -1,11 +1,15 @@
 """What the steps of a lesson name on the table: it is lit, and the card of the lesson keeps off it."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
+from barracan.games.catalog import CATALOG
 from barracan.session.lessons.course import course_of
 from barracan.windows.learn.lesson_page import LessonPage
+from table.by_mouse import Mouse
 
 
 @pytest.fixture
@@ -38,3 +42,12 @@ def test_the_card_keeps_off_a_meld_to_which_cards_are_to_be_added(open_page):
     assert {card.code for card in page.scene.selection.hinted} == {"2C"}
     meld, shrunk = page.scene.layout.area("meld:0:2"), page.view.shrunk
     assert not QRectF(page.card.geometry()).intersects(QRectF(meld.topLeft() * shrunk, meld.size() * shrunk))
+
+
+def test_melds_laid_in_another_order_have_the_numbers_of_the_chapter(open_page):
+    page = open_page("buraco", "first", "The opening")
+    live = page.session.table.live
+    wanted = page.chapter.move_of(page.step)
+    turned = replace(wanted, melds=wanted.melds[::-1])
+    assert Mouse(page.view, page.scene, CATALOG["buraco"]).make(live.state, turned)
+    assert live.match.moves[-1] == wanted

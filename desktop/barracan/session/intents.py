@@ -26,6 +26,7 @@ class PersonIntents:
 
     Attributes:
         judge: asked about a person's move that the rules allow; what it answers refuses the move, as a lesson does.
+        form: gives a move that is made the form in which it is recorded, as a lesson does whose moves are numbered.
     """
 
     def __init__(self, model: TableModel, progress: Progress, computers: ComputerSeats) -> None:
@@ -33,6 +34,7 @@ class PersonIntents:
         self._progress = progress
         self._computers = computers
         self.judge: Callable[[Move], Refusal | None] = lambda _: None
+        self.form: Callable[[Move], Move] = lambda move: move
         self._buttons: dict[str, Callable[[], None]] = {
             "clear": self.tray_clear,
             "undo": self.undo,
@@ -185,7 +187,7 @@ class PersonIntents:
             if refusal := table.live.refusal(answer) or self.judge(answer):
                 self._refuse(table, refusal)
             else:
-                self._progress.make(table, answer, table.selection.verdict_on(answer))
+                self._progress.make(table, self.form(answer), table.selection.verdict_on(answer))
 
     def _refuse(self, table: OpenTable, refusal: Refusal) -> None:
         self._model.refuse(refusal.with_names(*table.names()))

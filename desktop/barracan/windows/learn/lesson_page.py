@@ -39,6 +39,7 @@ class LessonPage(TaughtTable):
         self._others = ScriptedThinker(chapter.moves, self._count_moves, self._is_reading)
         super().__init__("lesson_page", self._others, self.card, sounds)
         self._others.setParent(self)
+        self.session.intents.form = self._form
         self.card.shown.connect(self.forward)
         self.model.shown.connect(self._follow)
         self.model.happened.connect(self._follow)
@@ -176,6 +177,11 @@ class LessonPage(TaughtTable):
             for at, card in enumerate(places.get(lit.place, ()))  # a meld that is only about to be laid
             if card in lit.cards or (not lit.cards and (card or at + 1 == len(places[lit.place])))  # a back on top
         ]
+
+    def _form(self, move: Move) -> Move:
+        """The move as the chapter has it: melds laid in another order would have other numbers later."""
+        wanted = self.chapter.move_of(self.step)
+        return move if self._watching or wanted is None else wanted
 
     def named_places(self) -> set[PlaceName]:
         """Where the cards of the step lie, and what it names besides: a meld to which some are added."""
