@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeE
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from barracan.model.cards import Code
-from barracan.table.hud.lettering import BOLD, REGULAR, SEMIBOLD, elide, font_of, line_height, wrap, write, write_lines
+from barracan.table.hud.lettering import BOLD, REGULAR, SEMIBOLD, font_of, line_height, wrap, write, write_lines
 from barracan.table.painting import SECTORS, draw_panel, draw_rays
 from barracan.table.themes import FELT, Theme, is_high_contrast, page_ink
 from barracan.windows.shell.painted_buttons import Pill
@@ -104,10 +104,7 @@ class Headline(QWidget):
             top += len(lines) * line_height(title) + 6 * scale
             font = font_of(15.5 * scale, REGULAR)
             room = max(1, int((self.button.y() - 8 * scale - top) / line_height(font)))
-            said = wrap(words.sentence, font, wide)
-            if len(said) > room:
-                said = [*said[: room - 1], elide(" ".join(said[room - 1 :]), font, wide)]
-            write_lines(painter, QRectF(left, top, wide, 0), said, font, theme.quiet)
+            write_lines(painter, QRectF(left, top, wide, 0), wrap(words.sentence, font, wide)[:room], font, theme.quiet)
 
     def _draw_fan(self, painter: QPainter, rect: QRectF, place: QRectF) -> None:
         """Paint the cards, which the panel's foot cuts off, on their rays."""
