@@ -98,8 +98,12 @@ def lead(decision: "Decision") -> int:
 
 
 def theme_of(game: "AnyGame", view: Any, move: Any) -> str:
-    """The kind of a move: what it does, and of a card that is played whether it leads, follows suit or not."""
+    """The kind of a move: what it does, with which melds, and of a card whether it leads, follows suit or not."""
     trick = getattr(view, "trick", None)
+    melds = game.write_move(move).get("melds")
+    if isinstance(melds, list) and melds and isinstance(melds[0], dict):
+        kinds = {"ladder" if "ladder" in meld else str(meld.get("category", "cards")) for meld in melds}
+        return " ".join((move.do, *sorted(kinds)))
     if move.do != "play" or trick is None:
         return str(move.do)
     if not trick:

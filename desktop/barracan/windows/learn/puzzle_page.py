@@ -4,14 +4,11 @@ from PySide6.QtCore import Signal
 
 from barracan.model.moves import Move
 from barracan.model.offers import Pick
-from barracan.model.randomness import stream
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.players.inquiry import Past
-from barracan.players.protocol import Decision
 from barracan.session.lessons.chapter import ScriptedThinker
 from barracan.session.lessons.puzzle import Puzzle
-from barracan.session.worker_pool import WorkerPool
+from barracan.session.lessons.puzzle_judge import PuzzleJudge
 from barracan.table.accessibility.words import read_out
 from barracan.windows.learn.puzzle_card import PuzzleCard
 from barracan.windows.learn.taught_table import TaughtTable
@@ -37,11 +34,9 @@ class PuzzlePage(TaughtTable):
         self.puzzle: Puzzle | None = None
         self._tries = 0
         self._is_over = False
-        self._weighed: Move | None = None
-        self._ticket = 0
+        self._judge: PuzzleJudge | None = None
         super().__init__("puzzle_page", ScriptedThinker((), lambda: 0, lambda: True), self.card, sounds)
         self.card.shown.connect(self._show_best)
-        self._workers: WorkerPool | None = None
 
     def open_puzzle(self, puzzle: Puzzle, number: int, count: int, title: str) -> None:
         """Put the table as it stands in a puzzle."""
@@ -95,9 +90,9 @@ class PuzzlePage(TaughtTable):
         self.preceding.emit()
 
     def end(self) -> None:
-        """Let go of the table and the workers for good."""
-        if self._workers is not None:
-            self._workers.close()
+        """Let go of the table and of who judges for good."""
+        if self._judge is not None:
+            self._judge.close()
         super().end()
 
     def _find(self, *, shown: bool) -> None:
@@ -116,17 +111,12 @@ class PuzzlePage(TaughtTable):
     def _weigh(self, move: Move) -> None:
         """Have a move weighed that nobody thought of."""
         assert self.puzzle is not None
-        if self._workers is None:
-            self._workers = WorkerPool(self)
-            self._workers.answered.connect(self._hear)
-        match, seat = self.puzzle.match, self.puzzle.seat
-        self._weighed = move
-        seed = stream("puzzle", self.puzzle.name).getrandbits(63)
-        self._ticket = self._workers.ask(Past(match.game.id, match.game.view(match.state, seat), move, seed))
+        if self._judge is None:
+            self._judge = PuzzleJudge(self)
+            self._judge.judged.connect(self._hear)
+        self._judge.ask(self.puzzle, move)
         self.card.tell_thinking()
 
-    def _hear(self, ticket: int, decision: Decision) -> None:
-        weighed = decision.standing(self._weighed) if self._weighed is not None else None
-        best = decision.standing(decision.move)
-        if ticket == self._ticket and weighed is not None and best is not None and not self._is_over:
-            self.card.tell_loss(max(0, best.value - weighed.value))
+    def _hear(self, loss: int) -> None:
+        if not self._is_over:
+            self.card.tell_loss(loss)
