@@ -17,6 +17,7 @@ _WIDE, _HIGH = 0.235, 0.30
 _LEFT: Final = 1.5
 _UNDER_INDEX: Final = 0.325
 _TEN: Final = 66
+_NARROWEST: Final = 50
 _LETTERS: Final = 0.22
 """The size of the letters, in card widths."""
 
@@ -40,16 +41,11 @@ class StandsFor(Label):
         line = (area.height() - 2) / max(2, len(self.lines))
         top = (area.height() - len(self.lines) * line) / 2
         for number, word in enumerate(self.lines):
-            font = self._font(self.size, word)
-            if (long := width_of(word, font)) > area.width() - 1:  # cards of a review may be very small
-                font = self._font(self.size * (area.width() - 1) / long, word)
+            font = font_of(self.size, BOLD)
+            if len(word) > 1:  # a ten is as narrow as on the card, or as a very small one of a review leaves it room
+                font = QFont(font)
+                font.setStretch(max(_NARROWEST, min(_TEN, int(100 * (area.width() - 0.5) / width_of(word, font)))))
             write(painter, QRectF(0, top + number * line, area.width(), line), word, font, FELT.text, CENTRE)
-
-    def _font(self, size: float, word: str) -> QFont:
-        font = QFont(font_of(size, BOLD))
-        if len(word) > 1:  # a ten is as narrow as on the card
-            font.setStretch(_TEN)
-        return font
 
 
 def label_wildcards(
