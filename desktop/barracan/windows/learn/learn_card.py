@@ -48,11 +48,17 @@ class LearnCard(PaintedButton):
 
     def sizeHint(self) -> QSize:
         """Words, a picture, and what it does."""
-        return QSize(round(280 * self.scale), round(316 * self.scale))
+        return QSize(self._least_width(), round(316 * self.scale))
 
     def minimumSizeHint(self) -> QSize:
         """Words, and what it does."""
-        return QSize(round(160 * self.scale), round(122 * self.scale))
+        return QSize(self._least_width(), round(122 * self.scale))
+
+    def _least_width(self) -> int:
+        """Neither the title nor what it does is cut."""
+        title = width_of(self.text(), font_of(17 * self.scale, BOLD)) + 38 * self.scale
+        action = width_of(self._action, font_of(15 * self.scale, SEMIBOLD)) + (60 + 34) * self.scale
+        return round(max(title, action))
 
     def rounding(self) -> float:
         """The radius of its corners."""
