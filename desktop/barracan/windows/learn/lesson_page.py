@@ -76,7 +76,7 @@ class LessonPage(TaughtTable):
         elif self.current.awaits is Awaits.MOVE and move is not None:
             self.session.intents.tray_clear()
             self.session.intents.submit(move)
-        else:
+        elif self.step + 2 < len(self.chapter.steps):  # the last moves of a hand are waited for
             self.open_at(self.step + 1)
 
     def back(self) -> None:
