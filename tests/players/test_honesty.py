@@ -107,7 +107,7 @@ def test_a_view_does_not_say_who_plays(game_id):
 
 
 def test_a_worker_is_told_a_view_a_level_with_its_style_a_seed_and_a_number_of_worlds():
-    assert set(Question._fields) <= {"game", "view", "player", "seed", "worlds", "ticket", "refined"}
+    assert set(Question._fields) <= {"game", "view", "player", "seed", "worlds", "ticket", "refined", "unhurried"}
 
 
 def test_a_player_gets_a_view_a_level_a_style_a_seed_and_a_number_of_worlds(monkeypatch):
