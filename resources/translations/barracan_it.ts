@@ -10088,8 +10088,8 @@ un punto, {result}</translation>
         <translation>Raccoglitore</translation>
     </message>
     <message>
-        <source>Any style</source>
-        <translation>Stile a caso</translation>
+        <source>Any</source>
+        <translation>Uno qualsiasi</translation>
     </message>
     <message>
         <source>Bold waits longer for a flash exit and opens later.</source>

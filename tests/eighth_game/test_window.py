@@ -19,7 +19,7 @@ from barracan.windows.start.last_table import read_table
 from table.by_mouse import Mouse
 from waiting import until
 from windows.by_text import TextHand
-from windows.pages import board_stands, click, control, turn_to_rules, write
+from windows.pages import absent, board_stands, click, control, turn_to_rules, write
 
 MOVES = 2 * 26
 
@@ -157,7 +157,7 @@ def test_a_pad_is_kept_by_hand(window, german_whist, library):
 
 def test_its_course_is_taught(window, german_whist):
     window.show_lessons()
-    until(lambda: control(window, "course_german_whist").width() > 0)  # the row has been laid
+    until(lambda: not absent(window, "course_german_whist"))  # the row has been laid
     click(window, "course_german_whist")
     click(window, "go_on")
     page = window.pages.currentWidget()

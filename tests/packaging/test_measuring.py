@@ -143,11 +143,6 @@ def test_a_file_of_other_players_or_settings_is_not_gone_on_with(command, words,
         assert out.read_text() == text
 
 
-def test_a_game_without_search_has_nothing_to_weigh(capsys):
-    assert own_loss.main(["--game", "burraco", "--decisions", "1"]) == 1
-    assert "no worlds" in capsys.readouterr().out
-
-
 NEVER = ["--game", "barracuda", "--levels", "beginner", "--hands", "4"]
 DIGESTS = ["--game", "barracuda", "--decisions", "150", "--seed", "3"]
 

@@ -133,7 +133,7 @@ def test_the_pages_of_a_match_keep_their_controls(window, game, seats):
     assert nothing_pushed_out(window)
     window.do("score_pad")
     assert nothing_pushed_out(window)
-    window.do("seals")
+    window.do("fair_play")
     assert nothing_pushed_out(window)
     window.show_table()
     window.change_table()

@@ -161,7 +161,7 @@ _STYLE_WORDS = {
     "builder": QT_TRANSLATE_NOOP("players", "Builder"),
     "racer": QT_TRANSLATE_NOOP("players", "Racer"),
     "gatherer": QT_TRANSLATE_NOOP("players", "Gatherer"),
-    "any": QT_TRANSLATE_NOOP("players", "Any style"),
+    "any": QT_TRANSLATE_NOOP("players", "Any"),
 }
 _STYLE_SENTENCES = {
     "bold": QT_TRANSLATE_NOOP("players", "Bold waits longer for a flash exit and opens later."),
