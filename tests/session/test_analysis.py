@@ -1,7 +1,6 @@
 """The analysis of the moves of a hand that is over."""
 
 import json
-from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -13,7 +12,7 @@ from barracan.games.barracan.moves import Discard
 from barracan.games.catalog import find_game
 from barracan.model.text import Text
 from barracan.players.analysis import Judgement
-from barracan.players.player import weigh
+from barracan.players.player import decide
 from barracan.players.protocol import Candidate, Decision
 from barracan.session.analysis import AnalysedMove, HandAnalyser, HandAnalysis, Verdict
 from barracan.session.review import Review
@@ -176,8 +175,8 @@ def test_a_move_that_cannot_be_judged_is_passed_over(qtbot, review):
 
 
 def test_where_no_worlds_are_looked_into_expert_agrees_or_not(judge_record, monkeypatch):
-    monkeypatch.setattr("session.company.weigh", lambda past: replace(weigh(past), worlds=0))
-    lines = played_lines("buraco", ("expert", "random"), seed=5, first=1)
+    monkeypatch.setattr("session.company.weigh", lambda past: decide(past.game, past.view, "casual", past.seed))
+    lines = played_lines("buraco", ("casual", "random"), seed=5, first=1)
     plain = judge_record(lines, 1)
     assert not plain.by_worlds
     assert plain.loss() == 0
