@@ -193,7 +193,7 @@ class LiveMatch:
 
     def seed_of(self, seat: int) -> int:
         """The seed of a computer player at this seat now; it tells nothing about the deck's."""
-        return stream("player", self.deals, seat, self.match.number).getrandbits(63)
+        return player_seed(self.deals, seat, self.match.number)
 
     def close(self) -> None:
         """Let go of the match."""
@@ -224,6 +224,11 @@ class LiveMatch:
 def wrong_record(wrong: RecordError) -> Text:
     """Say that a stored match cannot be shown or played on, and why."""
     return Text("session", _WRONG_RECORD, {"line": wrong.line, "reason": wrong.reason})
+
+
+def player_seed(deals: str, seat: int, number: int) -> int:
+    """The seed with which a seat's computer player chooses after so many lines of the record of these deals."""
+    return stream("player", deals, seat, number).getrandbits(63)
 
 
 def new_number() -> str:

@@ -18,6 +18,7 @@ from barracan.model.view import SeatView
 from barracan.players.player import PLAYERS, player_of
 from barracan.players.protocol import CLOCK, Decision
 from barracan.session import snapshots
+from barracan.session.live_match import player_seed
 from barracan.session.review import Review
 from barracan.session.worker_messages import Question
 from barracan.session.worker_pool import WorkerPool
@@ -141,7 +142,7 @@ class RedealProof(QObject):
 
     def _put(self) -> None:
         past = self._past
-        seed = stream("player", self._review.deals, past.seat, past.position - 1).getrandbits(63)
+        seed = player_seed(self._review.deals, past.seat, past.position - 1)
         question = Question(self._review.game.id, self._views.pop(0), past.player, seed, past.worlds, unhurried=True)
         self._ticket = self._workers.ask(question)
 
@@ -189,9 +190,10 @@ def past_decisions(review: Review) -> list[PastDecision]:
 def redeals(game: AnyGame, state: State, view: SeatView) -> list[tuple[State, int]]:
     """Worlds that agree with all that a seat may know, in which cards lie in other hands, with the number of these."""
     found: list[tuple[State, int]] = []
+    held = _other_hands(game, state, view)
     for number in range(_TRIES * REDEALS):
         world = game.determinize(view, Random(number))
-        moved = _moved(game, state, world, view)
+        moved = sum((cards - there).total() for cards, there in zip(held, _other_hands(game, world, view), strict=True))
         if moved:
             found.append((world, moved))
         if len(found) == REDEALS:
@@ -199,14 +201,10 @@ def redeals(game: AnyGame, state: State, view: SeatView) -> list[tuple[State, in
     return found
 
 
-def _moved(game: AnyGame, state: State, world: State, view: SeatView) -> int:
-    """How many cards of the other hands lie elsewhere in a world."""
+def _other_hands(game: AnyGame, state: State, view: SeatView) -> list[Counter[object]]:
+    """The cards of the hands that the seat of a view does not see."""
     others = [other for other in range(view.seats) if other != view.seat]
-    return sum((_hand(game, state, other) - _hand(game, world, other)).total() for other in others)
-
-
-def _hand(game: AnyGame, state: State, seat: int) -> Counter[object]:
-    return Counter(game.view(state, seat).places()[place_name(HAND, seat)])
+    return [Counter(game.view(state, other).places()[place_name(HAND, other)]) for other in others]
 
 
 def _move_of(review: Review, position: int) -> Move:
