@@ -68,10 +68,10 @@ class Chapter:
         self._before: list[int] = []
         """How many lines go before each move."""
         for number, line in enumerate(lines):
+            match.read(line)
             if read_line(line).get("kind") == "move":
                 self._before.append(number)
-            match.read(line)
-            self.moves += match.moves[-1:] if self._before[-1:] == [number] else []
+                self.moves.append(match.moves[-1])
         self.game = match.game
         self.text = text
         self.lines = tuple(lines)
@@ -138,7 +138,6 @@ def _awaits(text: StepText) -> Awaits:
 
 class ScriptedThinker(WorkerPool):
     """Answers at once, without a worker, with the move that comes next in a list; hints come from it too.
-
 
     *made* tells how many of them have been made, *reading* whether the next one has to wait until something is read.
     """

@@ -7,24 +7,22 @@ from typing import Final, NamedTuple
 
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.record import RecordError
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.verify import record_lines
 from barracan.resources import folder_of
 from barracan.session.lessons.chapter import Chapter
 from barracan.session.lessons.course_text import ChapterText, CourseText, CourseTextError, read_course_text
+from barracan.session.lessons.damaged_file import DamagedFileError
 
 ENGLISH: Final = "en"
 """The language in which every course is written."""
 _RECORD: Final = ".cards.jsonl"
-_DAMAGED = QT_TRANSLATE_NOOP("lessons", "The lessons in {file} cannot be read: {reason} Install BarraCan again.")
 
 
-class CourseError(Exception):
+class CourseError(DamagedFileError):
     """A course or a chapter cannot be shown; ``reason`` says why in a sentence."""
 
-    def __init__(self, file: Path, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = Text("lessons", _DAMAGED, {"file": file.name, "reason": reason})
+    sentence = QT_TRANSLATE_NOOP("lessons", "The lessons in {file} cannot be read: {reason} Install BarraCan again.")
 
 
 class Progress(NamedTuple):
@@ -66,7 +64,7 @@ class Course:
             with path.open("rb") as file:
                 return Chapter(find_game, list(record_lines(file)), text)
         except (OSError, RecordError, CourseTextError) as wrong:
-            raise CourseError(path, f"{wrong}.".replace("..", ".")) from wrong
+            raise CourseError(path, wrong) from wrong
 
     def progress(self, name: str, reached: Mapping[str, int]) -> Progress:
         """How far a chapter has come, of those that have been reached by ``GAME/CHAPTER``."""
@@ -123,7 +121,7 @@ def _read(path: Path) -> CourseText:
     try:
         return read_course_text(path.read_text("utf-8"))
     except (OSError, UnicodeDecodeError, CourseTextError) as wrong:
-        raise CourseError(path, f"{wrong}.".replace("..", ".")) from wrong
+        raise CourseError(path, wrong) from wrong
 
 
 def _text_file(game: str, language: str) -> Path:

@@ -3,30 +3,27 @@
 import json
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.match import Match
 from barracan.model.moves import Move
 from barracan.model.record import RecordError
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.verify import record_lines
 from barracan.resources import resource
+from barracan.session.lessons.damaged_file import DamagedFileError
 from barracan.session.lessons.plain_form import plain_form
 
 _FOLDER: Final = "puzzles"
 _RECORD: Final = ".cards.jsonl"
 _VALUES: Final = ".json"
-_DAMAGED = QT_TRANSLATE_NOOP("lessons", "The puzzle in {file} cannot be read: {reason} Install BarraCan again.")
 
 
-class PuzzleError(Exception):
+class PuzzleError(DamagedFileError):
     """A puzzle cannot be shown; ``reason`` says why in a sentence."""
 
-    def __init__(self, file: Path, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = Text("lessons", _DAMAGED, {"file": file.name, "reason": reason})
+    sentence = QT_TRANSLATE_NOOP("lessons", "The puzzle in {file} cannot be read: {reason} Install BarraCan again.")
 
 
 class Worth(NamedTuple):
@@ -98,4 +95,4 @@ def open_puzzle(name: str) -> Puzzle:
         with path.open("rb") as file:
             return Puzzle(name, list(record_lines(file)), values)
     except (OSError, RecordError, ValueError, KeyError, TypeError) as wrong:
-        raise PuzzleError(path, f"{wrong}.".replace("..", ".")) from wrong
+        raise PuzzleError(path, wrong) from wrong
