@@ -5,17 +5,17 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from barracan.session.lessons.course import Progress
 from barracan.table.hud.icons import draw_sign
 from barracan.table.hud.lettering import BOLD, CENTRE, REGULAR, RIGHT, SEMIBOLD, elide, font_of, wrap, write
 from barracan.table.painting import draw_panel
-from barracan.table.themes import FELT, Theme
+from barracan.table.themes import Theme
 from barracan.windows.learn.course_row import draw_part
+from barracan.windows.learn.learn_panel import LearnPanel
 from barracan.windows.shell.painted_buttons import PaintedButton
-from barracan.windows.start.game_tile import panel_fill
 
 _DISC = 28
 _HEAD = 54
@@ -29,7 +29,7 @@ class PathChapter(NamedTuple):
     progress: Progress
 
 
-class ChapterPath(QWidget):
+class ChapterPath(LearnPanel):
     """A panel with the path; each chapter can be begun.
 
     Signals:
@@ -39,21 +39,16 @@ class ChapterPath(QWidget):
     chosen = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("chapter_path")
-        self._theme: Theme = FELT
-        self._scale = 1.0
+        super().__init__("chapter_path", parent)
         self._told = ""
         self._chapters: list[_ChapterButton] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def wear(self, theme: Theme, scale: float) -> None:
         """Take these colours and this size of type."""
-        self._theme, self._scale = theme, scale
         for each in self._chapters:
             each.wear(theme, scale)
-        self.updateGeometry()
-        self._arrange()
+        super().wear(theme, scale)
 
     def show_chapters(self, chapters: Sequence[PathChapter], told: str) -> None:
         """Show these, and how much of them all is done."""
@@ -68,39 +63,33 @@ class ChapterPath(QWidget):
         ]
         for button in self._chapters:
             button.clicked.connect(partial(self.chosen.emit, button.chapter.name))
-            button.wear(self._theme, self._scale)
+            button.wear(self.theme, self.scale)
             button.show()
         self.setAccessibleName(told)
-        self._arrange()
+        self.arrange()
 
     def sizeHint(self) -> QSize:
         """Head, discs and two lines of words."""
-        return QSize(round(600 * self._scale), round(138 * self._scale))
+        return QSize(round(600 * self.scale), round(138 * self.scale))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the head, and the line from disc to disc."""
+        theme, scale = self.theme, self.scale
+        head = QRectF(25 * scale, 14 * scale, rect.width() - 50 * scale, 26 * scale)
+        write(painter, head, self.tr("The course"), font_of(17 * scale, BOLD), theme.text)
+        write(painter, head, self._told, font_of(14 * scale, REGULAR), theme.quiet, RIGHT)
+        middles = [button.middle() for button in self._chapters]
+        for button, here, there in zip(self._chapters, middles, middles[1:], strict=False):
+            ink = theme.accent if button.chapter.progress.is_over else theme.text_over(0.22)
+            painter.setPen(QPen(ink, 3.5 * scale))
+            gap = QPointF((_DISC / 2) * scale, 0)
+            painter.drawLine(here + gap, there - gap)
+
+    def arrange(self) -> None:
         """Spread the chapters over the width."""
-        self._arrange()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel, its head, and the line from disc to disc."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            theme, scale, rect = self._theme, self._scale, QRectF(self.rect())
-            draw_panel(painter, rect, 16, panel_fill(theme, lit=False), theme.hairline)
-            head = QRectF(25 * scale, 14 * scale, rect.width() - 50 * scale, 26 * scale)
-            write(painter, head, self.tr("The course"), font_of(17 * scale, BOLD), theme.text)
-            write(painter, head, self._told, font_of(14 * scale, REGULAR), theme.quiet, RIGHT)
-            middles = [button.middle() for button in self._chapters]
-            for button, here, there in zip(self._chapters, middles, middles[1:], strict=False):
-                ink = theme.accent if button.chapter.progress.is_over else theme.text_over(0.22)
-                painter.setPen(QPen(ink, 3.5 * scale))
-                gap = QPointF((_DISC / 2) * scale, 0)
-                painter.drawLine(here + gap, there - gap)
-
-    def _arrange(self) -> None:
         if not self._chapters:
             return
-        scale = self._scale
+        scale = self.scale
         wide = (self.width() - 20 * scale) / len(self._chapters)
         wide = min(wide, 190 * scale)
         top = round(_HEAD * scale)

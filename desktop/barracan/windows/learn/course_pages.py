@@ -69,18 +69,17 @@ class CoursePages(Feature):
 
     def _offer(self, page: LearnPage) -> None:
         """Show what there is, as far as it has come by now."""
-        games = []
-        for game in taught_games():
-            course = self._course(game)
-            if course is not None:
-                progress = _sum(self._progress(course))
-                games.append(GameTold(game, game_title(game), self._tell_part(progress), _part(progress)))
-        if games and self._game not in {each.game for each in games}:
-            self._game = games[0].game
-        page.show_games(games, self._game)
-        course = self._course(self._game)
-        if course is not None:
-            page.show_course(self._tell_course(course))
+        courses = {game: course for game in taught_games() if (course := self._course(game)) is not None}
+        if courses and self._game not in courses:
+            self._game = next(iter(courses))
+        page.show_games([self._tell_game(course) for course in courses.values()], self._game)
+        if courses:
+            page.show_course(self._tell_course(courses[self._game]))
+
+    def _tell_game(self, course: Course) -> GameTold:
+        progress = _sum(self._progress(course))
+        part = progress.done / progress.steps
+        return GameTold(course.game, game_title(course.game), self._tell_part(progress), part)
 
     def _tell_part(self, progress: Progress) -> str:
         if progress.is_over:
@@ -198,10 +197,6 @@ class CoursePages(Feature):
 
 def _sum(progress: list[Progress]) -> Progress:
     return Progress(sum(each.done for each in progress), sum(each.steps for each in progress))
-
-
-def _part(progress: Progress) -> float:
-    return progress.done / progress.steps
 
 
 def _page_name(course: Course, name: str) -> str:

@@ -4,16 +4,16 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from barracan.model.cards import Code
 from barracan.table.hud.lettering import BOLD, REGULAR, SEMIBOLD, font_of, line_height, wrap, write, write_lines
-from barracan.table.painting import SECTORS, draw_panel, draw_rays
-from barracan.table.themes import FELT, Theme, is_high_contrast, page_ink
+from barracan.table.painting import SECTORS, draw_rays
+from barracan.table.themes import is_high_contrast, page_ink
+from barracan.windows.learn.learn_panel import LearnPanel
 from barracan.windows.shell.painted_buttons import Pill
 from barracan.windows.start.game_pictures import RATIO, CardDrawings, PlacedCard
-from barracan.windows.start.game_tile import panel_fill
 
 Fan = Callable[[Sequence[Code], QRectF], QPixmap | None]
 """The picture of a fan of these cards at this size, ``None`` as long as it is not painted."""
@@ -33,7 +33,7 @@ class HeadlineWords(NamedTuple):
     restart: str
 
 
-class Headline(QWidget):
+class Headline(LearnPanel):
     """A panel with the next chapter.
 
     Signals:
@@ -41,27 +41,19 @@ class Headline(QWidget):
         restarted: the chapter is to be begun from its first step.
     """
 
+    radius = 17
     begun = Signal()
     restarted = Signal()
 
     def __init__(self, parent: QWidget, fan: Fan) -> None:
-        super().__init__(parent)
-        self.setObjectName("headline")
+        super().__init__("headline", parent)
         self._words = HeadlineWords("", "", "", (), "", "")
         self._fan = fan
-        self._theme: Theme = FELT
-        self._scale = 1.0
         self.button = Pill("go_on", "", self, sign="play", key=self.tr("Enter"), size="great")
         self._restart = Pill("restart", "", self)
         self.button.clicked.connect(self.begun)
         self._restart.clicked.connect(self.restarted)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-
-    def wear(self, theme: Theme, scale: float) -> None:
-        """Take these colours and this size of type."""
-        self._theme, self._scale = theme, scale
-        self.updateGeometry()
-        self._arrange()
 
     def show_words(self, words: HeadlineWords) -> None:
         """Say this."""
@@ -70,41 +62,34 @@ class Headline(QWidget):
         self.button.setAccessibleDescription(f"{words.title}. {words.sentence}")
         self._restart.show_words(words.restart, "")
         self._restart.setVisible(bool(words.restart))
-        self._arrange()
+        self.arrange()
 
     def sizeHint(self) -> QSize:
         """Words, and the buttons under them."""
-        return QSize(round(700 * self._scale), round(224 * self._scale))
+        return QSize(round(700 * self.scale), round(224 * self.scale))
 
     def minimumSizeHint(self) -> QSize:
         """Nothing of the words is given up."""
-        return QSize(round(380 * self._scale), round(186 * self._scale))
+        return QSize(round(380 * self.scale), round(186 * self.scale))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the buttons at the foot."""
-        self._arrange()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel with its rays, the fan, the words."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            theme, scale, rect = self._theme, self._scale, QRectF(self.rect())
-            draw_panel(painter, rect, 17, panel_fill(theme, lit=False), theme.hairline)
-            place = self._fan_place()
-            self._draw_fan(painter, rect, place)
-            left, wide = 25 * scale, place.left() - 40 * scale
-            top, words = 20 * scale, self._words
-            if words.note:
-                ink = page_ink(theme, theme.accent)
-                write(painter, QRectF(left, top, wide, 22 * scale), words.note, font_of(15 * scale, SEMIBOLD), ink)
-                top += 28 * scale
-            title = font_of(24 * scale, BOLD)
-            lines = wrap(words.title, title, wide)[:2]
-            write_lines(painter, QRectF(left, top, wide, 0), lines, title, theme.text)
-            top += len(lines) * line_height(title) + 6 * scale
-            font = font_of(15.5 * scale, REGULAR)
-            room = max(1, int((self.button.y() - 8 * scale - top) / line_height(font)))
-            write_lines(painter, QRectF(left, top, wide, 0), wrap(words.sentence, font, wide)[:room], font, theme.quiet)
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the fan on its rays, and the words."""
+        theme, scale = self.theme, self.scale
+        place = self._fan_place()
+        self._draw_fan(painter, rect, place)
+        left, wide = 25 * scale, place.left() - 40 * scale
+        top, words = 20 * scale, self._words
+        if words.note:
+            ink = page_ink(theme, theme.accent)
+            write(painter, QRectF(left, top, wide, 22 * scale), words.note, font_of(15 * scale, SEMIBOLD), ink)
+            top += 28 * scale
+        title = font_of(24 * scale, BOLD)
+        lines = wrap(words.title, title, wide)[:2]
+        write_lines(painter, QRectF(left, top, wide, 0), lines, title, theme.text)
+        top += len(lines) * line_height(title) + 6 * scale
+        font = font_of(15.5 * scale, REGULAR)
+        room = max(1, int((self.button.y() - 8 * scale - top) / line_height(font)))
+        write_lines(painter, QRectF(left, top, wide, 0), wrap(words.sentence, font, wide)[:room], font, theme.quiet)
 
     def _draw_fan(self, painter: QPainter, rect: QRectF, place: QRectF) -> None:
         """Paint the cards, which the panel's foot cuts off, on their rays."""
@@ -112,8 +97,8 @@ class Headline(QWidget):
         shape.addRoundedRect(rect.adjusted(1, 1, -1, -1), 16, 16)
         painter.save()
         painter.setClipPath(shape)
-        if not is_high_contrast(self._theme):
-            draw_rays(painter, rect, place.center(), self._theme.text_over(_RAYS), SECTORS)
+        if not is_high_contrast(self.theme):
+            draw_rays(painter, rect, place.center(), self.theme.text_over(_RAYS), SECTORS)
         picture = self._fan(self._words.fan, place) if self._words.fan else None
         if picture is not None:
             painter.drawPixmap(place.topLeft(), picture)
@@ -123,10 +108,11 @@ class Headline(QWidget):
         wide = min(0.42 * self.width(), 1.9 * self.height())
         return QRectF(self.width() - wide, 0, wide, self.height())
 
-    def _arrange(self) -> None:
-        scale = self._scale
+    def arrange(self) -> None:
+        """Put the buttons at the foot."""
+        scale = self.scale
         for button in (self.button, self._restart):
-            button.wear(self._theme, scale)
+            button.wear(self.theme, scale)
         size = self.button.sizeHint()
         top = self.height() - size.height() - round(20 * scale)
         self.button.setGeometry(round(25 * scale), top, size.width(), size.height())

@@ -19,32 +19,22 @@ from barracan.table.hud.lettering import (
     write_lines,
 )
 from barracan.table.painting import draw_panel
-from barracan.windows.shell.painted_buttons import PaintedButton
-from barracan.windows.start.game_tile import panel_fill
+from barracan.windows.start.game_tile import SentenceCard, panel_fill
 
 _PILL = 36
 _LEAST_PICTURE = 60
 """A picture that would be lower is left out."""
 
 
-class LearnCard(PaintedButton):
+class LearnCard(SentenceCard):
     """Leads to example hands, to the rules; *picture* gives what it shows at a size."""
 
     def __init__(
         self, name: str, parent: QWidget, picture: Callable[[QRectF], QPixmap | None], *, action: str, sign: str
     ) -> None:
-        super().__init__(name, "", parent)
-        self._picture, self._action, self._sign = picture, action, sign
-        self._note = ""
+        super().__init__(name, parent, sign=sign)
+        self._picture, self._action = picture, action
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def show_words(self, title: str, note: str) -> None:
-        """Say this."""
-        self.setText(title)
-        self._note = note
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(note)
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Words, a picture, and what it does."""
@@ -71,7 +61,7 @@ class LearnCard(PaintedButton):
         left, wide, top = 19 * scale, rect.width() - 38 * scale, 14 * scale
         write(painter, QRectF(left, top, wide, 25 * scale), self.text(), font_of(17 * scale, BOLD), theme.text)
         font = font_of(14 * scale, REGULAR)
-        lines = wrap(self._note, font, wide)[:2]
+        lines = wrap(self._sentence, font, wide)[:2]
         write_lines(painter, QRectF(left, top + 27 * scale, wide, 0), lines, font, theme.quiet)
         below = top + 27 * scale + len(lines) * line_height(font) + 10 * scale
         pill = self._draw_pill(painter, rect)

@@ -210,8 +210,8 @@ class GamePick(PaintedButton):
         write(painter, QRectF(row.left(), row.top(), room, row.height()), self.facts.title, font, theme.text)
 
 
-class LowCard(PaintedButton):
-    """A card of the low row: a sign on a disc, a title and what it leads to."""
+class SentenceCard(PaintedButton):
+    """The base of cards with a title and what they lead to."""
 
     def __init__(self, name: str, parent: QWidget, *, sign: str) -> None:
         super().__init__(name, "", parent)
@@ -224,6 +224,10 @@ class LowCard(PaintedButton):
         self.setAccessibleName(title)
         self.setAccessibleDescription(sentence)
         self.update()
+
+
+class LowCard(SentenceCard):
+    """A card of the low row, with a sign on a disc."""
 
     def rounding(self) -> float:
         """The radius of its corners."""
