@@ -108,8 +108,8 @@ def theme_of(game: "AnyGame", view: Any, move: Any) -> str:
         return str(move.do)
     if not trick:
         return "lead"
-    events = game.cards_used(view, move)
-    return "follow" if events and trick and str(events[0])[-1] == str(trick[0])[-1] else "throw"
+    [card] = game.cards_used(view, move)
+    return "follow" if card[-1] == trick[0][-1] else "throw"
 
 
 def write(game: "AnyGame", position: Position, found: Found, number: int) -> None:
