@@ -240,6 +240,7 @@ def test_the_clause_of_a_step_is_read_in_the_rules_and_left_again(window, page):
 def test_the_words_of_every_step_have_room(page):
     for number, step in enumerate(page.chapter.steps):
         page.card.show_step(number)
+        page.place()
         QApplication.processEvents()
         for name in ("lesson_words", "lesson_task") if step.text.task else ("lesson_words",):
             words = control(page, name)

@@ -138,6 +138,7 @@ def test_every_step_of_the_lessons_has_room(window, ruler):
     page = window.painted_widget
     for number in range(len(page.chapter.steps)):
         page.card.show_step(number)
+        page.place()
         assert has_room(window, ruler)
     for number in range(0, len(page.chapter.steps), 6):
         page.open_at(number)

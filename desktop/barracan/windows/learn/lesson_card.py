@@ -12,7 +12,7 @@ class LessonCard(PaperCard):
         self._chapter = chapter
 
     def show_step(self, number: int) -> None:
-        """Show this step of the chapter."""
+        """Show this step of the chapter; the card is to be laid anew for it."""
         step, last = self._chapter.steps[number], len(self._chapter.steps) - 1
         self._count.setText(self.tr("Step {number} of {count}").format(number=number + 1, count=last + 1))
         self._title.setText(step.text.title)
@@ -27,7 +27,7 @@ class LessonCard(PaperCard):
         self._show.setVisible(step.awaits is not Awaits.READING)
         self._back.setEnabled(number > 0)
         self._progress.show_part(number / last)
-        self.answer("")
+        self._say("")
 
     def wait(self) -> None:
         """Let nobody go on while moves are made."""

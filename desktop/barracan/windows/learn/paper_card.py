@@ -45,6 +45,8 @@ class PaperCard(QFrame):
         self._scale = 1.0
         self._ground: Ground | int = 0
         """What it lies on: a painted table, or the width of one in text."""
+        self._settled_for: tuple[object, ...] = ()
+        """What it lies on and says where it lies now."""
         self._title = label(part="lead", wrap=True, name="lesson_title")
         self._clause = button("", "lesson_clause", "clause", tip=self.tr("Read it in the rules"))
         self._clause.clicked.connect(lambda: self.clause_asked.emit(self._clause.text()))
@@ -75,12 +77,16 @@ class PaperCard(QFrame):
         return "\n".join(each.text() for each in told if each.text())
 
     def answer(self, words: str, *, right: bool = False) -> None:
-        """Say whether a move is right, and what is wrong with another, or nothing any more."""
+        """Say whether a move is right, and what is wrong with another."""
+        self._say(words, right=right)
+        self._settle()
+
+    def _say(self, words: str, *, right: bool = False) -> None:
+        """Say an answer, or nothing any more, in the place where it lies."""
         self._answer.setText(words)
         set_style(self._answer, "part", "good" if right else "fault")
         self._answer.setVisible(bool(words))
         self.setAccessibleName(self.sentences)
-        self._settle()
 
     def focus(self) -> None:
         """Take the keyboard."""
@@ -104,13 +110,21 @@ class PaperCard(QFrame):
         self._settle()
 
     def _settle(self) -> None:
+        """Take the place for all that is said now; it is looked for once, among thousands."""
+        buttons = [(each.text(), each.isVisibleTo(self)) for each in (self.main, self._show, self._back)]
+        wanted = (self._ground, self._scale, self.sentences, self._count.text(), *buttons)
+        if wanted != self._settled_for:
+            self._settled_for = wanted
+            self._lie()
+        self.settled.emit()
+
+    def _lie(self) -> None:
         if isinstance(self._ground, Ground):
             place = self._ground.best(list(self._sizes(self._ground.room)), short=True)
         else:
             place = QRectF(0, 0, self._ground, self._height(self._ground))
         self.setFixedSize(place.size().toSize())
         self.move(round(place.left()), round(place.top()))
-        self.settled.emit()
 
     def _sizes(self, room: QRectF) -> Iterator[QSizeF]:
         """The sizes that its words may take: those that are low enough, then the others, the lowest first."""

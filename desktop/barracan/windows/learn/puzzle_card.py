@@ -8,7 +8,7 @@ class PuzzleCard(PaperCard):
     """Asks for the best move."""
 
     def ask(self, number: int, count: int, title: str) -> None:
-        """Ask about the puzzle of this number of so many."""
+        """Ask about the puzzle of this number of so many; the card is to be laid anew for it."""
         self._count.setText(self.tr("Puzzle {number} of {count}").format(number=number, count=count))
         self._title.setText(title)
         self._clause.hide()
@@ -19,7 +19,7 @@ class PuzzleCard(PaperCard):
         self.main.setText(self.tr("Next puzzle") if count > 1 else self.tr("Finish"))
         self.main.setEnabled(False)
         self._progress.show_part(number / count)
-        self.answer("")
+        self._say("")
 
     def tell_loss(self, loss: int) -> None:
         """Say that a move is so many thousandths of a point worse than the best."""

@@ -99,7 +99,7 @@ class TaughtTable(Leaf):
         self.session.leave()
         match = self._library.begin(list(lines))
         self._library.release(match)
-        self.place()  # a table that knows its place is laid once
+        self._fill()  # a table that knows its place is laid once
         self.session.resume(match)
 
     def wear(self, outfit: Outfit) -> None:
@@ -230,8 +230,7 @@ class TaughtTable(Leaf):
 
     def place(self, *_: object) -> None:
         """Put the table into the whole page, and the card where it covers nothing that its step names."""
-        self.view.setGeometry(self.rect())
-        self.arrow.setGeometry(self.rect())
+        self._fill()
         layout = self.scene.layout
         if self.text is not None:
             self._card.lie_on(self.width())
@@ -239,6 +238,11 @@ class TaughtTable(Leaf):
             ground = find_ground(layout, self.view.shrunk, self._about())
             self._card.lie_on(ground._replace(seen=(*ground.seen, *self._choices())))
             self._card.raise_()
+
+    def _fill(self) -> None:
+        """Let the table, and what lies over it, fill the page."""
+        self.view.setGeometry(self.rect())
+        self.arrow.setGeometry(self.rect())
 
     def _follow_card(self) -> None:
         """Let the table in text begin under the card, or an arrow lead from it to what it speaks of."""
