@@ -77,13 +77,14 @@ class Appearance(QObject):
             self._hud.set_left_handed(outfit.left_handed)
         if outfit.speed != before.speed:
             self._stage.set_speed(outfit.speed)
-        self._stage.set_sizes(
-            outfit.card_size,
+        options = self._stage.options._replace(
+            card_size=outfit.card_size,
             large_index=outfit.large_index,
             left_handed=outfit.left_handed,
             text_size=outfit.text_size,
             four_colours=outfit.art == FOUR_COLOURS,
         )
+        self._stage.lay_by(options)
 
     def set_theme(self, theme: Theme) -> None:
         """Take these colours."""

@@ -1,6 +1,6 @@
 """The cards of one table between two views: where they belong, and how they get there."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
@@ -81,8 +81,6 @@ class Stage(QObject):
         self.aside: list[CardItem] = []
         self.backs = KnownBacks(tableau)
         self._hand: list[Code] = []
-        self._scrolled: dict[int, int] = {}
-        """By how many ladders each side's are scrolled away from the newest."""
         self._steps: list[Step] = []
 
     # What there is
@@ -163,22 +161,6 @@ class Stage(QObject):
         self.finish()
         self.motion.speed = timings.SPEEDS[name]
 
-    def set_sizes(
-        self,
-        card_size: str,
-        *,
-        large_index: bool,
-        left_handed: bool,
-        text_size: float = 1.0,
-        four_colours: bool = False,
-    ) -> None:
-        """Lay cards of this size, of which indices of this size show, the panel at this side, text so much larger.
-
-        With *four_colours* suits that are told beside the cards have those of the cards.
-        """
-        options = self.options._replace(card_size=card_size, large_index=large_index, left_handed=left_handed)
-        self.lay_by(options._replace(text_size=text_size, four_colours=four_colours))
-
     @property
     def watched(self) -> bool:
         """Whether the table is only looked at."""
@@ -213,8 +195,7 @@ class Stage(QObject):
             return False
         back = max(0, min(now.hidden, now.newer + step))
         if back != now.newer:
-            self._scrolled[side] = back
-            self.options = self.options._replace(scrolled=tuple(sorted(self._scrolled.items())))
+            self._scroll_by({**dict(self.options.scrolled), side: back})
             self.relay()
         return True
 
@@ -293,10 +274,13 @@ class Stage(QObject):
             if item not in self.held:
                 self.motion.glide(item, timings.HOVER, easing=out_quad, whole=False)
 
-    def look_at(self, card: CardItem | None) -> None:
-        """Tell what an open discard would be good for while pointer or focus are on it."""
-        if card is not self.looked_at:
-            self.looked_at = card
+    def point_at(self, card: CardItem | None) -> None:
+        """Pointer or focus have come to this card: of an open discard is told what it would be good for."""
+        self.hover(card if card is not None and card.place == self.own_hand else None)
+        self.backs.look(self.current_view, card)
+        looked_at = card if card is not None and card.place in self.current_layout.whole else None
+        if looked_at is not self.looked_at:
+            self.looked_at = looked_at
             self.looked.emit()
 
     def enlarge(self, place: PlaceName | None) -> None:
@@ -360,14 +344,17 @@ class Stage(QObject):
 
     def _show_ladders(self, changed: Collection[PlaceName]) -> None:
         """The newest ladders are in view again; an older one that changes while it is scrolled away is."""
-        self._scrolled = {}
+        scrolled: dict[int, int] = {}
         layout = self.layout
         for name in changed:
             at = read_place(name)
             if layout is not None and at.kind == LADDER and name in layout.buried and at.owner in layout.scrolls:
                 count = len(self.current_view.side_tables()[at.owner].ladders)
-                self._scrolled[at.owner] = max(0, count - 1 - at.number)
-        self.options = self.options._replace(scrolled=tuple(sorted(self._scrolled.items())))
+                scrolled[at.owner] = max(0, count - 1 - at.number)
+        self._scroll_by(scrolled)
+
+    def _scroll_by(self, scrolled: Mapping[int, int]) -> None:
+        self.options = self.options._replace(scrolled=tuple(sorted(scrolled.items())))
 
     def _forget_enlarged(self) -> None:
         if self.enlarged is not None:

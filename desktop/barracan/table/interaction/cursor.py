@@ -117,13 +117,10 @@ class Cursor(QObject):
         if focused is not None and item is not None:
             focused.clearFocus()
         self._at = item
-        self._selection.focus = item if isinstance(item, CardItem) else None
-        in_row = isinstance(item, CardItem) and item.place in self._stage.current_layout.whole
-        self._stage.look_at(item if isinstance(item, CardItem) and in_row else None)
-        self._stage.backs.look(self._stage.current_view, item if isinstance(item, CardItem) else None)
+        card = self._selection.focus = item if isinstance(item, CardItem) else None
+        self._stage.point_at(card)
         for place in self._stage.tableau.places.values():
             place.set_focused(place is item)
-        self._stage.hover(item if isinstance(item, CardItem) and item.place == self._stage.own_hand else None)
         self._highlights.show()
         self._tell(item)
         if item is not None:

@@ -210,8 +210,4 @@ class Pointer(QObject):
         if event.buttons() != Qt.MouseButton.NoButton or self._stage.motion.busy:
             return
         found = self._hits.item_at(event.scenePos())
-        card = found if isinstance(found, CardItem) and found.place == self._stage.own_hand else None
-        self._stage.hover(card)
-        self._stage.backs.look(self._stage.current_view, found if isinstance(found, CardItem) else None)
-        in_row = isinstance(found, CardItem) and found.place in self._stage.current_layout.whole
-        self._stage.look_at(found if isinstance(found, CardItem) and in_row else None)
+        self._stage.point_at(found if isinstance(found, CardItem) else None)
