@@ -1,13 +1,17 @@
 """The rules as people read them: every clause of every game, in words that agree with the program."""
 
 import re
+import shutil
 
 import pytest
+from PySide6.QtCore import QTranslator
 
 from barracan.games.barbu.contracts import Contract
 from barracan.games.barbu.scoring import score
 from barracan.games.catalog import CATALOG
-from barracan.windows.rules.rules_text import glossary, rules_of
+from barracan.resources import ENGLISH, resource
+from barracan.windows.rules import rules_text
+from barracan.windows.rules.rules_text import Clause, glossary, is_option, plain, read_rules, rules_of
 from cited import LETTERS, clauses_cited
 
 BURRACO = (3, 8, 4, 9, 5, 3, 5, 2, 7, 2, 0, 2, 5)
@@ -23,11 +27,21 @@ PARTS = {
 """The letters of a game's clauses, and how many each chapter has."""
 REPLACED = {"C1.1", "C1.2", "C2.6", "C2.7"}
 """The clauses of Burraco that Buraco's own replace (D1, D2.2)."""
+ARTICLE = re.compile(r"(The|Il|Lo|La|El|Der|Die|Das|O|A|Le) |L’")
+"""What is left out where words are put in order."""
 each_game = pytest.mark.parametrize("game_id", CATALOG)
 
 
-def rules(game_id):
-    return rules_of(game_id)
+LANGUAGES = sorted(path.name for path in resource("rules").iterdir())
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request):
+    return request.param
+
+
+def rules(game_id, language="en"):
+    return rules_of(game_id, language)
 
 
 def numbers(game_id):
@@ -44,8 +58,16 @@ def test_every_clause_is_there_once_in_its_order(game_id):
 
 
 @each_game
-def test_every_clause_has_a_title_and_words(game_id):
-    found = rules(game_id)
+def test_every_language_has_all_clauses_with_the_same_examples(game_id, language):
+    folder = resource("rules") / language
+    own = {clause.number: clause for clause in read_rules(folder / f"{game_id}.md").clauses}
+    assert list(own) == numbers(game_id)
+    assert [clause.number for clause in rules(game_id).clauses if not own[clause.number].is_like(clause)] == []
+
+
+@each_game
+def test_every_clause_has_a_title_and_words(game_id, language):
+    found = rules(game_id, language)
     assert found.title
     assert found.introduction
     for clause in found.clauses:
@@ -62,18 +84,21 @@ def test_clauses_that_the_code_names_are_there(game_id):
 
 
 @each_game
-def test_clauses_that_the_text_names_are_there(game_id):
-    text = " ".join(paragraph for clause in rules(game_id).clauses for paragraph in clause.paragraphs)
+def test_clauses_that_the_text_names_are_there(game_id, language):
+    text = " ".join(paragraph for clause in rules(game_id, language).clauses for paragraph in clause.paragraphs)
     named = set(re.findall(rf"\b[{LETTERS[game_id]}]\d+(?:\.\d+)?", text))
     assert named
     assert named <= set(numbers(game_id))
 
 
 @each_game
-def test_every_option_is_told_by_its_title_in_its_clause(game_id):
-    told = {clause.number: " ".join(clause.paragraphs) for clause in rules(game_id).clauses}
+def test_every_option_is_told_by_its_title_in_its_clause(game_id, language):
+    told = {clause.number: clause.paragraphs for clause in rules(game_id, language).clauses}
+    translator = QTranslator()
+    assert language == ENGLISH or translator.load(str(resource("translations", f"barracan_{language}.qm")))
     for option in CATALOG[game_id].options:
-        assert f"Option *{option.title}*:" in told[option.clause]
+        title = option.title.fill(lambda *text: translator.translate(*text) or text[1])
+        assert any(is_option(each) and f" *{title}*: " in each for each in told[option.clause]), title
 
 
 def judge(game_id, clause, example):
@@ -111,8 +136,28 @@ def test_what_can_be_tried_is_judged_card_by_card(game_id):
 
 
 @each_game
-def test_every_game_tells_where_it_comes_from(game_id):
-    assert rules(game_id).story
+def test_every_game_tells_where_it_comes_from(game_id, language):
+    assert rules(game_id, language).story
+
+
+def test_what_a_language_lacks_is_read_in_english(tmp_path, monkeypatch):
+    shutil.copytree(resource("rules"), tmp_path / "rules")
+    text = "# Sheepshead auf Deutsch\n\nEin Spiel.\n\n## S1 Tisch\n\n### S1.2 Plätze\nDrei.\n"
+    (tmp_path / "rules" / "xx").mkdir()
+    (tmp_path / "rules" / "xx" / "sheepshead.md").write_text(text, "utf-8")
+    monkeypatch.setattr(rules_text, "folder_of", lambda room, _: tmp_path / room)
+    read = rules("sheepshead", "xx")
+    assert read.title == "Sheepshead auf Deutsch"
+    assert read.clause("S1.2").paragraphs == ["Drei."]
+    assert read.clause("S1") == rules("sheepshead").clause("S1"), "what can be tried is missing"
+    assert [each.number for each in read.clauses] == numbers("sheepshead")
+    assert rules("barbu", "xx") == rules("barbu")
+
+
+def test_rules_are_found_without_accents():
+    clause = Clause("C1", "Più pozzetti", is_chapter=False, paragraphs=["È così."])
+    assert clause.matches("piu COSI")
+    assert clause.matches("più")
 
 
 def test_ladders_of_nine_to_thirteen_cards_are_drawn():
@@ -140,7 +185,7 @@ def figure(words):
     return int(words.replace("−", "-"))
 
 
-def test_words_of_players_stand_in_their_order():
-    words = [clause.title for clause in glossary().clauses]
-    assert len(words) > 25
-    assert words == sorted(words, key=lambda word: word.removeprefix("The ").casefold())
+def test_words_of_players_stand_in_their_order(language):
+    words = [clause.title for clause in glossary(language).clauses]
+    assert len(words) == len(glossary().clauses) > 25
+    assert words == sorted(words, key=lambda word: plain(ARTICLE.sub("", word)))

@@ -2,6 +2,10 @@
 
 from functools import cache
 from pathlib import Path
+from typing import Final
+
+ENGLISH: Final = "en"
+"""The language in which every text is written, and which stands in where another has none."""
 
 
 def resource(*parts: str) -> Path:

@@ -3896,6 +3896,10 @@ un punto, {result}</translation>
 <context>
     <name>RulesPages</name>
     <message>
+        <source>The rules cannot be read in this language. Install BarraCan again.</source>
+        <translation>Le regole non si possono leggere in questa lingua. Installa di nuovo BarraCan.</translation>
+    </message>
+    <message>
         <source>Save as PDF</source>
         <translation>Salva come PDF</translation>
     </message>

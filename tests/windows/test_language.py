@@ -1,5 +1,6 @@
 """The language of the program: the system's or the one chosen, changed while a match is open."""
 
+import shutil
 from dataclasses import replace
 from datetime import UTC, datetime
 from xml.etree import ElementTree as ET
@@ -11,9 +12,12 @@ from barracan.model.replay import SeatNote
 from barracan.resources import resource
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
+from barracan.windows.rules import rules_text
+from barracan.windows.rules.rules_text import rules_of
 from barracan.windows.shell.formats import format_moment
 from barracan.windows.shell.main_window import MainWindow
 from barracan.windows.shell.system_settings import find_language, set_language
+from windows.pages import control
 
 
 @pytest.fixture(autouse=True)
@@ -79,3 +83,14 @@ def test_without_a_match_the_settings_come_back_in_the_new_language(window):
     page = window.pages.currentWidget()
     assert page.objectName() == "settings_page"
     assert page.title.text() == italian("SettingsPage", "Settings")
+
+
+def test_rules_that_are_damaged_in_a_language_are_read_in_english_and_told(window, tmp_path, monkeypatch):
+    shutil.copytree(resource("rules"), tmp_path / "rules")
+    (tmp_path / "rules" / "it").mkdir(exist_ok=True)
+    (tmp_path / "rules" / "it" / "barracan.md").write_bytes(b"\xff\xfe")
+    monkeypatch.setattr(rules_text, "folder_of", lambda room, _: tmp_path / room)
+    window.prefer(replace(window.preferences, language="it"))
+    window.show_rules("B1.1")
+    assert control(window, "notice_sentence").text().startswith("Le regole non si possono leggere")
+    assert rules_of("barracan").clause("B1.1").paragraphs[0] in window.pages.currentWidget().shown_text

@@ -9,13 +9,11 @@ from barracan.games.catalog import CATALOG, find_game
 from barracan.model.record import RecordError
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.verify import record_lines
-from barracan.resources import folder_of
+from barracan.resources import ENGLISH, folder_of
 from barracan.session.lessons.chapter import Chapter
 from barracan.session.lessons.course_text import ChapterText, CourseText, CourseTextError, read_course_text
 from barracan.session.lessons.damaged_file import DamagedFileError
 
-ENGLISH: Final = "en"
-"""The language in which every course is written."""
 _RECORD: Final = ".cards.jsonl"
 
 

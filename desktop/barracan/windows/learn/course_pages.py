@@ -6,8 +6,8 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 
+from barracan.resources import ENGLISH
 from barracan.session.lessons.course import (
-    ENGLISH,
     Course,
     CourseError,
     Progress,

@@ -18,7 +18,7 @@ from barracan.table.themes import Outfit
 from barracan.table.timings import single_shot
 from barracan.windows.rules.example_box import LEAST_CARD, ExampleBox
 from barracan.windows.rules.game_portrait import GamePortrait
-from barracan.windows.rules.rules_text import Clause, Pool
+from barracan.windows.rules.rules_text import Clause, Pool, is_option
 from barracan.windows.rules.try_frame import TryFrame
 from barracan.windows.shell.controls import button, label
 from barracan.windows.shell.layout import NO_MARGINS, STRETCH, lay_column, lay_row
@@ -167,10 +167,12 @@ class ClauseView(QFrame):
             told.deleteLater()
         self._paragraphs = []
         sheet = _sheet(reading.table)
-        words = [*map(_rich, reading.paragraphs), *filter(None, [sheet])]
-        for column, paragraphs in ((self._words, words), (self._beside, [*map(_rich, reading.beside)])):
-            for each in paragraphs:
-                told = label(each, "quiet_lead" if each.startswith("Option <b>") else "sentence", wrap=True)
+        words = [(_rich(each), is_option(each)) for each in reading.paragraphs]
+        words += [(sheet, False)] if sheet else []
+        beside = [(_rich(each), False) for each in reading.beside]
+        for column, paragraphs in ((self._words, words), (self._beside, beside)):
+            for each, quiet in paragraphs:
+                told = label(each, "quiet_lead" if quiet else "sentence", wrap=True)
                 told.setTextFormat(Qt.TextFormat.RichText)
                 self._paragraphs.append(told)
                 column.insertWidget(column.count() - 1, told)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListWidgetItem, QMenu, QStackedWidget, QWidget
 
+from barracan.resources import ENGLISH
 from barracan.table.themes import Outfit
 from barracan.windows.rules.clause_view import ClauseView, Reading
 from barracan.windows.rules.key_texts import key_columns
@@ -44,11 +45,12 @@ class RulesPage(WidePage):
 
     def __init__(
         self, game: str, games: Sequence[tuple[str, str]] = (), store: PictureStore | None = None,
-        cache: Path | None = None,
+        cache: Path | None = None, language: str = ENGLISH,
     ) -> None:  # fmt: skip
         super().__init__("rules_page", "")
         self.game = game
-        self._rules: Rules = rules_of(game)
+        self._language = language
+        self._rules: Rules = rules_of(game, language)
         self._games = games
         self.title.setText(self.tr("Rules of {game}").format(game=self._rules.title))
         example = next((clause.number for clause in self._rules.clauses if "." in clause.number), "")
@@ -150,7 +152,7 @@ class RulesPage(WidePage):
         paragraphs: Sequence[str] = self._rules.story
         beside: Sequence[str] = ()
         if key == _GLOSSARY:
-            words = glossary()
+            words = glossary(self._language)
             lines = [f"*{each.title}*: {' '.join(each.paragraphs)}" for each in words.clauses]
             half = (len(lines) + 1) // 2
             paragraphs, beside = lines[:half], lines[half:]

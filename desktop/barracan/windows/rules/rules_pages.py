@@ -4,11 +4,13 @@ import platformdirs
 from PySide6.QtCore import Signal
 
 from barracan.games.catalog import CATALOG
+from barracan.resources import ENGLISH
 from barracan.windows.rules.rules_page import RulesPage
-from barracan.windows.rules.rules_text import rules_of
+from barracan.windows.rules.rules_text import glossary, rules_of
 from barracan.windows.shell.formats import game_titles
 from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.shell.shell import Feature, Shell, report_failures
+from barracan.windows.shell.system_settings import find_language
 
 _PAGE = "rules_page"
 
@@ -50,9 +52,20 @@ class RulesPages(Feature):
         self._game = game
         return self._pages.get(_PAGE, self._create_page)
 
+    def _find_language(self, game: str) -> str:
+        """The language in which a game's rules can be read; English, and told, where they are damaged."""
+        language = find_language(self._shell.preferences.language)
+        try:
+            rules_of(game, language)
+            glossary(language)
+        except (OSError, UnicodeDecodeError):
+            self._shell.tell(self.tr("The rules cannot be read in this language. Install BarraCan again."))
+            return ENGLISH
+        return language
+
     def _create_page(self) -> RulesPage:
         cache = platformdirs.user_cache_path("barracan", appauthor=False) / "faces"
-        page = RulesPage(self._game, game_titles(), self._store, cache)
+        page = RulesPage(self._game, game_titles(), self._store, cache, self._find_language(self._game))
         page.game_chosen.connect(lambda game: self._pages.turn_to(self._find_page(game)))
         page.paper_asked.connect(lambda: self._save(page.game))
         page.asked.connect(lambda _: self.lessons_asked.emit(page.game))
@@ -66,5 +79,5 @@ class RulesPages(Feature):
         if path is None:
             return
         with report_failures(self._shell.tell, file=str(path)):
-            save_rules(path, game, rules_of(game))
+            save_rules(path, game, rules_of(game, self._find_language(game)))
             self._shell.tell(self.tr("Saved as {file}.").format(file=path), brief=True)

@@ -1,23 +1,22 @@
-"""The rules as people read them: chapters, clauses and examples, read from a text file."""
+"""The rules as people read them: chapters, clauses and examples, read from a text file of their language."""
 
 import re
-from collections.abc import Iterator
+import unicodedata
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from barracan.games.catalog import CATALOG
 from barracan.model.cards import Code
-from barracan.resources import folder_of, resource
+from barracan.resources import ENGLISH, folder_of, resource
 
-_LANGUAGE = "en"
-"""The language in which every game's rules are written."""
 _HEADING = re.compile(r"(#{1,3}) (?:([A-Z]+[0-9]+(?:\.[0-9]+)?) )?(.+)")
-_BORROWED = re.compile(r"And from (\S+\.md) without (.+)")
+_BORROWED = re.compile(r"> from (\S+\.md) without (.+)")
 _EXAMPLE = re.compile(r"> (-?\d+|[-+=]) (?:([a-z_]+(?::[\w.]+)?) )?([0-9A-Z|/ ]+): (.+)")
 _POOL = re.compile(r"> try (?:([a-z_]+(?::[\w.]+)?) )?([0-9A-Z ]+)")
 _ASIDE = ">> "
-_STORY: Final = "Where it comes from"
+_OPTION = re.compile(r"\w+ \*[^*]+\*: ")
 LADDER: Final = "ladder"
 """The kind of examples whose groups are the rows of a ladder."""
 SHOWN: Final = "="
@@ -77,8 +76,12 @@ class Clause:
         if asked and (number == asked or number.startswith(asked + ".")):
             return True
         examples = " ".join(example.words for example in self.examples)
-        text = f"{number} {self.title} {' '.join(self.paragraphs)} {examples}".casefold()
-        return bool(asked) and all(word in text for word in asked.split())
+        text = plain(f"{number} {self.title} {' '.join(self.paragraphs)} {examples}")
+        return bool(asked) and all(word in text for word in plain(asked).split())
+
+    def is_like(self, other: "Clause") -> bool:
+        """Whether both have the same examples, pool and size of table, in whatever words."""
+        return _form(self) == _form(other)
 
 
 class Rules(NamedTuple):
@@ -129,34 +132,71 @@ class Rules(NamedTuple):
         return numbers[0] if numbers else ""
 
 
-def rules_of(game: str) -> Rules:
-    """The rules of a game of the catalog."""
-    return read_rules(folder_of("rules", CATALOG.entry(game).texts) / _LANGUAGE / f"{game}.md")
+def rules_of(game: str, language: str = ENGLISH) -> Rules:
+    """The rules of a game of the catalog; what a language does not have, or has otherwise, is said in English."""
+    return _read_merged(folder_of("rules", CATALOG.entry(game).texts), f"{game}.md", language)
 
 
-def glossary() -> Rules:
+def glossary(language: str = ENGLISH) -> Rules:
     """The words that players use, as clauses without numbers."""
-    return read_rules(resource("rules") / _LANGUAGE / "glossary.md")
+    return read_rules(_find(resource("rules"), "glossary.md", language))
+
+
+def is_option(paragraph: str) -> bool:
+    """Whether a paragraph tells of an option: a word, its title, and what can be chosen."""
+    return _OPTION.match(paragraph) is not None
+
+
+def _find(folder: Path, name: str, language: str) -> Path:
+    translated = folder / language / name
+    return translated if translated.is_file() else folder / ENGLISH / name
+
+
+def _read_merged(folder: Path, name: str, language: str) -> Rules:
+    english = read_rules(folder / ENGLISH / name)
+    path = _find(folder, name, language)
+    return english if path.parent.name == ENGLISH else _merge(english, read_rules(path))
+
+
+def _merge(english: Rules, other: Rules) -> Rules:
+    """The other language's rules, with the English clauses that it has not as they are there."""
+    known = {each.number: each for each in other.clauses}
+    clauses = (known.get(each.number, each) for each in english.clauses)
+    pairs = zip(clauses, english.clauses, strict=True)
+    return other._replace(clauses=tuple(each if each.is_like(source) else source for each, source in pairs))
+
+
+def _form(clause: Clause) -> tuple[object, ...]:
+    """What is the same of a clause in all languages."""
+    examples = [(each.groups, each.kind, each.expected) for each in clause.examples]
+    return clause.is_chapter, examples, clause.pool, [len(row) for row in clause.table]
+
+
+def plain(text: str) -> str:
+    """Small letters without accents, as people type what they look for."""
+    parted = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in parted if not unicodedata.combining(letter))
 
 
 def read_rules(path: Path) -> Rules:
-    """Read a file of rules, and after its own clauses those that it borrows from another file."""
+    """Read a file of rules, and after its own clauses those that it borrows from a file beside it.
+
+    Its first heading is the title of the rules, a second one of that size begins the story.
+    """
     title, introduction = "", []
     clauses: list[Clause] = []
     story: list[str] | None = None
     for block in _blocks(path.read_text("utf-8")):
         if heading := _HEADING.fullmatch(block):
             level, number, words = heading.groups()
-            if level == "#" and words == _STORY:
+            if level == "#" and title:
                 story = []
             elif level == "#":
                 title = words
             else:
                 clauses.append(Clause(number or "", words, level == "##"))
         elif borrowed := _BORROWED.fullmatch(block):
-            file, without = borrowed.groups()
-            others = read_rules(path.with_name(file)).clauses
-            clauses += [clause for clause in others if clause.number not in without.split()]
+            clauses += _borrow(path.with_name(borrowed[1]), borrowed[2].split())
         elif story is not None:
             story.append(block)
         elif not clauses:
@@ -164,6 +204,11 @@ def read_rules(path: Path) -> Rules:
         else:
             _add(clauses[-1], block)
     return Rules(title, tuple(introduction), tuple(clauses), tuple(story or ()))
+
+
+def _borrow(path: Path, without: Sequence[str]) -> list[Clause]:
+    """The clauses of another game; none where a language does not have its rules."""
+    return [each for each in read_rules(path).clauses if each.number not in without] if path.is_file() else []
 
 
 def _add(clause: Clause, block: str) -> None:
@@ -193,7 +238,7 @@ def _blocks(text: str) -> Iterator[str]:
     paragraph: list[str] = []
     for line in [*text.splitlines(), ""]:
         stands_alone = line.startswith(("#", ">", "|"))
-        if (not line.strip() or stands_alone or line.startswith("Option ")) and paragraph:
+        if (not line.strip() or stands_alone or is_option(line)) and paragraph:
             yield " ".join(paragraph)
             paragraph = []
         if stands_alone:

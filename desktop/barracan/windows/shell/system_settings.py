@@ -5,7 +5,7 @@ import sys
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
-from barracan.resources import resource
+from barracan.resources import ENGLISH, resource
 from barracan.table.cards.faces import OWN
 from barracan.table.themes import THEMES, Outfit, Theme
 from barracan.windows.settings.preferences import LANGUAGES, Preferences
@@ -115,7 +115,6 @@ def _from_portal(group: str, key: str) -> object:
     return value
 
 
-_SOURCE = "en"
 _installed: list[QTranslator] = []
 
 
@@ -124,7 +123,7 @@ def find_language(choice: str) -> str:
     if choice in LANGUAGES:
         return choice
     system = QLocale.system().name().partition("_")[0]
-    return system if system in LANGUAGES else _SOURCE
+    return system if system in LANGUAGES else ENGLISH
 
 
 def set_language(choice: str) -> None:
@@ -134,7 +133,7 @@ def set_language(choice: str) -> None:
     _installed.clear()
     language = find_language(choice)
     QLocale.setDefault(QLocale(choice) if choice in LANGUAGES else QLocale.system())  # dates and figures speak it too
-    if language == _SOURCE:
+    if language == ENGLISH:
         return
     from PySide6.QtCore import QLibraryInfo
 
