@@ -13,6 +13,7 @@ from PySide6.QtCore import QTranslator
 import barracan
 from barracan.games.catalog import CATALOG
 from barracan.resources import resource
+from barracan.table.common_texts import COMMON_TEXTS
 from barracan.windows.settings.preferences import LANGUAGES
 from barracan.windows.start.option_rows import CHOICES
 
@@ -90,11 +91,11 @@ def test_every_text_is_translated(collected, language):
     assert [text for text in wanted if translator.translate(*text) != known[text]] == []
 
 
-def texts_in(path):
+def texts_in(path, markers=MARKERS):
     """The literal texts that a file has looked up."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and name_called(node) in MARKERS:
-            for argument in node.args[0 if name_called(node) == "tr" else 1 :][:1]:
+        if isinstance(node, ast.Call) and name_called(node) in markers:
+            for argument in node.args[0 if name_called(node) in {"tr", "common"} else 1 :][:1]:
                 if isinstance(argument, ast.Constant):
                     yield argument.value
 
@@ -105,3 +106,10 @@ def test_italian_says_tu_only_where_the_source_says_you():
     you = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
     known = translations(resource("translations", "barracan_it.ts"))
     assert [source for (_, source), words in known.items() if tu.search(words) and not you.search(source)] == []
+
+
+def test_what_several_parts_of_the_window_say_is_marked_once():
+    """What means two things has two translations somewhere; everything else is said by ``common``."""
+    said = [text for path in SOURCES for text in texts_in(path, {"common"})]
+    assert {text for text in said if said.count(text) == 1} == set()
+    assert set(said) == set(COMMON_TEXTS)

@@ -16,24 +16,12 @@
         <translation>solo in memoria: dopo non resta nulla</translation>
     </message>
     <message>
-        <source>About BarraCan</source>
-        <translation>Informazioni su BarraCan</translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>Sezioni</translation>
-    </message>
-    <message>
         <source>The program</source>
         <translation>Il programma</translation>
     </message>
     <message>
         <source>Your data</source>
         <translation>I tuoi dati</translation>
-    </message>
-    <message>
-        <source>Report a fault</source>
-        <translation>Segnala un guasto</translation>
     </message>
     <message>
         <source>What is inside</source>
@@ -46,10 +34,6 @@
     <message>
         <source>Each match is a record, a file that ends in .cards.jsonl. Other programs may read and write records, too. This page describes them:</source>
         <translation>Ogni partita è una registrazione, un file che finisce in .cards.jsonl. Anche altri programmi possono leggere e scrivere registrazioni. Questa pagina le descrive:</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Registrazioni</translation>
     </message>
     <message>
         <source>Python {python}, Qt {qt} and PySide {pyside} on {system}</source>
@@ -92,10 +76,6 @@
         <translation>Mentre il programma è aperto, le ultime mosse stanno in un secondo file accanto all&apos;archivio: a chi copia soltanto il primo possono mancare. Il pulsante qui sotto fa una copia intera, e così questo comando:</translation>
     </message>
     <message>
-        <source>Copy the library</source>
-        <translation>Copia l&apos;archivio</translation>
-    </message>
-    <message>
         <source>To copy the library</source>
         <translation>Per copiare l&apos;archivio</translation>
     </message>
@@ -112,10 +92,6 @@
         <translation>Non contiene nulla della smazzata in corso, né altro di tuo. Non viene inviata da nessuna parte: diventa un file, che puoi leggere prima di chiunque altro.</translation>
     </message>
     <message>
-        <source>Save a report</source>
-        <translation>Salva una segnalazione</translation>
-    </message>
-    <message>
         <source>All this is part of the program as it runs here. Thanks to everybody who made it.</source>
         <translation>Tutto questo fa parte del programma così come gira qui. Grazie a chi lo ha fatto.</translation>
     </message>
@@ -130,10 +106,6 @@
     <message>
         <source>{makers}. {licence}.</source>
         <translation>{makers}. {licence}.</translation>
-    </message>
-    <message>
-        <source>{what}: {place}</source>
-        <translation>{what}: {place}</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -171,10 +143,6 @@
         <translation>Testo (*.txt)</translation>
     </message>
     <message>
-        <source>Save a report</source>
-        <translation>Salva una segnalazione</translation>
-    </message>
-    <message>
         <source>The report is in {file}.</source>
         <translation>La segnalazione è in {file}.</translation>
     </message>
@@ -190,10 +158,6 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Consiglio</translation>
-    </message>
-    <message>
         <source>Sort: {order}</source>
         <translation>Ordine: {order}</translation>
     </message>
@@ -206,28 +170,12 @@
         <translation>Scalone</translation>
     </message>
     <message>
-        <source>Meld tray</source>
-        <translation>Vassoio</translation>
-    </message>
-    <message>
-        <source>The result</source>
-        <translation>Il risultato</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Analisi</translation>
     </message>
     <message>
         <source>Back to the result</source>
         <translation>Torna al risultato</translation>
-    </message>
-    <message>
-        <source>Score pad</source>
-        <translation>Segnapunti</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Prossima smazzata</translation>
     </message>
 </context>
 <context>
@@ -252,10 +200,6 @@
 <context>
     <name>BarbuTable</name>
     <message>
-        <source>{name} {points}</source>
-        <translation>{name} {points}</translation>
-    </message>
-    <message>
         <source>now {name}</source>
         <translation>ora {name}</translation>
     </message>
@@ -266,10 +210,6 @@
     <message>
         <source>{contract}: {results}</source>
         <translation>{contract}: {results}</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>ora</translation>
     </message>
     <message>
         <source>{one} has doubled {other}</source>
@@ -360,10 +300,6 @@
     <message>
         <source>no trump is out</source>
         <translation>nessuna briscola fuori</translation>
-    </message>
-    <message>
-        <source>Trumps, high to low</source>
-        <translation>Briscole, dall’alta</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -475,22 +411,7 @@
     </message>
 </context>
 <context>
-    <name>Clock</name>
-    <message>
-        <source>last hand</source>
-        <translation>ultima smazzata</translation>
-    </message>
-    <message>
-        <source>left to play</source>
-        <translation>da giocare</translation>
-    </message>
-</context>
-<context>
     <name>Compass</name>
-    <message>
-        <source>Doubles</source>
-        <translation>Contro</translation>
-    </message>
     <message>
         <source>owes a double</source>
         <translation>deve un contro</translation>
@@ -554,10 +475,6 @@
         <translation>Dichiara: {contract}</translation>
     </message>
     <message>
-        <source>{count} in hand</source>
-        <translation>{count} in mano</translation>
-    </message>
-    <message>
         <source>Trump asks for a suit, dominoes for the rank that begins.</source>
         <translation>Briscola chiede un seme, domino il valore da cui si parte.</translation>
     </message>
@@ -585,10 +502,6 @@
         <translation>Una mossa indietro</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Riproduci</translation>
-    </message>
-    <message>
         <source>One move on</source>
         <translation>Una mossa avanti</translation>
     </message>
@@ -603,10 +516,6 @@
     <message>
         <source>The judged move and all moves of the hand</source>
         <translation>La mossa giudicata e tutte le mosse della smazzata</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Mosse</translation>
     </message>
     <message>
         <source>Graph (G)</source>
@@ -797,10 +706,6 @@
         <translation>non ancora</translation>
     </message>
     <message>
-        <source>1 point</source>
-        <translation>1 punto</translation>
-    </message>
-    <message>
         <source>{count} points</source>
         <translation>{count} punti</translation>
     </message>
@@ -822,10 +727,6 @@
     <message>
         <source>{count} hands left, this one too</source>
         <translation>ancora {count} smazzate con questa</translation>
-    </message>
-    <message>
-        <source>Doubles</source>
-        <translation>Contro</translation>
     </message>
     <message>
         <source>Two of the declarer each round</source>
@@ -854,10 +755,6 @@
 </context>
 <context>
     <name>EndBoard</name>
-    <message>
-        <source>Hand {hand}</source>
-        <translation>Smazzata {hand}</translation>
-    </message>
     <message>
         <source>{total} in all</source>
         <translation>in tutto {total}</translation>
@@ -905,14 +802,6 @@
     <message>
         <source>See the table</source>
         <translation>Guarda il tavolo</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Spazio</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>La partita è finita</translation>
     </message>
 </context>
 <context>
@@ -976,16 +865,8 @@
 <context>
     <name>FairPlayPage</name>
     <message>
-        <source>Fair play</source>
-        <translation>Gioco leale</translation>
-    </message>
-    <message>
         <source>Prove that the computer did not peek</source>
         <translation>Dimostra che il computer non ha sbirciato</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
     </message>
     <message>
         <source>Decisions asked again</source>
@@ -1056,10 +937,6 @@
         <translation>I mazzi di questa partita non sono stati sigillati.</translation>
     </message>
     <message>
-        <source>Hand {hand}</source>
-        <translation>Smazzata {hand}</translation>
-    </message>
-    <message>
         <source>Seal: {digest}</source>
         <translation>Sigillo: {digest}</translation>
     </message>
@@ -1095,10 +972,6 @@
         <translation>{name}: punti {points} su {limit}, smazzate {hands}</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>punti</translation>
-    </message>
-    <message>
         <source>hands</source>
         <translation>smazzate</translation>
     </message>
@@ -1112,10 +985,6 @@
     <message>
         <source>matches</source>
         <translation>partite</translation>
-    </message>
-    <message>
-        <source>match</source>
-        <translation>partita</translation>
     </message>
     <message>
         <source>won</source>
@@ -1150,10 +1019,6 @@
         <translation>Contro il computer</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
-    </message>
-    <message>
         <source>Points a match</source>
         <translation>Punti a partita</translation>
     </message>
@@ -1164,10 +1029,6 @@
     <message>
         <source>Best</source>
         <translation>Migliore</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partite</translation>
     </message>
     <message>
         <source>Won</source>
@@ -1214,20 +1075,8 @@
 <context>
     <name>GamePage</name>
     <message>
-        <source>Match</source>
-        <translation>Partita</translation>
-    </message>
-    <message>
-        <source>to {target}</source>
-        <translation>a {target}</translation>
-    </message>
-    <message>
         <source>{points} of it in this hand</source>
         <translation>di cui {points} in questa smazzata</translation>
-    </message>
-    <message>
-        <source>nothing on the table yet</source>
-        <translation>ancora nulla sul tavolo</translation>
     </message>
     <message>
         <source>no points in this hand yet</source>
@@ -1248,10 +1097,6 @@
     <message>
         <source>{points} this hand</source>
         <translation>{points} in questa</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Mosse</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -1314,10 +1159,6 @@
         <translation>Scalone</translation>
     </message>
     <message>
-        <source>This hand</source>
-        <translation>Questa smazzata</translation>
-    </message>
-    <message>
         <source>So far</source>
         <translation>Finora</translation>
     </message>
@@ -1328,21 +1169,6 @@
     <message>
         <source>Score sheet</source>
         <translation>Segnapunti</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Totale</translation>
-    </message>
-    <message>
-        <source>Hand {number}</source>
-        <translation>Smazzata {number}</translation>
-    </message>
-</context>
-<context>
-    <name>GamePicks</name>
-    <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
     </message>
 </context>
 <context>
@@ -1379,24 +1205,12 @@
         <translation>Cambia posti</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
         <source>{place}, with {names}</source>
         <translation>{place}, con {names}</translation>
     </message>
     <message>
-        <source>Seat {seat} has no name yet.</source>
-        <translation>Il posto {seat} non ha ancora un nome.</translation>
-    </message>
-    <message>
         <source>Two seats are named {name}: give one another name.</source>
         <translation>Due posti si chiamano {name}: dai un altro nome a uno dei due.</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <translation>Chi gioca</translation>
     </message>
     <message>
         <source>What this set says of {options} is no longer possible: the usual rule stands.</source>
@@ -1427,10 +1241,6 @@
         <translation>{first} contro {second} contro {third}</translation>
     </message>
     <message>
-        <source>{first} against {second}</source>
-        <translation>{first} contro {second}</translation>
-    </message>
-    <message>
         <source>South</source>
         <translation>Sud</translation>
     </message>
@@ -1445,10 +1255,6 @@
     <message>
         <source>East</source>
         <translation>Est</translation>
-    </message>
-    <message>
-        <source>Seat {seat}</source>
-        <translation>Posto {seat}</translation>
     </message>
 </context>
 <context>
@@ -1498,41 +1304,10 @@
     </message>
 </context>
 <context>
-    <name>HandOrder</name>
-    <message>
-        <source>Suit</source>
-        <translation>Seme</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Valore</translation>
-    </message>
-    <message>
-        <source>Own</source>
-        <translation>Mio</translation>
-    </message>
-    <message>
-        <source>Sort</source>
-        <translation>Ordina</translation>
-    </message>
-</context>
-<context>
     <name>HandPoints</name>
-    <message>
-        <source>{name} {points}</source>
-        <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>This hand</source>
-        <translation>Questa smazzata</translation>
-    </message>
     <message>
         <source>This hand so far</source>
         <translation>Finora</translation>
-    </message>
-    <message>
-        <source>doubles counted</source>
-        <translation>contro contati</translation>
     </message>
 </context>
 <context>
@@ -1557,18 +1332,6 @@
 <context>
     <name>HeadEntries</name>
     <message>
-        <source>Score pad</source>
-        <translation>Segnapunti</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Esporta</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Importa</translation>
-    </message>
-    <message>
         <source>Store this match in the library</source>
         <translation>Conserva questa partita nella raccolta</translation>
     </message>
@@ -1576,31 +1339,12 @@
 <context>
     <name>HeadTitle</name>
     <message>
-        <source>Back (Esc)</source>
-        <translation>Indietro (Esc)</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Rivedi</translation>
-    </message>
-    <message>
-        <source>Expert’s line</source>
-        <translation>Seguito dell’esperto</translation>
-    </message>
-</context>
-<context>
-    <name>Headline</name>
-    <message>
-        <source>Enter</source>
-        <translation>Invio</translation>
     </message>
 </context>
 <context>
     <name>Hero</name>
-    <message>
-        <source>{points} on the table</source>
-        <translation>{points} sul tavolo</translation>
-    </message>
     <message>
         <source>W</source>
         <translation>V</translation>
@@ -1629,10 +1373,6 @@
         <translation>Motivi, guadagno e rischio (H)</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
         <source>Put the hint away (H)</source>
         <translation>Metti via il consiglio (H)</translation>
     </message>
@@ -1643,18 +1383,6 @@
 </context>
 <context>
     <name>HomePage</name>
-    <message>
-        <source>Enter</source>
-        <translation>Invio</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Impara</translation>
-    </message>
     <message>
         <source>Score pad for your own cards</source>
         <translation>Segnapunti per le vostre carte</translation>
@@ -1692,10 +1420,6 @@
         <translation>Scegli un gioco</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Giochi</translation>
-    </message>
-    <message>
         <source>a click opens its new match, ready to deal</source>
         <translation>un clic apre la sua nuova partita, pronta da distribuire</translation>
     </message>
@@ -1704,24 +1428,8 @@
         <translation>un clic apre la sua nuova partita con i giocatori dell’ultima volta</translation>
     </message>
     <message>
-        <source>Matches</source>
-        <translation>Partite</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Giocatori</translation>
-    </message>
-    <message>
         <source>Score pads</source>
         <translation>Segnapunti</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regole</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>More</source>
@@ -1739,16 +1447,8 @@
         <translation>Una partita esportata è al sicuro.</translation>
     </message>
     <message>
-        <source>Save elsewhere</source>
-        <translation>Salva altrove</translation>
-    </message>
-    <message>
         <source>Understood</source>
         <translation>Ho capito</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1777,10 +1477,6 @@
     <message>
         <source>against {names}. Left {moment}.</source>
         <translation>contro {names}. Lasciata {moment}.</translation>
-    </message>
-    <message>
-        <source>Hand {hand}</source>
-        <translation>Smazzata {hand}</translation>
     </message>
     <message>
         <source>Your turn, hand {hand}</source>
@@ -1838,17 +1534,9 @@
         <source>Go on with them, review them, or read their score pads.</source>
         <translation>Continuatele, rivedetele o leggete i loro segnapunti.</translation>
     </message>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
 </context>
 <context>
     <name>HouseRules</name>
-    <message>
-        <source>House rules</source>
-        <translation>Regole della casa</translation>
-    </message>
     <message>
         <source>A name for these options</source>
         <translation>Un nome per queste opzioni</translation>
@@ -1909,10 +1597,6 @@
         <translation>alla propria pila e avanti in senso orario; al tallone</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Invio</translation>
-    </message>
-    <message>
         <source>what the lit button says, or to the place in focus</source>
         <translation>quello che dice il pulsante acceso, o al posto in evidenza</translation>
     </message>
@@ -1957,16 +1641,8 @@
         <translation>segnapunti, regole, tavolo come testo, schermo intero</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>let go, close; with nothing left the first page, the match is kept</source>
         <translation>lascia, chiude; se non c’è più nulla, la prima pagina: la partita resta</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Spazio</translation>
     </message>
     <message>
         <source>choose a card, or let it go</source>
@@ -2003,10 +1679,6 @@
     <message>
         <source>lay down what lies in the tray</source>
         <translation>cala quello che sta nel vassoio</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Elimina</translation>
     </message>
     <message>
         <source>take a card back from tray or builder</source>
@@ -2138,14 +1810,6 @@
         <source>The top card goes here: an ace, a king, or a number from 10 down to 3.</source>
         <translation>Qui va la carta più alta: un asso, un re o un numero dal 10 al 3.</translation>
     </message>
-    <message>
-        <source>on the table</source>
-        <translation>sul tavolo</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>nuova</translation>
-    </message>
 </context>
 <context>
     <name>LadderCaption</name>
@@ -2157,20 +1821,12 @@
         <source>{count} of 5, royal</source>
         <translation>{count} su 5, reale</translation>
     </message>
-    <message>
-        <source>royal</source>
-        <translation>reale</translation>
-    </message>
 </context>
 <context>
     <name>LadderPage</name>
     <message>
         <source>New</source>
         <translation>Nuovo</translation>
-    </message>
-    <message>
-        <source>Build the best ladder that the hand can lay</source>
-        <translation>Costruisci lo scalone migliore che la mano permette</translation>
     </message>
     <message>
         <source>Arrange for me</source>
@@ -2185,16 +1841,8 @@
         <translation>{count} carte su {most}, {types} su 5</translation>
     </message>
     <message>
-        <source>not royal</source>
-        <translation>non reale</translation>
-    </message>
-    <message>
         <source>royal so far</source>
         <translation>finora reale</translation>
-    </message>
-    <message>
-        <source>royal</source>
-        <translation>reale</translation>
     </message>
     <message>
         <source>Press the place that the {card} is to take.</source>
@@ -2203,10 +1851,6 @@
     <message>
         <source>Put a card on the dashed place, or let the ladder be arranged.</source>
         <translation>Metti una carta sul posto tratteggiato, o lascia disporre lo scalone.</translation>
-    </message>
-    <message>
-        <source>{ladder}: press the place that the {cards} is to take.</source>
-        <translation>{ladder}: premi il posto in cui va {cards}.</translation>
     </message>
     <message>
         <source>{ladder}: press the place that the {count} cards are to take.</source>
@@ -2261,14 +1905,6 @@
         <translation>{count} su cinque, non più reale. Completo aggiunge {points}.</translation>
     </message>
     <message>
-        <source>Ladder {number}</source>
-        <translation>Scalone {number}</translation>
-    </message>
-    <message>
-        <source>New ladder</source>
-        <translation>Nuovo scalone</translation>
-    </message>
-    <message>
         <source>{count} of {most}</source>
         <translation>{count} su {most}</translation>
     </message>
@@ -2291,17 +1927,9 @@
         <source>Arrange it</source>
         <translation>Disponilo</translation>
     </message>
-    <message>
-        <source>Build the best ladder that the hand can lay</source>
-        <translation>Costruisci lo scalone migliore che la mano permette</translation>
-    </message>
 </context>
 <context>
     <name>LearnPage</name>
-    <message>
-        <source>Learn</source>
-        <translation>Impara</translation>
-    </message>
     <message>
         <source>every game, from the first card to the hard decisions</source>
         <translation>ogni gioco, dalla prima carta alle decisioni difficili</translation>
@@ -2319,10 +1947,6 @@
         <translation>Risolvi</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regole</translation>
-    </message>
-    <message>
         <source>With drawn examples, and a place to try things.</source>
         <translation>Con esempi disegnati e un posto per provare.</translation>
     </message>
@@ -2338,10 +1962,6 @@
 <context>
     <name>LessonCard</name>
     <message>
-        <source>Next</source>
-        <translation>Avanti</translation>
-    </message>
-    <message>
         <source>Step {number} of {count}</source>
         <translation>Passo {number} di {count}</translation>
     </message>
@@ -2349,24 +1969,12 @@
         <source>Clause {clause} of the rules</source>
         <translation>Clausola {clause} delle regole</translation>
     </message>
-    <message>
-        <source>Finish</source>
-        <translation>Fine</translation>
-    </message>
 </context>
 <context>
     <name>LibraryRelocation</name>
     <message>
-        <source>Save elsewhere</source>
-        <translation>Salva altrove</translation>
-    </message>
-    <message>
         <source>Save the library elsewhere</source>
         <translation>Salva l&apos;archivio altrove</translation>
-    </message>
-    <message>
-        <source>Copy the library</source>
-        <translation>Copia l&apos;archivio</translation>
     </message>
     <message>
         <source>{file} is there already: choose another name.</source>
@@ -2394,13 +2002,6 @@
     </message>
 </context>
 <context>
-    <name>MatchCard</name>
-    <message>
-        <source>Enter</source>
-        <translation>Invio</translation>
-    </message>
-</context>
-<context>
     <name>MatchItem</name>
     <message>
         <source>Title</source>
@@ -2412,10 +2013,6 @@
     <message>
         <source>Last finished</source>
         <translation>Finite da poco</translation>
-    </message>
-    <message>
-        <source>Older matches</source>
-        <translation>Partite più vecchie</translation>
     </message>
     <message>
         <source>All {count}</source>
@@ -2433,16 +2030,8 @@
         <translation>Duplica</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Esporta</translation>
-    </message>
-    <message>
         <source>Take up again</source>
         <translation>Riprendi</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Elimina</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -2487,20 +2076,12 @@
         <translation>smazzata {hand}, tocca a {name}</translation>
     </message>
     <message>
-        <source>given up</source>
-        <translation>abbandonata</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>vinta</translation>
     </message>
     <message>
         <source>second</source>
         <translation>2º posto</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>persa</translation>
     </message>
     <message>
         <source>nothing written yet</source>
@@ -2565,10 +2146,6 @@
         <translation>Finite</translation>
     </message>
     <message>
-        <source>Matches</source>
-        <translation>Partite</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Cerca</translation>
     </message>
@@ -2587,10 +2164,6 @@
     <message>
         <source>No unfinished matches.</source>
         <translation>Nessuna partita in corso.</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Giochi</translation>
     </message>
     <message>
         <source>All</source>
@@ -2613,10 +2186,6 @@
         <translation>Rinomina, duplica, esporta, elimina</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
         <source>Open the pad</source>
         <translation>Apri il segnapunti</translation>
     </message>
@@ -2627,10 +2196,6 @@
     <message>
         <source>Again</source>
         <translation>Di nuovo</translation>
-    </message>
-    <message>
-        <source>Score pad</source>
-        <translation>Segnapunti</translation>
     </message>
     <message>
         <source>Review</source>
@@ -2645,24 +2210,8 @@
         <translation>Il cestino è vuoto.</translation>
     </message>
     <message>
-        <source>Import</source>
-        <translation>Importa</translation>
-    </message>
-    <message>
         <source>Import records; they can be dropped on the window too</source>
         <translation>Importa registrazioni; si possono anche trascinare sulla finestra</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>Undo the deletion</source>
-        <translation>Annulla l’eliminazione</translation>
-    </message>
-    <message>
-        <source>Keep a pad by hand</source>
-        <translation>Tieni un segnapunti a mano</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -2695,36 +2244,16 @@
         <translation>Prima pagina</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
         <source>Unfinished matches</source>
         <translation>Partite in corso</translation>
-    </message>
-    <message>
-        <source>Score pad</source>
-        <translation>Segnapunti</translation>
     </message>
     <message>
         <source>Players and their pads</source>
         <translation>Giocatori e segnapunti</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Chi gioca</translation>
-    </message>
-    <message>
         <source>Review this match</source>
         <translation>Rivedi questa partita</translation>
-    </message>
-    <message>
-        <source>Open a record</source>
-        <translation>Apri una registrazione</translation>
-    </message>
-    <message>
-        <source>Import records</source>
-        <translation>Importa registrazioni</translation>
     </message>
     <message>
         <source>Export this match</source>
@@ -2735,44 +2264,16 @@
         <translation>Impara {game}</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regole</translation>
-    </message>
-    <message>
-        <source>All keys</source>
-        <translation>Tutti i tasti</translation>
-    </message>
-    <message>
         <source>Table in text</source>
         <translation>Tavolo in parole</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Full screen</source>
         <translation>Schermo intero</translation>
     </message>
     <message>
-        <source>Report a fault</source>
-        <translation>Segnala un guasto</translation>
-    </message>
-    <message>
-        <source>About BarraCan</source>
-        <translation>Informazioni su BarraCan</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Esci</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Partita</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Registrazioni</translation>
     </message>
     <message>
         <source>View</source>
@@ -2781,10 +2282,6 @@
     <message>
         <source>Help</source>
         <translation>Aiuto</translation>
-    </message>
-    <message>
-        <source>Fair play</source>
-        <translation>Gioco leale</translation>
     </message>
 </context>
 <context>
@@ -2806,13 +2303,6 @@
     </message>
 </context>
 <context>
-    <name>MovesNote</name>
-    <message>
-        <source>Last moves</source>
-        <translation>Ultime mosse</translation>
-    </message>
-</context>
-<context>
     <name>NameCard</name>
     <message>
         <source>What are you called?</source>
@@ -2822,17 +2312,9 @@
         <source>Your matches and your score pad bear that name.</source>
         <translation>Le tue partite e il tuo segnapunti portano quel nome.</translation>
     </message>
-    <message>
-        <source>Your name</source>
-        <translation>Il tuo nome</translation>
-    </message>
 </context>
 <context>
     <name>NameTag</name>
-    <message>
-        <source>1 point</source>
-        <translation>1 punto</translation>
-    </message>
     <message>
         <source>{points} points</source>
         <translation>{points} punti</translation>
@@ -2840,10 +2322,6 @@
     <message>
         <source>{points} in this hand</source>
         <translation>{points} in questa smazzata</translation>
-    </message>
-    <message>
-        <source>{points} on the table</source>
-        <translation>{points} sul tavolo</translation>
     </message>
     <message>
         <source>1 point on the table</source>
@@ -2868,24 +2346,8 @@
 <context>
     <name>NewMatchPage</name>
     <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Cambia</translation>
-    </message>
-    <message>
         <source>All as usual</source>
         <translation>Tutto come al solito</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Regole della casa</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Invio</translation>
     </message>
     <message>
         <source>Fold</source>
@@ -2911,17 +2373,9 @@
         <source>Deal</source>
         <translation>Dai le carte</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
 </context>
 <context>
     <name>NewPadPage</name>
-    <message>
-        <source>Keep a pad by hand</source>
-        <translation>Tieni un segnapunti a mano</translation>
-    </message>
     <message>
         <source>Target</source>
         <translation>Traguardo</translation>
@@ -2939,47 +2393,16 @@
         <translation>0 se il gioco non ne ha</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Giocatori</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <translation>Chi gioca</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Invio</translation>
-    </message>
-    <message>
         <source>Name at seat {seat}</source>
         <translation>Nome al posto {seat}</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
     </message>
     <message>
         <source>with {names}</source>
         <translation>con {names}</translation>
     </message>
     <message>
-        <source>Seat {seat} has no name yet.</source>
-        <translation>Il posto {seat} non ha ancora un nome.</translation>
-    </message>
-    <message>
         <source>Two seats are named {name}: give one another name.</source>
         <translation>Due posti si chiamano {name}: cambia uno dei nomi.</translation>
-    </message>
-</context>
-<context>
-    <name>Notice</name>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -3049,14 +2472,6 @@
         <translation>Correggi la smazzata</translation>
     </message>
     <message>
-        <source>The match is over</source>
-        <translation>La partita è finita</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Elimina</translation>
-    </message>
-    <message>
         <source>Points of {name}</source>
         <translation>Punti di {name}</translation>
     </message>
@@ -3068,24 +2483,12 @@
         <source>Correct hand {hand}</source>
         <translation>Correggi la smazzata {hand}</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
 </context>
 <context>
     <name>PadExport</name>
     <message>
         <source>Date</source>
         <translation>Data</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Smazzata</translation>
     </message>
     <message>
         <source>What</source>
@@ -3107,44 +2510,12 @@
         <source>Points</source>
         <translation>Punti</translation>
     </message>
-    <message>
-        <source>Total</source>
-        <translation>Totale</translation>
-    </message>
-    <message>
-        <source>Has doubled</source>
-        <translation>Ha contrato</translation>
-    </message>
 </context>
 <context>
     <name>PadPage</name>
     <message>
-        <source>Matches</source>
-        <translation>Partite</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistiche</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Giochi</translation>
-    </message>
-    <message>
-        <source>Older matches</source>
-        <translation>Partite più vecchie</translation>
-    </message>
-    <message>
-        <source>Undo the deletion</source>
-        <translation>Annulla l’eliminazione</translation>
-    </message>
-    <message>
         <source>No match here yet.</source>
         <translation>Ancora nessuna partita qui.</translation>
-    </message>
-    <message>
-        <source>Score pad of {name}</source>
-        <translation>Segnapunti di {name}</translation>
     </message>
     <message>
         <source>All games</source>
@@ -3153,10 +2524,6 @@
     <message>
         <source>won</source>
         <translation>vinta</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>persa</translation>
     </message>
     <message>
         <source>{title}, {date}
@@ -3179,20 +2546,8 @@ un punto, {result}</translation>
         <translation>tenuto a mano</translation>
     </message>
     <message>
-        <source>given up</source>
-        <translation>abbandonata</translation>
-    </message>
-    <message>
         <source>not counted</source>
         <translation>non conta</translation>
-    </message>
-    <message>
-        <source>Export as CSV</source>
-        <translation>Esporta come CSV</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Salva come PDF</translation>
     </message>
     <message>
         <source>Print</source>
@@ -3202,24 +2557,8 @@ un punto, {result}</translation>
 <context>
     <name>PadPages</name>
     <message>
-        <source>Export as CSV</source>
-        <translation>Esporta come CSV</translation>
-    </message>
-    <message>
         <source>Tables (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Salva come PDF</translation>
-    </message>
-    <message>
-        <source>Documents (*.pdf)</source>
-        <translation>Documenti (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
     </message>
     <message>
         <source>{file} is being written: match {number} of {matches}.</source>
@@ -3228,10 +2567,6 @@ un punto, {result}</translation>
     <message>
         <source>No file was written.</source>
         <translation>Nessun file è stato scritto.</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Salvato come {file}.</translation>
     </message>
 </context>
 <context>
@@ -3248,20 +2583,12 @@ un punto, {result}</translation>
         <translation>Leggilo nelle regole</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Avanti</translation>
-    </message>
-    <message>
         <source>Show me</source>
         <translation>Mostrami</translation>
     </message>
     <message>
         <source>Have it done for you (Page Down)</source>
         <translation>Lascia che sia fatto per te (Pag giù)</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Indietro</translation>
     </message>
     <message>
         <source>One step back (Page Up)</source>
@@ -3385,20 +2712,8 @@ un punto, {result}</translation>
 <context>
     <name>PeoplePage</name>
     <message>
-        <source>Players</source>
-        <translation>Giocatori</translation>
-    </message>
-    <message>
         <source>Everybody who has played here. Write over a name to change it; what was played stays.</source>
         <translation>Tutti quelli che hanno giocato qui. Scrivi sopra un nome per cambiarlo; ciò che è stato giocato resta.</translation>
-    </message>
-    <message>
-        <source>Keep a pad by hand</source>
-        <translation>Tieni un segnapunti a mano</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>Nobody has played yet.</source>
@@ -3460,18 +2775,6 @@ un punto, {result}</translation>
         <translation>Colore, ospite, unione</translation>
     </message>
     <message>
-        <source>Score pad</source>
-        <translation>Segnapunti</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistiche</translation>
-    </message>
-    <message>
-        <source>Score pad of {name}</source>
-        <translation>Segnapunti di {name}</translation>
-    </message>
-    <message>
         <source>Statistics of {name}</source>
         <translation>Statistiche di {name}</translation>
     </message>
@@ -3512,10 +2815,6 @@ un punto, {result}</translation>
     <message>
         <source>{count} blocked</source>
         <translation>{count} sotto</translation>
-    </message>
-    <message>
-        <source>×{count}</source>
-        <translation>×{count}</translation>
     </message>
     <message>
         <source>{count} older</source>
@@ -3560,10 +2859,6 @@ un punto, {result}</translation>
 <context>
     <name>PlayersPage</name>
     <message>
-        <source>Who plays</source>
-        <translation>Chi gioca</translation>
-    </message>
-    <message>
         <source>A change holds from the next move on. The record says who made each move.</source>
         <translation>Un cambio vale dalla prossima mossa. La registrazione dice chi ha fatto ogni mossa.</translation>
     </message>
@@ -3601,10 +2896,6 @@ un punto, {result}</translation>
     <message>
         <source>{names}  {points}</source>
         <translation>{names}  {points}</translation>
-    </message>
-    <message>
-        <source>fewest so far</source>
-        <translation>il minimo finora</translation>
     </message>
     <message>
         <source>{count} more</source>
@@ -3651,10 +2942,6 @@ un punto, {result}</translation>
     <message>
         <source>Next puzzle</source>
         <translation>Prossimo problema</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Fine</translation>
     </message>
     <message>
         <source>{points} points less than the best. Look again.</source>
@@ -3711,14 +2998,6 @@ un punto, {result}</translation>
         <translation>{file} non è importato. {reason}</translation>
     </message>
     <message>
-        <source>Records (*.cards.jsonl);;All files (*)</source>
-        <translation>Registrazioni (*.cards.jsonl);;Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Import records</source>
-        <translation>Importa registrazioni</translation>
-    </message>
-    <message>
         <source>Further files: {number}</source>
         <translation>Altri file: {number}</translation>
     </message>
@@ -3745,17 +3024,9 @@ un punto, {result}</translation>
         <source>As it was</source>
         <translation>Com’è andata</translation>
     </message>
-    <message>
-        <source>Expert’s line</source>
-        <translation>Seguito dell’esperto</translation>
-    </message>
 </context>
 <context>
     <name>ReviewColumn</name>
-    <message>
-        <source>What would have happened</source>
-        <translation>Come sarebbe andata</translation>
-    </message>
     <message>
         <source>Luck</source>
         <translation>Fortuna</translation>
@@ -3771,10 +3042,6 @@ un punto, {result}</translation>
     <message>
         <source>All cards</source>
         <translation>Tutte le carte</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Mosse</translation>
     </message>
 </context>
 <context>
@@ -3796,10 +3063,6 @@ un punto, {result}</translation>
         <translation>Pescate</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Mosse</translation>
-    </message>
-    <message>
         <source>This line cannot be played on. Esc leads back.</source>
         <translation>Questo seguito non si può giocare oltre. Esc riporta indietro.</translation>
     </message>
@@ -3817,14 +3080,6 @@ un punto, {result}</translation>
     <message>
         <source>The record can be looked at when the first hand is over.</source>
         <translation>La registrazione si può rivedere quando è finita la prima smazzata.</translation>
-    </message>
-    <message>
-        <source>Records (*.cards.jsonl);;All files (*)</source>
-        <translation>Registrazioni (*.cards.jsonl);;Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Open a record</source>
-        <translation>Apri una registrazione</translation>
     </message>
 </context>
 <context>
@@ -3873,20 +3128,12 @@ un punto, {result}</translation>
         <translation>Parole dei giocatori</translation>
     </message>
     <message>
-        <source>All keys</source>
-        <translation>Tutti i tasti</translation>
-    </message>
-    <message>
         <source>Other game</source>
         <translation>Altro gioco</translation>
     </message>
     <message>
         <source>Learn it by playing</source>
         <translation>Impararlo giocando</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Salva come PDF</translation>
     </message>
     <message>
         <source>No clause has these words.</source>
@@ -3899,25 +3146,9 @@ un punto, {result}</translation>
         <source>The rules cannot be read in this language. Install BarraCan again.</source>
         <translation>Le regole non si possono leggere in questa lingua. Installa di nuovo BarraCan.</translation>
     </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Salva come PDF</translation>
-    </message>
-    <message>
-        <source>Documents (*.pdf)</source>
-        <translation>Documenti (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Salvato come {file}.</translation>
-    </message>
 </context>
 <context>
     <name>ScorePage</name>
-    <message>
-        <source>Score pad</source>
-        <translation>Segnapunti</translation>
-    </message>
     <message>
         <source>The first hand is being played.</source>
         <translation>Si gioca la prima smazzata.</translation>
@@ -3931,24 +3162,12 @@ un punto, {result}</translation>
         <translation>Smazzata seguente</translation>
     </message>
     <message>
-        <source>Next hand</source>
-        <translation>Prossima smazzata</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Rivedi</translation>
     </message>
     <message>
         <source>Look at this hand move by move, and have the moves judged</source>
         <translation>Guarda questa smazzata mossa per mossa e fa’ giudicare le mosse</translation>
-    </message>
-    <message>
-        <source>The same table again</source>
-        <translation>Ancora allo stesso tavolo</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
     </message>
 </context>
 <context>
@@ -3966,32 +3185,12 @@ un punto, {result}</translation>
         <translation>Nessuna mano è ancora finita.</translation>
     </message>
     <message>
-        <source>Hand</source>
-        <translation>Smazzata</translation>
-    </message>
-    <message>
-        <source>Doubles</source>
-        <translation>Contro</translation>
-    </message>
-    <message>
         <source>check</source>
         <translation>verifica</translation>
     </message>
     <message>
-        <source>being played</source>
-        <translation>in corso</translation>
-    </message>
-    <message>
         <source>How it ended</source>
         <translation>Com’è finita</translation>
-    </message>
-    <message>
-        <source>Contract</source>
-        <translation>Contratto</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>punti</translation>
     </message>
     <message>
         <source>pts</source>
@@ -4026,28 +3225,8 @@ un punto, {result}</translation>
         <translation>{contract}, dichiarante {name}</translation>
     </message>
     <message>
-        <source>Hand {hand}</source>
-        <translation>Smazzata {hand}</translation>
-    </message>
-    <message>
-        <source>nothing on the table yet</source>
-        <translation>ancora nulla sul tavolo</translation>
-    </message>
-    <message>
-        <source>Has doubled</source>
-        <translation>Ha contrato</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Totale</translation>
-    </message>
-    <message>
         <source>It would be</source>
         <translation>Sarebbe</translation>
-    </message>
-    <message>
-        <source>This hand</source>
-        <translation>Questa smazzata</translation>
     </message>
     <message>
         <source>Before</source>
@@ -4057,24 +3236,9 @@ un punto, {result}</translation>
         <source>This hand, in all {sum}</source>
         <translation>Questa smazzata, in tutto {sum}</translation>
     </message>
-    <message>
-        <source>{first} against {second}</source>
-        <translation>{first} contro {second}</translation>
-    </message>
-</context>
-<context>
-    <name>SeatCard</name>
-    <message>
-        <source>Seat {seat}</source>
-        <translation>Posto {seat}</translation>
-    </message>
 </context>
 <context>
     <name>SeatPanel</name>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
     <message>
         <source>Person</source>
         <translation>Persona</translation>
@@ -4082,18 +3246,6 @@ un punto, {result}</translation>
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <translation>Chi gioca</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Livello</translation>
-    </message>
-    <message>
-        <source>Style</source>
-        <translation>Stile</translation>
     </message>
     <message>
         <source>Plays at this screen.</source>
@@ -4105,10 +3257,6 @@ un punto, {result}</translation>
     <message>
         <source>Cards</source>
         <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tavolo</translation>
     </message>
     <message>
         <source>Motion and sound</source>
@@ -4275,10 +3423,6 @@ un punto, {result}</translation>
         <translation>Automatico</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Come il sistema</translation>
-    </message>
-    <message>
         <source>Felt</source>
         <translation>Panno</translation>
     </message>
@@ -4395,10 +3539,6 @@ un punto, {result}</translation>
         <translation>A mano</translation>
     </message>
     <message>
-        <source>By themselves</source>
-        <translation>Da sole</translation>
-    </message>
-    <message>
         <source>When I click</source>
         <translation>Al mio clic</translation>
     </message>
@@ -4446,20 +3586,8 @@ un punto, {result}</translation>
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>Settings</source>
-        <translation>Impostazioni</translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>Sezioni</translation>
-    </message>
-    <message>
         <source>All as it was</source>
         <translation>Tutto com’era</translation>
-    </message>
-    <message>
-        <source>About BarraCan</source>
-        <translation>Informazioni su BarraCan</translation>
     </message>
     <message>
         <source>kept at once</source>
@@ -4501,10 +3629,6 @@ un punto, {result}</translation>
         <translation>{fault} Si vedono le carte del programma.</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Impostazioni</translation>
-    </message>
-    <message>
         <source>A folder with SVG or PNG pictures of 52 cards</source>
         <translation>Una cartella con immagini SVG o PNG di 52 carte</translation>
     </message>
@@ -4515,22 +3639,6 @@ un punto, {result}</translation>
 </context>
 <context>
     <name>SideColumn</name>
-    <message>
-        <source>match</source>
-        <translation>partita</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>ora</translation>
-    </message>
-    <message>
-        <source>opens with {least}</source>
-        <translation>apre con {least}</translation>
-    </message>
-    <message>
-        <source>may go out</source>
-        <translation>può chiudere</translation>
-    </message>
     <message>
         <source>{names}: {points} points in this hand, {total} in the match</source>
         <translation>{names}: {points} punti in questa smazzata, {total} nella partita</translation>
@@ -4579,27 +3687,8 @@ un punto, {result}</translation>
 <context>
     <name>SidePanel</name>
     <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
-    </message>
-    <message>
-        <source>Meld tray</source>
-        <translation>Vassoio</translation>
-    </message>
-    <message>
         <source>Ladder</source>
         <translation>Scalone</translation>
-    </message>
-</context>
-<context>
-    <name>SlotLabel</name>
-    <message>
-        <source>×{count}</source>
-        <translation>×{count}</translation>
     </message>
 </context>
 <context>
@@ -4707,10 +3796,6 @@ un punto, {result}</translation>
         <translation>{names}, un punto, di cui {hand} in questa smazzata</translation>
     </message>
     <message>
-        <source>{type}: {count}</source>
-        <translation>{type}: {count}</translation>
-    </message>
-    <message>
         <source>{condition}: yes</source>
         <translation>{condition}: sì</translation>
     </message>
@@ -4729,10 +3814,6 @@ un punto, {result}</translation>
     <message>
         <source>New draft</source>
         <translation>Nuova bozza</translation>
-    </message>
-    <message>
-        <source>Add to draft {number}</source>
-        <translation>Aggiungi alla bozza {number}</translation>
     </message>
     <message>
         <source>{card}, new in the ladder</source>
@@ -5319,14 +4400,6 @@ un punto, {result}</translation>
 <context>
     <name>TextTable</name>
     <message>
-        <source>Ladder {number}</source>
-        <translation>Scalone {number}</translation>
-    </message>
-    <message>
-        <source>New ladder</source>
-        <translation>Nuovo scalone</translation>
-    </message>
-    <message>
         <source>at the top of the arm</source>
         <translation>in cima al braccio</translation>
     </message>
@@ -5395,18 +4468,6 @@ un punto, {result}</translation>
         <translation>Tavolo disegnato (F2)</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Score pad</source>
-        <translation>Segnapunti</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regole</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <translation>Sul tavolo</translation>
     </message>
@@ -5423,22 +4484,6 @@ un punto, {result}</translation>
         <translation>Spazio sceglie una carta, Maiusc e una freccia la spostano</translation>
     </message>
     <message>
-        <source>Suit</source>
-        <translation>Seme</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Valore</translation>
-    </message>
-    <message>
-        <source>Own</source>
-        <translation>Mio</translation>
-    </message>
-    <message>
-        <source>Meld tray</source>
-        <translation>Vassoio</translation>
-    </message>
-    <message>
         <source>Players and points</source>
         <translation>Giocatori e punti</translation>
     </message>
@@ -5449,10 +4494,6 @@ un punto, {result}</translation>
     <message>
         <source>What can be done</source>
         <translation>Che cosa si può fare</translation>
-    </message>
-    <message>
-        <source>Last moves</source>
-        <translation>Ultime mosse</translation>
     </message>
     <message>
         <source>No drafts. Choose cards of the hand and put them into a new draft.</source>
@@ -5471,16 +4512,8 @@ un punto, {result}</translation>
         <translation>{condition}: non ancora, clausola {clause}</translation>
     </message>
     <message>
-        <source>{what}: {place}</source>
-        <translation>{what}: {place}</translation>
-    </message>
-    <message>
         <source>Put into a new draft</source>
         <translation>Metti in una nuova bozza</translation>
-    </message>
-    <message>
-        <source>Add to draft {number}</source>
-        <translation>Aggiungi alla bozza {number}</translation>
     </message>
     <message>
         <source>Take draft {number} back</source>
@@ -5498,10 +4531,6 @@ un punto, {result}</translation>
         <source>Take back the last move</source>
         <translation>Annulla l’ultima mossa</translation>
     </message>
-    <message>
-        <source>Hint</source>
-        <translation>Consiglio</translation>
-    </message>
 </context>
 <context>
     <name>TimeAxis</name>
@@ -5509,17 +4538,9 @@ un punto, {result}</translation>
         <source>Position in the match</source>
         <translation>Posizione nella partita</translation>
     </message>
-    <message>
-        <source>Hand {number}</source>
-        <translation>Smazzata {number}</translation>
-    </message>
 </context>
 <context>
     <name>TopBar</name>
-    <message>
-        <source>Hand {number}</source>
-        <translation>Smazzata {number}</translation>
-    </message>
     <message>
         <source>Dealer {name}</source>
         <translation>Mazziere {name}</translation>
@@ -5527,10 +4548,6 @@ un punto, {result}</translation>
     <message>
         <source>{names} {points}</source>
         <translation>{names} {points}</translation>
-    </message>
-    <message>
-        <source>to {target}</source>
-        <translation>a {target}</translation>
     </message>
     <message>
         <source>Hand {number} of {hands}</source>
@@ -5545,24 +4562,8 @@ un punto, {result}</translation>
         <translation>Primo di mano {name}</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Score pad</source>
-        <translation>Segnapunti</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regole</translation>
-    </message>
-    <message>
         <source>Record</source>
         <translation>Registrazione</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>{minutes}:{seconds} left</source>
@@ -5668,20 +4669,12 @@ un punto, {result}</translation>
 <context>
     <name>TryFrame</name>
     <message>
-        <source>Try it</source>
-        <translation>Prova</translation>
-    </message>
-    <message>
         <source>Not yet.</source>
         <translation>Non ancora.</translation>
     </message>
     <message>
         <source>Drag cards into the frame, or select them and press A.</source>
         <translation>Trascina le carte nel riquadro, o scegli e premi A.</translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation>1 punto</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -5706,10 +4699,6 @@ un punto, {result}</translation>
 <context>
     <name>TypeList</name>
     <message>
-        <source>on the table</source>
-        <translation>sul tavolo</translation>
-    </message>
-    <message>
         <source>from the hand: {cards} beside {card}</source>
         <translation>dalla mano: {cards} accanto a {card}</translation>
     </message>
@@ -5728,10 +4717,6 @@ un punto, {result}</translation>
     <message>
         <source>new, beside {card}</source>
         <translation>nuove, accanto a {card}</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>nuova</translation>
     </message>
 </context>
 <context>
@@ -5823,17 +4808,6 @@ un punto, {result}</translation>
     <message>
         <source>3 to 6</source>
         <translation>da 3 a 6</translation>
-    </message>
-</context>
-<context>
-    <name>WidePage</name>
-    <message>
-        <source>Back</source>
-        <translation>Indietro</translation>
-    </message>
-    <message>
-        <source>Back (Esc)</source>
-        <translation>Indietro (Esc)</translation>
     </message>
 </context>
 <context>
@@ -8812,6 +7786,465 @@ un punto, {result}</translation>
     </message>
 </context>
 <context>
+    <name>common</name>
+    <message>
+        <source>1 point</source>
+        <translation>1 punto</translation>
+    </message>
+    <message>
+        <source>About BarraCan</source>
+        <translation>Informazioni su BarraCan</translation>
+    </message>
+    <message>
+        <source>Add to draft {number}</source>
+        <translation>Aggiungi alla bozza {number}</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Tutti i tasti</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>Build the best ladder that the hand can lay</source>
+        <translation>Costruisci lo scalone migliore che la mano permette</translation>
+    </message>
+    <message>
+        <source>By themselves</source>
+        <translation>Da sole</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contratto</translation>
+    </message>
+    <message>
+        <source>Copy the library</source>
+        <translation>Copia l&apos;archivio</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Documents (*.pdf)</source>
+        <translation>Documenti (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>doubles counted</source>
+        <translation>contro contati</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Expert’s line</source>
+        <translation>Seguito dell’esperto</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Esporta come CSV</translation>
+    </message>
+    <message>
+        <source>Fair play</source>
+        <translation>Gioco leale</translation>
+    </message>
+    <message>
+        <source>fewest so far</source>
+        <translation>il minimo finora</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abbandonata</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Smazzata</translation>
+    </message>
+    <message>
+        <source>Hand {hand}</source>
+        <translation>Smazzata {hand}</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Smazzata {number}</translation>
+    </message>
+    <message>
+        <source>Has doubled</source>
+        <translation>Ha contrato</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importa</translation>
+    </message>
+    <message>
+        <source>Import records</source>
+        <translation>Importa registrazioni</translation>
+    </message>
+    <message>
+        <source>Keep a pad by hand</source>
+        <translation>Tieni un segnapunti a mano</translation>
+    </message>
+    <message>
+        <source>Ladder {number}</source>
+        <translation>Scalone {number}</translation>
+    </message>
+    <message>
+        <source>last hand</source>
+        <translation>ultima smazzata</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <translation>Ultime mosse</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Impara</translation>
+    </message>
+    <message>
+        <source>left to play</source>
+        <translation>da giocare</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>persa</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>partita</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>may go out</source>
+        <translation>può chiudere</translation>
+    </message>
+    <message>
+        <source>Meld tray</source>
+        <translation>Vassoio</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nuova</translation>
+    </message>
+    <message>
+        <source>New ladder</source>
+        <translation>Nuovo scalone</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Prossima smazzata</translation>
+    </message>
+    <message>
+        <source>not royal</source>
+        <translation>non reale</translation>
+    </message>
+    <message>
+        <source>nothing on the table yet</source>
+        <translation>ancora nulla sul tavolo</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ora</translation>
+    </message>
+    <message>
+        <source>Older matches</source>
+        <translation>Partite più vecchie</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>sul tavolo</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Apri una registrazione</translation>
+    </message>
+    <message>
+        <source>opens with {least}</source>
+        <translation>apre con {least}</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Mio</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Registrazioni</translation>
+    </message>
+    <message>
+        <source>Records (*.cards.jsonl);;All files (*)</source>
+        <translation>Registrazioni (*.cards.jsonl);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Report a fault</source>
+        <translation>Segnala un guasto</translation>
+    </message>
+    <message>
+        <source>royal</source>
+        <translation>reale</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Save a report</source>
+        <translation>Salva una segnalazione</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Salva come PDF</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Salva altrove</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvato come {file}.</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Score pad of {name}</source>
+        <translation>Segnapunti di {name}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <translation>Posto {seat}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no name yet.</source>
+        <translation>Il posto {seat} non ha ancora un nome.</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sezioni</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Ordina</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Stile</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>Il risultato</translation>
+    </message>
+    <message>
+        <source>The same table again</source>
+        <translation>Ancora allo stesso tavolo</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Questa smazzata</translation>
+    </message>
+    <message>
+        <source>to {target}</source>
+        <translation>a {target}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Trumps, high to low</source>
+        <translation>Briscole, dall’alta</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>Undo the deletion</source>
+        <translation>Annulla l’eliminazione</translation>
+    </message>
+    <message>
+        <source>What would have happened</source>
+        <translation>Come sarebbe andata</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Chi gioca</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Il tuo nome</translation>
+    </message>
+    <message>
+        <source>{count} in hand</source>
+        <translation>{count} in mano</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation>{first} contro {second}</translation>
+    </message>
+    <message>
+        <source>{ladder}: press the place that the {cards} is to take.</source>
+        <translation>{ladder}: premi il posto in cui va {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{points} on the table</source>
+        <translation>{points} sul tavolo</translation>
+    </message>
+    <message>
+        <source>{type}: {count}</source>
+        <translation>{type}: {count}</translation>
+    </message>
+    <message>
+        <source>{what}: {place}</source>
+        <translation>{what}: {place}</translation>
+    </message>
+    <message>
+        <source>×{count}</source>
+        <translation>×{count}</translation>
+    </message>
+</context>
+<context>
     <name>concan</name>
     <message>
         <source>shuffled a new stock and drew</source>
@@ -10754,10 +10187,6 @@ un punto, {result}</translation>
     <message>
         <source>Match {number}, a serious one: nothing taken back, no hints</source>
         <translation>Partita {number}, seria: nulla annullato, nessun consiglio</translation>
-    </message>
-    <message>
-        <source>being played</source>
-        <translation>in corso</translation>
     </message>
     <message>
         <source>ended</source>

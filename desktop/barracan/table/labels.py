@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from barracan.model.cards import Code
@@ -23,7 +23,7 @@ from barracan.table.hud.labels import (
 from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import Theme
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 
 _DOT = " · "
 _BESIDE = 20.0
@@ -104,7 +104,7 @@ class TableLabels:
     def _sort(self, control: QRectF) -> None:
         scale = self._layout.text_scale
         rect = QRectF(control.left() + 3, control.top() - 22 * scale, control.width(), 20 * scale)
-        self.label(PileCaption, "label:order", rect).show_caption(QCoreApplication.translate("HandOrder", "Sort"))
+        self.label(PileCaption, "label:order", rect).show_caption(common("Sort"))
 
     def _tag(self, view: SeatView, side: int, rect: QRectF, people: People) -> None:
         if rect.isEmpty():

@@ -8,6 +8,11 @@ translate = QCoreApplication.translate
 """What Qt makes of a text, given its context, in the language of the window."""
 
 
+def common(words: str) -> str:
+    """One of the texts that several parts of the window say, in its language; ``COMMON_TEXTS`` lists them."""
+    return translate("common", words)
+
+
 def translate_text(text: Text | str | None) -> str:
     """A text of the model in the language of the window; one that is a string already stays as it is."""
     return text.fill(translate) if isinstance(text, Text) else text or ""

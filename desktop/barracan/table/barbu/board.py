@@ -12,7 +12,7 @@ from barracan.table.hud.lettering import BOLD, CENTRE, LABEL, SEMIBOLD, SMALL, w
 from barracan.table.hud.people import People
 from barracan.table.painting import draw_panel, draw_rule
 from barracan.table.themes import fade
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 from barracan.table.tricks.panels import ColumnPanel, paint_mark, points_colour, row, signed
 
 _HEAD: Final = 29.0
@@ -55,7 +55,7 @@ class ContractBoard(ColumnPanel):
         """A row in words: who has made what of it, who plays it now, for whom it is left."""
         translate = QCoreApplication.translate
         told = [
-            translate("BarbuTable", "{name} {points}").format(name=people.name(seat), points=signed(points))
+            common("{name} {points}").format(name=people.name(seat), points=signed(points))
             for seat, points in enumerate(each.results)
             if points is not None
         ]
@@ -97,7 +97,7 @@ class ContractBoard(ColumnPanel):
 
     def _draw_cell(self, painter: QPainter, cell: QRectF, points: int | None, *, now: bool) -> None:
         if now:
-            word = QCoreApplication.translate("BarbuTable", "now")
+            word = common("now")
             pill = cell.adjusted(1, 0, -1, 0)
             pill.setHeight(min(cell.height() - 4, 19 * self.unit))
             pill.moveCenter(cell.center())

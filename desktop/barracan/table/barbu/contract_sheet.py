@@ -16,7 +16,7 @@ from barracan.table.hud.buttons import ButtonContent, Look
 from barracan.table.hud.choice_sheet import ChoiceSheet, SheetContent
 from barracan.table.hud.lettering import BODY, BOLD, QUIET, SEMIBOLD, font_of, width_of, write
 from barracan.table.painting import draw_panel
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 from barracan.table.tricks.panels import signed
 
 _SUITS: Final = "HSDC"
@@ -116,10 +116,10 @@ class ContractSheet(ChoiceSheet):
         hand = content.view.hand
         self._counts = Counter([code[1] for code in hand] + [code[0] for code in hand])
         for suit in _SUITS:
-            held = self.tr("{count} in hand").format(count=self._counts[suit])
+            held = common("{count} in hand").format(count=self._counts[suit])
             self._chip("trump", suit).show_chip(self._word("trump", suit), suit, held, self._unit)
         for rank in _RANKS:
-            held = self.tr("{count} in hand").format(count=self._counts[rank]) if self._counts[rank] else ""
+            held = common("{count} in hand").format(count=self._counts[rank]) if self._counts[rank] else ""
             chip = self._chip("dominoes", rank)
             chip.show_chip(self._word("dominoes", rank) or rank, "", "", self._unit)
             chip.setToolTip(held)

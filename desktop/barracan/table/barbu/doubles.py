@@ -16,6 +16,7 @@ from barracan.table.hud.lettering import LABEL, QUIET, RIGHT, SMALL, width_of
 from barracan.table.hud.people import People, doubles_of
 from barracan.table.layouts.frame import compass
 from barracan.table.painting import draw_rule
+from barracan.table.translation import common
 from barracan.table.tricks.panels import ColumnPanel, paint_mark, row
 
 _WAYS: Final = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
@@ -48,12 +49,12 @@ class Compass(ColumnPanel):
             Knot(seat, view.side_of(seat), people.name(seat)[:1].upper(), _WAYS[name], play.owed[seat])
             for name, seat in compass(view).items()
         )
-        self.tell(unit, [self.tr("Doubles"), *doubles_spoken(view, people), *owed_spoken(play, people)])
+        self.tell(unit, [common("Doubles"), *doubles_spoken(view, people), *owed_spoken(play, people)])
 
     def draw_content(self, painter: QPainter, room: QRectF) -> None:
         """Paint head, compass and key."""
         u, line = self.unit, 22 * self.unit
-        self.line(painter, row(room, 6 * u, line), self.tr("Doubles"), QUIET)
+        self.line(painter, row(room, 6 * u, line), common("Doubles"), QUIET)
         self._draw_key(painter, row(room, 6 * u, line))
         foot = row(room, self.area().height() - line - 3 * u, line)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -153,7 +154,7 @@ class Duties(ColumnPanel):
         high = self.area().height()
         line = min(line, (high - 12 * u) / 9)
         top = 5 * u
-        self.line(painter, row(room, top, line), self.tr("Doubles"), QUIET, bold=True)
+        self.line(painter, row(room, top, line), common("Doubles"), QUIET, bold=True)
         self.line(painter, row(room, top, line), "→ ×1   ↔ ×2", LABEL, align=RIGHT)
         self.line(
             painter,

@@ -6,6 +6,7 @@ from PySide6.QtGui import QPainter
 from barracan.model.view import SeatView
 from barracan.table.hud.lettering import BODY, BOLD, LABEL, QUIET, RIGHT, width_of, write
 from barracan.table.hud.people import People
+from barracan.table.translation import common
 from barracan.table.tricks.panels import ColumnPanel, Figure, paint_mark, points_colour, row, signed
 
 
@@ -22,21 +23,21 @@ class HandPoints(ColumnPanel):
             Figure(view.side_of(seat), people.name(seat), view.hand_points(view.side_of(seat)) or 0)
             for seat in range(view.seats)
         )
-        told = [self.tr("{name} {points}").format(name=each.name, points=signed(each.points)) for each in self.figures]
+        told = [common("{name} {points}").format(name=each.name, points=signed(each.points)) for each in self.figures]
         self.tell(unit, [self._head(), ", ".join(told)])
 
     def _head(self) -> str:
-        return self.tr("This hand") if self.over else self.tr("This hand so far")
+        return common("This hand") if self.over else self.tr("This hand so far")
 
     def draw_content(self, painter: QPainter, room: QRectF) -> None:
         """Paint the head and two rows of figures."""
         u, head = self.unit, 24 * self.unit
         self.line(painter, row(room, 4 * u, head), self._head(), LABEL, bold=True)
         if (
-            width_of(self._head(), self.font(LABEL)) + width_of(self.tr("doubles counted"), self.font(LABEL))
+            width_of(self._head(), self.font(LABEL)) + width_of(common("doubles counted"), self.font(LABEL))
             < room.width() - 20
         ):
-            self.line(painter, row(room, 4 * u, head), self.tr("doubles counted"), LABEL, quiet=True, align=RIGHT)
+            self.line(painter, row(room, 4 * u, head), common("doubles counted"), LABEL, quiet=True, align=RIGHT)
         high = (self.area().height() - head - 8 * u) / 2
         half = (room.width() - 18 * u) / 2
         for number, each in enumerate(self.figures):

@@ -36,6 +36,7 @@ from barracan.table.layouts.frame import compass
 from barracan.table.layouts.geometry import Layout
 from barracan.table.painting import draw_mark
 from barracan.table.themes import side_colour, side_ink
+from barracan.table.translation import common
 
 _LANE_INSET: Final = 6
 _LEAST_CAPTION: Final = 120
@@ -77,7 +78,7 @@ class SlotLabel(Label):
         name = self.letters(LABEL, SEMIBOLD)
         runs = [(self.word, name, self.theme.text if used else self.theme.quiet)]
         if self.count > 1 and self.times:
-            times = QCoreApplication.translate("SlotLabel", "×{count}").format(count=self.count)
+            times = common("×{count}").format(count=self.count)
             runs.append(("  " + times, self.letters(LABEL, REGULAR), self.theme.quiet))
         if used and self.points:
             apart = "  " if len(runs) > 1 else " "
@@ -252,7 +253,7 @@ class LadderCaption(Label):
             plain = ladder_state_words(types, royal=False)
             ways = [royal, plain, of] if ladder.royal else [plain, of]
             return next((words for words in ways if width_of(words, font) <= room), "")
-        points, royal = f"+{ladder.points}", QCoreApplication.translate("LadderCaption", "royal")
+        points, royal = f"+{ladder.points}", common("royal")
         whole = f"{points}, {royal}" if ladder.royal else points
         return whole if width_of(whole, font) <= room else points
 

@@ -29,6 +29,7 @@ from barracan.table.hud.buttons import ButtonContent, ButtonItem, Look, Pressabl
 from barracan.table.hud.lettering import LABEL, QUIET, RIGHT, SEMIBOLD, fits, width_of, wrap, write, write_lines
 from barracan.table.layouts.geometry import INDEX, Index, distance, nearest
 from barracan.table.themes import panel_ink, side_colour
+from barracan.table.translation import common
 
 Category = tuple[str, int, int, int]
 _ARROWS: Final[dict[int, QPointF]] = {
@@ -377,11 +378,10 @@ class LadderBoard(HudItem):
 
     def _row_words(self, kind: str, *, terse: bool) -> tuple[str, str]:
         """What stands under a row: its type, and if not *terse* whether it is new."""
-        translate = QCoreApplication.translate
         if terse:
             return type_word(kind), ""
         lies = kind in self.lying
-        return type_word(kind), translate("LadderBoard", "on the table") if lies else translate("LadderBoard", "new")
+        return type_word(kind), common("on the table") if lies else common("new")
 
     def _name_widths(self, *, terse: bool) -> dict[int, float]:
         """How wide the words under each row are."""

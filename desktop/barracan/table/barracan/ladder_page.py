@@ -46,7 +46,7 @@ from barracan.table.hud.tray_foot import TrayFoot
 from barracan.table.layouts.geometry import clamp
 from barracan.table.painting import draw_rule
 from barracan.table.themes import panel_ink
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 
 NEW: Final = "new"
 _MOST_NAMED: Final = 4
@@ -188,7 +188,7 @@ class LadderPage(BuilderPage):
         current = NEW if number == content.next_number else str(number)
         self.chooser.show_choices([*numbers, (NEW, self.tr("New"))], current)
         self.chooser.setVisible(bool(numbers))
-        tip = self.tr("Build the best ladder that the hand can lay")
+        tip = common("Build the best ladder that the hand can lay")
         self.arranger.show_button(ButtonContent("arrange", self.tr("Arrange for me"), icon="arrange", tip=tip))
         shape, table, outlook = self.shape_now(), content.table_ladder(number), content.outlook(number)
         lying = [category[0] for category in table.categories] if table else []
@@ -226,8 +226,8 @@ class LadderPage(BuilderPage):
         if ladder is None or not ladder.categories:
             return ""
         if not ladder.royal:
-            return self.tr("not royal")
-        return self.tr("royal so far") if ladder.missing else self.tr("royal")
+            return common("not royal")
+        return self.tr("royal so far") if ladder.missing else common("royal")
 
     def state_words(self) -> str:
         """What is wrong with the ladder, or how far it is."""
@@ -242,9 +242,9 @@ class LadderPage(BuilderPage):
 
     def status(self, picked: Sequence[Code]) -> str:
         if self.content.waiting:
-            words, cards = self.tr("{ladder}: press the place that the {cards} is to take."), [self.content.waiting]
+            words, cards = common("{ladder}: press the place that the {cards} is to take."), [self.content.waiting]
         elif picked:
-            one = self.tr("{ladder}: press the place that the {cards} is to take.")
+            one = common("{ladder}: press the place that the {cards} is to take.")
             several = self.tr("{ladder}: press the place that the {count} cards are to take.")
             words, cards = one if len(picked) == 1 else several, list(picked)
         elif cards := list(self.shape_now().new_cards()):
@@ -344,7 +344,7 @@ class LadderPage(BuilderPage):
     def _name(self) -> str:
         """Which ladder it is."""
         new = self.number == self.content.next_number
-        return self.tr("New ladder") if new else self.tr("Ladder {number}").format(number=self.number + 1)
+        return common("New ladder") if new else common("Ladder {number}").format(number=self.number + 1)
 
     def _board_wish(self) -> float:
         """The height under which the list folds."""
@@ -383,7 +383,7 @@ class LadderPage(BuilderPage):
             state.adjust(0, round(4 * self.ts), 0, 0)
             head = QRectF(state.left(), state.top(), state.width(), line_height(bold))
             write(painter, head, self.count_words(), bold, self.theme.text)
-            lost = self.royal_words() == self.tr("not royal")
+            lost = self.royal_words() == common("not royal")
             ink = self.theme.quiet if lost else panel_ink(self.theme, self.theme.legal)
             write(painter, head, self.royal_words(), bold, ink, RIGHT)
             state.adjust(0, line_height(bold) + round(2 * self.ts), 0, 0)

@@ -30,6 +30,7 @@ from barracan.table.hud.lettering import (
     write_lines,
 )
 from barracan.table.themes import fade
+from barracan.table.translation import common
 
 
 class Holding(Enum):
@@ -64,7 +65,6 @@ def type_lines(
     shape: LadderShape, table: LadderView | None, outlook: LadderView | None, room: LadderRoom
 ) -> tuple[TypeLine, ...]:
     """The lines for a ladder being built: *table* as it lies, *outlook* as it would, *room* what fits beside that."""
-    translate = QCoreApplication.translate
     lying = {category[0] for category in table.categories} if table else set()
     coming = {category[0]: category for category in outlook.categories} if outlook else {}
     values = dict(zip(coming, outlook.values, strict=False)) if outlook else {}
@@ -79,7 +79,7 @@ def type_lines(
         cards = _cards(shape, coming[kind]) if kind in coming else ()
         points = str(values[kind]) if kind in values else counts_words(kind)
         if kind in lying:
-            lines.append(TypeLine(kind, Holding.TABLE, translate("TypeList", "on the table"), cards, points))
+            lines.append(TypeLine(kind, Holding.TABLE, common("on the table"), cards, points))
         else:
             lines.append(TypeLine(kind, Holding.NEW, _where(shape, coming[kind]), cards, points))
     return tuple(lines)
@@ -113,7 +113,7 @@ def _where(shape: LadderShape, category: tuple[str, int, int, int]) -> str:
         return words.format(first=card_text(shape.arm[first]), last=card_text(shape.arm[last]))
     if 0 <= row < len(shape.arm):
         return translate("TypeList", "new, beside {card}").format(card=card_text(shape.arm[row]))
-    return translate("TypeList", "new")
+    return common("new")
 
 
 class TypeList(HudItem):
@@ -139,7 +139,7 @@ class TypeList(HudItem):
             self.redraw()
 
     def spoken_name(self) -> str:
-        words = QCoreApplication.translate("Spoken", "{type}: {count}")
+        words = common("{type}: {count}")
         return "\n".join(words.format(type=type_word(line.kind), count=line.words) for line in self.lines)
 
     def show_types(self, lines: Sequence[TypeLine]) -> None:

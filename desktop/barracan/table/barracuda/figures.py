@@ -11,6 +11,7 @@ from barracan.table import layers
 from barracan.table.hud.labels import Label
 from barracan.table.hud.lettering import BOLD, LABEL, RIGHT, figure, width_of, write
 from barracan.table.themes import side_colour
+from barracan.table.translation import common
 
 _FIGURE: Final = 18.0
 _BAR: Final = 5.0
@@ -54,7 +55,7 @@ class Figures(Label):
         line = min((area.height() - bar - 3) / 2, _LINE * self.ts)
         top = (area.height() - 2 * line - bar - 3) / 2
         columns = (
-            (translate("Figures", "points"), figure(self.standing.points)),
+            (common("points"), figure(self.standing.points)),
             (translate("Figures", "hands"), self._hands()),
         )
         middle = self.middle_of([head for head, _ in columns])

@@ -28,6 +28,7 @@ from barracan.table.hud.lettering import (
 )
 from barracan.table.painting import draw_mark, draw_panel
 from barracan.table.themes import side_colour
+from barracan.table.translation import common
 
 _POINTS: Final = 25.0
 _TOTAL: Final = 13.5
@@ -70,9 +71,9 @@ class SideColumn(Label):
             names=content.names, points=figure(content.points), total=figure(content.total)
         )
         if standing.opens_with:
-            return f"{words}, {translate('SideColumn', 'opens with {least}').format(least=standing.opens_with)}"
+            return f"{words}, {common('opens with {least}').format(least=standing.opens_with)}"
         lamps = lamp_words(standing, long=True)
-        out = (translate("SideColumn", "may go out"),) if standing.may_go_out else ()
+        out = (common("may go out"),) if standing.may_go_out else ()
         return ", ".join((words, *lamps, *out))
 
     def show_side(self, content: ColumnContent, room: QRectF) -> None:
@@ -115,8 +116,7 @@ class SideColumn(Label):
         large, small = self.letters(_POINTS, BOLD), self.letters(LABEL)
         points = figure(content.points)
         write(painter, line, points, large, side_colour(theme, content.side))
-        translate = QCoreApplication.translate
-        match, total = translate("SideColumn", "match"), self.letters(_TOTAL, SEMIBOLD)
+        match, total = common("match"), self.letters(_TOTAL, SEMIBOLD)
         wide = max(width_of(match, small), width_of(figure(content.total), total)) + 1
         half = line.height() / 2
         beside = QRectF(line.right() - wide, line.top(), wide, half)
@@ -124,7 +124,7 @@ class SideColumn(Label):
         write(painter, beside.translated(0, half - 1), figure(content.total), total, theme.text, RIGHT)
         left = line.left() + width_of(points, large) + 6 * self.ts
         now, room = (
-            translate("SideColumn", "now"),
+            common("now"),
             QRectF(left, line.top() + 4 * self.ts, 0, line.height() - 4 * self.ts),
         )
         room.setRight(beside.left() - 4 * self.ts)
@@ -133,7 +133,7 @@ class SideColumn(Label):
 
     def _draw_opening(self, painter: QPainter, room: QRectF) -> None:
         assert self.content is not None
-        words = QCoreApplication.translate("SideColumn", "opens with {least}")
+        words = common("opens with {least}")
         line, font = QRectF(room.left(), room.top() + 2, room.width(), 20 * self.ts), self.letters(QUIET, SEMIBOLD)
         words = words.format(least=self.content.standing.opens_with)
         if fits(words, font, room.width()):
@@ -186,7 +186,7 @@ class SideColumn(Label):
         write(painter, room, word, font, self.theme.text if on else self.theme.quiet)
 
     def _draw_pill(self, painter: QPainter, left: float, top: float) -> None:
-        words = QCoreApplication.translate("SideColumn", "may go out")
+        words = common("may go out")
         font = self.letters(QUIET, SEMIBOLD)
         pill = QRectF(left, top, width_of(words, font) + 18 * self.ts, 20 * self.ts)
         draw_panel(painter, pill, pill.height() / 2, self.theme.text_over(0.14), self.theme.text_over(0.0))

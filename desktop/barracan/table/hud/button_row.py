@@ -10,7 +10,7 @@ from barracan.model.places import BUTTON, MELDS, PILE, PlaceName, place_name, re
 from barracan.model.text import Text
 from barracan.session.messages import TraySnapshot
 from barracan.table.hud.buttons import ButtonContent, Look
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 
 GAME: Final = "game"
 TRAY: Final = "tray"
@@ -89,7 +89,7 @@ def buttons_for(now: TableStatus) -> list[ButtonContent]:
     )
     buttons = [
         ButtonContent("undo", translate("ActionBar", "Undo"), "Z", "undo", enabled=now.undo, why=why),
-        ButtonContent("hint", translate("ActionBar", "Hint"), "H", "hint", enabled=now.yours),
+        ButtonContent("hint", common("Hint"), "H", "hint", enabled=now.yours),
     ]
     if now.order:
         word = translate("ActionBar", "Sort: {order}").format(order=now.order)
@@ -113,7 +113,7 @@ def buttons_for(now: TableStatus) -> list[ButtonContent]:
     if not now.shows_ladder and (now.tray is not None or stock is None):
         buttons.append(ButtonContent(LADDER, translate("ActionBar", "Ladder"), "L", LADDER))
     if not now.shows_tray:
-        buttons.append(ButtonContent(TRAY, translate("ActionBar", "Meld tray"), "M", TRAY))
+        buttons.append(ButtonContent(TRAY, common("Meld tray"), "M", TRAY))
     if main is not None:
         buttons.append(main)
     return buttons
@@ -123,13 +123,13 @@ def onward_buttons(names: Sequence[str]) -> list[ButtonContent]:
     """The buttons of a hand that is over, the last of them the main action."""
     translate = QCoreApplication.translate
     faces = {
-        RESULT: (translate("ActionBar", "Back to the result"), translate("EndBoard", "Space")),
-        SCORE_PAD: (translate("ActionBar", "Score pad"), "P"),
-        NEXT_HAND: (translate("ActionBar", "Next hand"), ENTER),
-        MATCH_RESULT: (translate("ActionBar", "The result"), ENTER),
-        SAME_TABLE: (translate("ScorePage", "The same table again"), ENTER),
+        RESULT: (translate("ActionBar", "Back to the result"), common("Space")),
+        SCORE_PAD: (common("Score pad"), "P"),
+        NEXT_HAND: (common("Next hand"), ENTER),
+        MATCH_RESULT: (common("The result"), ENTER),
+        SAME_TABLE: (common("The same table again"), ENTER),
         RECORD: (translate("ActionBar", "Review"), "R"),
-        FAIR_PLAY: (translate("Menu", "Fair play"), ""),
+        FAIR_PLAY: (common("Fair play"), ""),
     }
     return [ButtonContent(name, *faces[name], look=Look.PRIMARY if name == names[-1] else Look.PLAIN) for name in names]
 

@@ -11,6 +11,7 @@ from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import Pressable
 from barracan.table.hud.lettering import CENTRE, LABEL, MEDIUM, SEMIBOLD, width_of, write
 from barracan.table.painting import draw_panel
+from barracan.table.translation import common
 
 QUIET_WORD: Final = 13.5
 _STEPS: Final[dict[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -99,7 +100,7 @@ class SegmentsItem(HudItem):
         self._known: dict[str, Segment] = {}
 
     def spoken_name(self) -> str:
-        return QCoreApplication.translate("HandOrder", "Sort") if self.objectName() == "order" else ""
+        return common("Sort") if self.objectName() == "order" else ""
 
     def show_choices(self, choices: Sequence[tuple[str, str]], current: str) -> None:
         """Show these (key, word) choices, the current one marked."""

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QPainter
 
 from barracan.table.hud.labels import Label
 from barracan.table.hud.lettering import BOLD, LABEL, RIGHT, write
+from barracan.table.translation import common
 
 _FIGURES: Final = 21.0
 _LAST: Final = 120
@@ -22,8 +23,8 @@ class Clock(Label):
 
     def spoken_name(self) -> str:
         if not self.left:
-            return "" if self.left is None else QCoreApplication.translate("Clock", "last hand")
-        return f"{clock_time(self.left)} {QCoreApplication.translate('Clock', 'left to play')}"
+            return "" if self.left is None else common("last hand")
+        return f"{clock_time(self.left)} {common('left to play')}"
 
     def show_time(self, left: int | None) -> None:
         """Show so many seconds."""
@@ -35,15 +36,15 @@ class Clock(Label):
         """Paint the time, and what it is under it."""
         if self.left is None:
             return
-        translate, area = QCoreApplication.translate, self.area()
+        area = self.area()
         last = self.left <= 0
-        time = translate("Clock", "last hand") if last else clock_time(self.left)
+        time = common("last hand") if last else clock_time(self.left)
         colour = self.theme.accent if self.left <= _LAST else self.theme.text
         line = round(24 * self.ts)
         write(painter, QRectF(0, 0, area.width(), line), time, self.letters(_FIGURES, BOLD), colour, RIGHT)
         if not last:
             under = QRectF(0, line - 2, area.width(), area.height() - line)
-            write(painter, under, translate("Clock", "left to play"), self.letters(LABEL), self.theme.quiet, RIGHT)
+            write(painter, under, common("left to play"), self.letters(LABEL), self.theme.quiet, RIGHT)
 
 
 def clock_time(left: int) -> str:

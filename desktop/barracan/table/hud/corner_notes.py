@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from barracan.table.hud.game_content import GameContent, MoveLine, SideTotal
@@ -11,6 +11,7 @@ from barracan.table.hud.lettering import LABEL, QUIET, REGULAR, RIGHT, SEMIBOLD,
 from barracan.table.layouts.geometry import NOTE_HEAD, NOTE_MOVE, NOTE_SIDE
 from barracan.table.painting import draw_mark
 from barracan.table.themes import fade, side_colour, side_ink
+from barracan.table.translation import common
 
 _BAR: Final = 4.0
 _PAD: Final = 6.0
@@ -46,9 +47,9 @@ class MatchNote(CornerNote):
 
     def draw(self, painter: QPainter) -> None:
         """Paint the heading and a line with its bar for each side."""
-        target, translate = self.content.target, QCoreApplication.translate
-        words = translate("GamePage", "to {target}").format(target=target) if target is not None else ""
-        self.draw_head(painter, translate("GamePage", "Match"), words)
+        target = self.content.target
+        words = common("to {target}").format(target=target) if target is not None else ""
+        self.draw_head(painter, common("Match"), words)
         pad, high = _PAD * self.ts, NOTE_SIDE * self.ts
         for number, side in enumerate(self.content.sides):
             top = NOTE_HEAD * self.ts + number * high
@@ -88,7 +89,7 @@ class MovesNote(CornerNote):
 
     def draw(self, painter: QPainter) -> None:
         """Paint the heading and a line for each move that has room."""
-        self.draw_head(painter, self.tr("Last moves"))
+        self.draw_head(painter, common("Last moves"))
         high, top = NOTE_MOVE * self.ts, NOTE_HEAD * self.ts
         name = self.letters(QUIET, SEMIBOLD)
         moves = self.content.moves

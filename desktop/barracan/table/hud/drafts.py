@@ -31,7 +31,7 @@ from barracan.table.hud.lettering import (
 )
 from barracan.table.painting import draw_panel
 from barracan.table.themes import card_ground, fade, panel_ink
-from barracan.table.translation import capitalise, translate_text
+from barracan.table.translation import capitalise, common, translate_text
 
 UNJUDGED: Final = DraftVerdict(Text("TrayPage", ""), hopeful=True)
 CARD_WIDTH: Final = 58.0
@@ -214,7 +214,7 @@ class DraftPanel(HudItem):
         verdict = self.content.verdict
         if verdict.refusal is not None:
             return self.tr("not yet")
-        return self.tr("1 point") if verdict.points == 1 else self.tr("{count} points").format(count=verdict.points)
+        return common("1 point") if verdict.points == 1 else self.tr("{count} points").format(count=verdict.points)
 
     def _signal(self) -> QColor:
         verdict = self.content.verdict

@@ -31,6 +31,7 @@ from barracan.table.hud.lettering import (
 )
 from barracan.table.painting import draw_mark, draw_rule
 from barracan.table.themes import fade, panel_ink, side_colour
+from barracan.table.translation import common
 
 MOST_MOVES: Final = 8
 _LEAST_MOVES: Final = 3
@@ -106,7 +107,7 @@ class GamePage(HudItem):
 
     def spoken_name(self) -> str:
         lines = [_spoken_total(side) for side in self.content.sides]
-        words, summary = QCoreApplication.translate("Spoken", "{type}: {count}"), self.content.summary
+        words, summary = common("{type}: {count}"), self.content.summary
         counts = [words.format(type=each.spoken, count=each.count) for each in summary.categories]
         lines += spoken_hands(self.content.hands)
         rows = [f"{word}: {', '.join(entries)}" for word, entries in self.content.lines.lines]
@@ -255,7 +256,7 @@ class GamePage(HudItem):
         if self.content.hands.sides:
             draw_table(painter, self, block, self.content.hands)
             return
-        self._draw_head(painter, block, self.tr("Match"), self._target_words())
+        self._draw_head(painter, block, common("Match"), self._target_words())
         each, gap = self._sides_in(block.height()), round(30 * self.ts)
         columns = max(1, ceil(len(self.content.sides) / each))
         wide = (block.width() - (columns - 1) * gap) / columns
@@ -269,7 +270,7 @@ class GamePage(HudItem):
 
     def _target_words(self) -> str:
         target = self.content.target
-        return self.tr("to {target}").format(target=target) if target is not None else ""
+        return common("to {target}").format(target=target) if target is not None else ""
 
     def _draw_side(self, painter: QPainter, row: QRectF, side: SideTotal) -> None:
         mark, line = round(12 * self.ts), round(24 * self.ts)
@@ -298,7 +299,7 @@ class GamePage(HudItem):
             return self.tr("{points} of it in this hand").format(points=points), points
         on_table = bool(self.content.summary.categories)
         if not side.hand:
-            full = self.tr("nothing on the table yet") if on_table else self.tr("no points in this hand yet")
+            full = common("nothing on the table yet") if on_table else self.tr("no points in this hand yet")
             return full, self.tr("nothing yet")
         full = self.tr("{points} on the table this hand") if on_table else self.tr("{points} in this hand so far")
         points = f"{side.hand:+}"
@@ -319,7 +320,7 @@ class GamePage(HudItem):
                 painter.drawRoundedRect(filled, radius, radius)
 
     def _draw_moves(self, painter: QPainter, block: QRectF) -> None:
-        self._draw_head(painter, block, self.tr("Moves"))
+        self._draw_head(painter, block, common("Moves"))
         if not self.content.moves:
             room = QRectF(block.x(), block.y() + self._head() + 4 * self.ts, block.width(), 0)
             write_lines(painter, room, self._lines_before_play(block.width()), self.letters(QUIET), self.theme.quiet)

@@ -25,7 +25,7 @@ from barracan.table.hud.lettering import (
 )
 from barracan.table.painting import draw_mark, draw_rule
 from barracan.table.themes import side_colour
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 
 _LINE = 20.0
 _COLUMN = 74.0
@@ -104,7 +104,7 @@ def draw_lines(painter: QPainter, page: HudItem, block: QRectF, lines: HandLines
     column, high = _column(page, block.width(), lines), _LINE * ts
     rights = [block.right() - column * (len(lines.sides) - 1 - number) for number in range(len(lines.sides))]
     head = QRectF(block.x(), block.y(), block.width(), high)
-    write(painter, head, translate("GamePage", "This hand"), page.letters(LABEL, SEMIBOLD), theme.quiet)
+    write(painter, head, common("This hand"), page.letters(LABEL, SEMIBOLD), theme.quiet)
     for side, right in zip(lines.sides, rights, strict=True):
         mark = QRectF(right - _MARK * ts, head.center().y() - _MARK * ts / 2, _MARK * ts, _MARK * ts)
         draw_mark(painter, side, mark, side_colour(theme, side))

@@ -27,7 +27,7 @@ from barracan.table.hud.lettering import (
 from barracan.table.hud.people import People
 from barracan.table.painting import draw_mark, draw_rule
 from barracan.table.themes import side_colour
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 
 _HEAD, _NAMES, _LINE, _SUM = 24.0, 24.0, 21.0, 27.0
 _MARK, _GAP = 10.0, 3.0
@@ -115,7 +115,7 @@ def draw_table(painter: QPainter, page: HudItem, block: QRectF, table: HandsTabl
         y += high
     draw_rule(painter, theme, block.left(), block.right(), y + 2 * ts)
     line = QRectF(block.x(), y + 4 * ts, columns[0].left() - block.x(), high)
-    words = translate("GamePage", "Total")
+    words = common("Total")
     write(painter, line, words, narrow(words, bold, line.width()), theme.text)
     for column, entry in zip(columns, table.sums, strict=True):
         write(painter, QRectF(column.x(), line.y(), column.width(), high), entry, bold, theme.text, RIGHT)
@@ -126,7 +126,7 @@ def draw_table(painter: QPainter, page: HudItem, block: QRectF, table: HandsTabl
 
 def _columns(page: HudItem, block: QRectF, table: HandsTable) -> list[QRectF]:
     """A column a side, right of the words."""
-    told = [_hand_words(len(table.hands)), QCoreApplication.translate("GamePage", "Total")]
+    told = [_hand_words(len(table.hands)), common("Total")]
     widest = max(width_of(words, page.letters(QUIET, BOLD)) for words in told)
     words = min(widest + 6 * page.ts, _WORDS * block.width())
     wide = (block.width() - words) / len(table.sides)
@@ -134,7 +134,7 @@ def _columns(page: HudItem, block: QRectF, table: HandsTable) -> list[QRectF]:
 
 
 def _hand_words(number: int) -> str:
-    return QCoreApplication.translate("GamePage", "Hand {number}").format(number=number)
+    return common("Hand {number}").format(number=number)
 
 
 def _draw_names(painter: QPainter, page: HudItem, columns: Sequence[QRectF], y: float, table: HandsTable) -> None:

@@ -25,7 +25,7 @@ from barracan.table.hud.seats import FanItem, SeatTag
 from barracan.table.hud.top_bar import TopBar, match_content
 from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import Theme
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -284,8 +284,7 @@ class Hud(QObject):
         self.sort.show_choices(tuple(self._orders().items()), order)
 
     def _orders(self) -> dict[str, str]:
-        translate = QCoreApplication.translate
-        words = (translate("HandOrder", "Suit"), translate("HandOrder", "Rank"), translate("HandOrder", "Own"))
+        words = (common("Suit"), common("Rank"), common("Own"))
         return dict(zip(ORDERS, words, strict=True))
 
     def show_refusal(self, refusal: Refusal, point: QPointF, bounds: QRectF) -> None:

@@ -23,6 +23,7 @@ from barracan.table.hud.lettering import (
 )
 from barracan.table.painting import draw_mark, draw_panel
 from barracan.table.themes import FELT, fade, side_colour
+from barracan.table.translation import common
 
 LabelT = TypeVar("LabelT", bound="Label")
 _MANY_POINTS: Final = 88
@@ -65,7 +66,7 @@ class Pill(Label):
 
     def show_times(self, count: int) -> None:
         """Say how many melds lie in a stack; away below two."""
-        word = QCoreApplication.translate("Pill", "×{count}").format(count=count)
+        word = common("×{count}").format(count=count)
         self._show(word if count > 1 else "", "", LABEL)
 
     def show_word(self, word: str) -> None:
@@ -232,7 +233,7 @@ class NameTag(Label):
 def points_alone(points: int) -> tuple[str, str]:
     """The words of a name tag over or under ladders: "28 points", and the figure where these have no room."""
     translate = QCoreApplication.translate
-    words = translate("NameTag", "1 point") if points == 1 else translate("NameTag", "{points} points")
+    words = common("1 point") if points == 1 else translate("NameTag", "{points} points")
     return words.format(points=points), str(points)
 
 
@@ -256,7 +257,7 @@ def points_counted(points: int) -> tuple[str, str]:
 def points_on_table(points: int) -> tuple[str, str]:
     """The words of a name tag, "28 points on the table", and where these have no room."""
     translate = QCoreApplication.translate
-    short = translate("NameTag", "{points} on the table").format(points=points)
+    short = common("{points} on the table").format(points=points)
     if points == 1:
         return translate("NameTag", "1 point on the table"), short
     return translate("NameTag", "{points} points on the table").format(points=points), short

@@ -23,6 +23,7 @@ from barracan.table.hud.people import People
 from barracan.table.hud.tray_page import TrayPage
 from barracan.table.painting import draw_panel
 from barracan.table.themes import panel_part
+from barracan.table.translation import common
 
 _LOW: Final = 240.0
 """Under this height a drawer spares what it can."""
@@ -116,7 +117,7 @@ class SidePanel(HudItem):
         self.game = GamePage(self)
         self.tray = TrayPage(self)
         self.builder: BuilderPage | None = None
-        self.cross = ButtonItem(ButtonContent("close_panel", self.tr("Close"), icon="clear", look=Look.SIGN), self)
+        self.cross = ButtonItem(ButtonContent("close_panel", common("Close"), icon="clear", look=Look.SIGN), self)
         self.cross.pressed.connect(lambda _: self.closed.emit())
         self.cross.hide()
         self.current = ""
@@ -128,7 +129,7 @@ class SidePanel(HudItem):
 
     def show_tab(self, name: str) -> None:
         """Turn to this page."""
-        titles = {GAME: self.tr("Game"), TRAY: self.tr("Meld tray")}
+        titles = {GAME: common("Game"), TRAY: common("Meld tray")}
         if self.builder is not None:
             titles[LADDER] = self.builder.title()
         words = [(key, titles[key]) for key in self.offered]
@@ -161,8 +162,8 @@ class SidePanel(HudItem):
 
     def set_closable(self, closable: bool, *, tabbed: bool = True) -> None:
         """Show what closes the panel, as a drawer has it; one that is not *tabbed* holds one page alone."""
-        sign = ButtonContent("close_panel", self.tr("Close"), icon="clear", look=Look.SIGN)
-        alone = ButtonContent("close_panel", self.tr("Close"), "Esc")
+        sign = ButtonContent("close_panel", common("Close"), icon="clear", look=Look.SIGN)
+        alone = ButtonContent("close_panel", common("Close"), "Esc")
         self.cross.show_button(alone if not tabbed and self.current == LADDER else sign)
         self.cross.setVisible(closable)
         self.tabs.setVisible(tabbed)

@@ -12,6 +12,7 @@ from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import BUTTON_HEIGHT, ButtonContent, ButtonItem, Look
 from barracan.table.hud.lettering import BODY, BOLD, MEDIUM, elide, figure, width_of, write
 from barracan.table.hud.people import People
+from barracan.table.translation import common
 
 TITLE_SIZE: Final = 18.0
 _DOT: Final = "  ·  "
@@ -72,10 +73,10 @@ def match_words(
     translate = QCoreApplication.translate
     return MatchContent(
         title,
-        translate("TopBar", "Hand {number}").format(number=hand),
+        common("Hand {number}").format(number=hand),
         translate("TopBar", "Dealer {name}").format(name=dealer),
         totals,
-        translate("TopBar", "to {target}").format(target=target) if target is not None else "",
+        common("to {target}").format(target=target) if target is not None else "",
         ", ".join(house_rules),
     )
 
@@ -123,14 +124,14 @@ class TopBar(HudItem):
         self.words_span = (0.0, 0.0)
         self.left: int | None = None
         self.wordless = self.noted = False
-        self.menu = ButtonItem(ButtonContent("menu", self.tr("Menu"), icon="menu", look=Look.SIGN), self)
+        self.menu = ButtonItem(ButtonContent("menu", common("Menu"), icon="menu", look=Look.SIGN), self)
         self.menu.pressed.connect(self.pressed)
         self.buttons: dict[str, ButtonItem] = {}
         for name, word, key in (
-            ("score_pad", self.tr("Score pad"), "P"),
-            ("rules", self.tr("Rules"), "F1"),
+            ("score_pad", common("Score pad"), "P"),
+            ("rules", common("Rules"), "F1"),
             ("record", self.tr("Record"), ""),
-            ("settings", self.tr("Settings"), ""),
+            ("settings", common("Settings"), ""),
         ):
             tip = f"{word} ({key})" if key else ""
             self.buttons[name] = ButtonItem(ButtonContent(name, word, icon=name, look=Look.BAR, tip=tip), self)

@@ -28,6 +28,7 @@ from barracan.table.hud.lettering import (
 )
 from barracan.table.hud.tray_foot import TrayFoot
 from barracan.table.painting import draw_dashed
+from barracan.table.translation import common
 
 NEW_PLACE: Final = "tray"
 """As offers call a draft that is not there yet."""
@@ -89,7 +90,7 @@ class DraftPress(Pressable):
 
     def spoken_name(self) -> str:
         number = read_place(self.objectName()).number + 1
-        return QCoreApplication.translate("Spoken", "Add to draft {number}").format(number=number)
+        return common("Add to draft {number}").format(number=number)
 
 
 class TrayPage(HudItem):

@@ -31,6 +31,7 @@ from barracan.table.moments.moment import BRASS, Standing
 from barracan.table.moments.parts import Veil
 from barracan.table.painting import draw_mark, draw_panel
 from barracan.table.themes import fade, panel_ink, side_colour
+from barracan.table.translation import common
 
 _WIDEST: Final = 780.0
 _BESIDE: Final = 120.0
@@ -189,11 +190,11 @@ class HandBoard(Standing):
 
 def _buttons(content: HandContent) -> list[ButtonContent]:
     translate = QCoreApplication.translate
-    onward = translate("ActionBar", "The result") if content.last else translate("ActionBar", "Next hand")
+    onward = common("The result") if content.last else common("Next hand")
     return [
         ButtonContent(MATCH_RESULT if content.last else NEXT_HAND, onward, ENTER, "play", Look.PRIMARY),
-        ButtonContent(PUT_ASIDE, translate("EndBoard", "See the table"), translate("EndBoard", "Space")),
-        ButtonContent(SCORE_PAD, translate("ActionBar", "Score pad"), "P", "score_pad"),
+        ButtonContent(PUT_ASIDE, translate("EndBoard", "See the table"), common("Space")),
+        ButtonContent(SCORE_PAD, common("Score pad"), "P", "score_pad"),
         ButtonContent(RECORD, translate("ActionBar", "Review"), "R", "record"),
     ]
 

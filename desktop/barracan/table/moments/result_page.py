@@ -33,6 +33,7 @@ from barracan.table.moments.moment import BRASS, Standing
 from barracan.table.moments.parts import Pips, Veil
 from barracan.table.painting import draw_mark, draw_panel
 from barracan.table.themes import FELT, fade, side_colour
+from barracan.table.translation import common
 
 KEYS: Final[Mapping[int, str]] = {
     Qt.Key.Key_R: RECORD,
@@ -72,7 +73,7 @@ class ResultContent(NamedTuple):
     @property
     def spoken(self) -> str:
         """All of it in a row."""
-        over = QCoreApplication.translate("EndBoard", "The match is over")
+        over = common("The match is over")
         facts = [f"{fact.bold} {fact.rest}" for fact in self.facts]
         return ". ".join(filter(None, (over, self.title, f"{self.score} {self.rest}", self.note, *facts))) + "."
 
@@ -163,10 +164,10 @@ class ResultPage(Standing):
 def _buttons() -> list[ButtonContent]:
     translate = QCoreApplication.translate
     return [
-        ButtonContent(SAME_TABLE, translate("ScorePage", "The same table again"), ENTER, "play", Look.PRIMARY),
-        ButtonContent(SCORE_PAD, translate("ActionBar", "Score pad"), "P", "score_pad"),
+        ButtonContent(SAME_TABLE, common("The same table again"), ENTER, "play", Look.PRIMARY),
+        ButtonContent(SCORE_PAD, common("Score pad"), "P", "score_pad"),
         ButtonContent(RECORD, translate("ActionBar", "Review"), "R", "record"),
-        ButtonContent(FAIR_PLAY, translate("Menu", "Fair play"), icon="eye"),
+        ButtonContent(FAIR_PLAY, common("Fair play"), icon="eye"),
     ]
 
 

@@ -12,6 +12,7 @@ from barracan.table.hud.lettering import CENTRE, LABEL, RIGHT, SEMIBOLD, SMALL, 
 from barracan.table.hud.plates import FACE
 from barracan.table.painting import draw_panel, draw_rule
 from barracan.table.themes import side_colour
+from barracan.table.translation import common
 from barracan.table.tricks.panels import SIGNS, ColumnPanel, row, suit_colour
 
 _HEAD: Final = 28.0
@@ -54,13 +55,13 @@ class CardSheet(ColumnPanel):
         missing = [card_text(each.code) for each in self.trumps if not (each.played or each.held or each.laid)]
         told = self.tr("trumps out: {cards}").format(cards=" ".join(missing))
         told = told if missing else self.tr("no trump is out")
-        self.tell(unit, [told if counted else self.tr("Trumps, high to low")])
+        self.tell(unit, [told if counted else common("Trumps, high to low")])
 
     def draw_content(self, painter: QPainter, room: QRectF) -> None:
         """Paint trumps in two rows, then the plain suits, then what cards count."""
         u, high = self.unit, self.area().height()
         head = row(room, 3 * u, _HEAD * u)
-        self.line(painter, head, self.tr("Trumps, high to low"), LABEL, bold=True)
+        self.line(painter, head, common("Trumps, high to low"), LABEL, bold=True)
         self.line(painter, head, self.out, LABEL, bold=True, align=RIGHT)
         trump = 0.18 * high
         gap = 0.02 * high

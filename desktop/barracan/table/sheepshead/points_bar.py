@@ -10,6 +10,7 @@ from barracan.model.view import SeatView
 from barracan.table.hud.lettering import BODY, BOLD, CENTRE, LABEL, QUIET, RIGHT, SEMIBOLD, SMALL, width_of, write
 from barracan.table.hud.people import People
 from barracan.table.themes import side_colour
+from barracan.table.translation import common
 from barracan.table.tricks.panels import ColumnPanel, paint_mark, row
 
 _NAME: Final = 84.0
@@ -105,10 +106,10 @@ class PointsBar(ColumnPanel):
             name = QRectF(line.left() + 19 * u, line.top(), names - 24 * u, high)
             write(painter, name, self.names[seat], bold, self.theme.text)
             words = (
-                self.tr("fewest so far") if points == fewest else self.tr("{count} more").format(count=points - fewest)
+                common("fewest so far") if points == fewest else self.tr("{count} more").format(count=points - fewest)
             )
             self.line(painter, line, words, LABEL, bold=points == fewest, quiet=points != fewest, align=RIGHT)
-            note = max(_NOTE * u, width_of(self.tr("fewest so far"), self.font(LABEL, SEMIBOLD)) + 14 * u)
+            note = max(_NOTE * u, width_of(common("fewest so far"), self.font(LABEL, SEMIBOLD)) + 14 * u)
             figure = QRectF(line.right() - note - 34 * u, line.top(), 34 * u, high)
             write(painter, figure, str(points), self.font(BODY, BOLD), self.theme.text, RIGHT)
             bar = QRectF(line.left() + names, 0, figure.left() - line.left() - names, 12 * u)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from barracan import __version__
 from barracan.resources import resource
 from barracan.table.themes import Outfit
+from barracan.table.translation import common
 from barracan.windows.about.components import Component, components
 from barracan.windows.shell.controls import button, label
 from barracan.windows.shell.layout import NO_MARGINS, STRETCH, lay_column, lay_row
@@ -60,9 +61,9 @@ class AboutPage(WidePage):
     asked = Signal(str)
 
     def __init__(self, places: Places) -> None:
-        super().__init__("about_page", self.tr("About BarraCan"))
+        super().__init__("about_page", common("About BarraCan"))
         self._wordmark = Wordmark(52)
-        self._side = SideList("sections", self.tr("Sections"))
+        self._side = SideList("sections", common("Sections"))
         self._stack = QStackedWidget()
         self._fill: dict[str, Callable[[QVBoxLayout], None]] = {
             PROGRAM: self._tell_program,
@@ -129,7 +130,7 @@ class AboutPage(WidePage):
         return {
             PROGRAM: self.tr("The program"),
             DATA: self.tr("Your data"),
-            FAULT: self.tr("Report a fault"),
+            FAULT: common("Report a fault"),
             PARTS: self.tr("What is inside"),
         }
 
@@ -150,7 +151,7 @@ class AboutPage(WidePage):
             "Each match is a record, a file that ends in .cards.jsonl. Other programs may read and write records, too. "
             "This page describes them:"
         )
-        title = self.tr("Records")
+        title = common("Records")
         form = self._place("record_place", title, resource("record", "README.md"), "")
         rows.addWidget(_box(_told(title, "lead"), _told(words), form))
         runs = self.tr("Python {python}, Qt {qt} and PySide {pyside} on {system}")
@@ -177,7 +178,7 @@ class AboutPage(WidePage):
             "While the program runs, the last moves lie in a second file beside the library: who copies the one file "
             "alone may lack them. The button here makes a whole copy, and so does this command:"
         )
-        copy, move = self.tr("Copy the library"), self.tr("Keep the library elsewhere")
+        copy, move = common("Copy the library"), self.tr("Keep the library elsewhere")
         offers = self._offers(("copy_library", copy), ("save_elsewhere", move))
         head, command = _told(self.tr("To copy the library"), "lead"), _told("barracan library backup FILE", "name")
         rows.addWidget(_box(head, _told(words), command, 8, offers))
@@ -196,7 +197,7 @@ class AboutPage(WidePage):
             "Nothing of the hand that is being played is in it, and nothing else of yours. It is sent nowhere: it "
             "becomes a file, which you can read before anybody else does."
         )
-        offers = self._offers(("save_report", self.tr("Save a report")))
+        offers = self._offers(("save_report", common("Save a report")))
         rows.addWidget(_box(_told(first), 6, _told(inside), 6, _told(outside), 10, offers))
 
     def _tell_parts(self, rows: QVBoxLayout) -> None:
@@ -218,7 +219,7 @@ class AboutPage(WidePage):
         if path is None:
             return lay_row(_told(nowhere, "quiet"), margins=NO_MARGINS)
         told = label(_BREAK.join(str(path)), "quiet", wrap=True, name=name)
-        told.setAccessibleName(self.tr("{what}: {place}").format(what=title, place=path))
+        told.setAccessibleName(common("{what}: {place}").format(what=title, place=path))
         copy = button(
             self.tr("Copy"), f"copy_{name}", "quiet", do=lambda: QGuiApplication.clipboard().setText(str(path))
         )

@@ -9,6 +9,7 @@ from PySide6.QtCore import QDate, QStandardPaths, Qt, Signal
 
 from barracan.storage.errors import LibraryError
 from barracan.storage.players import known_names
+from barracan.table.translation import common
 from barracan.windows.about.about_page import PROGRAM, AboutPage, Places
 from barracan.windows.about.fault_report import parts_of, write_report
 from barracan.windows.shell.shell import Feature, Shell, report_failures
@@ -50,7 +51,7 @@ class AboutPages(Feature):
         folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
         name = f"barracan-report-{QDate.currentDate().toString(Qt.DateFormat.ISODate)}{_ENDING}"
         kinds = ";;".join((self.tr("Archive (*.zip)"), self.tr("Text (*.txt)")))
-        path = self._choose_file(self.tr("Save a report"), str(folder / name), _ENDING, kinds)
+        path = self._choose_file(common("Save a report"), str(folder / name), _ENDING, kinds)
         if path is None:
             return
         with report_failures(self._shell.tell, file=str(path)):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from barracan.storage.exchange import move
 from barracan.storage.library_file import own_path, remember
+from barracan.table.translation import common
 from barracan.windows.shell.shell import Feature, Shell, report_failures
 
 _ENDING = ".sqlite"
@@ -26,7 +27,7 @@ class LibraryRelocation(Feature):
 
     def tell(self, sentence: str) -> None:
         """Tell that the library fails, and offer another place."""
-        self._shell.tell(sentence, way_out=(self.tr("Save elsewhere"), self.ask))
+        self._shell.tell(sentence, way_out=(common("Save elsewhere"), self.ask))
 
     def ask(self) -> None:
         """Let the person choose a file; one that is a library keeps what it has."""
@@ -37,7 +38,7 @@ class LibraryRelocation(Feature):
     def copy(self) -> None:
         """Let the person choose a file that is not there yet, and copy the library to it while it is in use."""
         day = QDate.currentDate().toString(Qt.DateFormat.ISODate)
-        path = self._choose(self.tr("Copy the library"), f"barracan-{day}")
+        path = self._choose(common("Copy the library"), f"barracan-{day}")
         if path is None:
             return
         if path.exists():

@@ -11,6 +11,7 @@ from barracan.model.cards import Code
 from barracan.table.hud.lettering import BOLD, REGULAR, SEMIBOLD, font_of, line_height, wrap, write, write_lines
 from barracan.table.painting import SECTORS, draw_rays
 from barracan.table.themes import is_high_contrast, page_ink
+from barracan.table.translation import common
 from barracan.windows.learn.learn_panel import LearnPanel
 from barracan.windows.shell.painted_buttons import Pill
 from barracan.windows.start.game_pictures import RATIO, CardDrawings, PlacedCard
@@ -49,7 +50,7 @@ class Headline(LearnPanel):
         super().__init__("headline", parent)
         self._words = HeadlineWords("", "", "", (), "", "")
         self._fan = fan
-        self.button = Pill("go_on", "", self, sign="play", key=self.tr("Enter"), size="great")
+        self.button = Pill("go_on", "", self, sign="play", key=common("Enter"), size="great")
         self._restart = Pill("restart", "", self)
         self.button.clicked.connect(self.begun)
         self._restart.clicked.connect(self.restarted)

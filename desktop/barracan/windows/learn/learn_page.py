@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from barracan.model.cards import Code
+from barracan.table.translation import common
 from barracan.windows.learn.chapter_path import ChapterPath, PathChapter
 from barracan.windows.learn.course_row import CourseRow
 from barracan.windows.learn.headline import Headline, HeadlineWords, draw_fan
@@ -69,7 +70,7 @@ class LearnPage(WidePage):
     rules_asked = Signal()
 
     def __init__(self, store: PictureStore) -> None:
-        super().__init__("learn_page", self.tr("Learn"))
+        super().__init__("learn_page", common("Learn"))
         self.head.insertWidget(2, label(self.tr("every game, from the first card to the hard decisions"), "quiet"), 1)
         self.head.setStretch(1, 0)
         self._pictures = Pictures(store, self)
@@ -91,7 +92,7 @@ class LearnPage(WidePage):
             "puzzles_card", self.content, self._game_picture, action=self.tr("Solve it"), sign="hint"
         )
         self._puzzles.clicked.connect(self.puzzles_asked)
-        self._rules.show_words(self.tr("Rules"), self.tr("With drawn examples, and a place to try things."))
+        self._rules.show_words(common("Rules"), self.tr("With drawn examples, and a place to try things."))
         self._headline.begun.connect(lambda: self.begun.emit(""))
         self._headline.restarted.connect(self.restarted)
         self._path.chosen.connect(self.begun)

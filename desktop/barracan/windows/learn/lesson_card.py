@@ -1,6 +1,7 @@
 """The card of a lesson: what happens and why, and what to do."""
 
 from barracan.session.lessons.chapter import Awaits, Chapter
+from barracan.table.translation import common
 from barracan.windows.learn.paper_card import PaperCard
 
 
@@ -21,7 +22,7 @@ class LessonCard(PaperCard):
         self._words.setText(step.text.words)
         self._task.setText(step.text.task)
         self._task.setVisible(bool(step.text.task))
-        self.main.setText(self.tr("Finish") if number == last else self.tr("Next"))
+        self.main.setText(common("Finish") if number == last else common("Next"))
         self.main.setAccessibleDescription(self.sentences)
         self.main.setEnabled(step.awaits is Awaits.READING)
         self._show.setVisible(step.awaits is not Awaits.READING)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLayout, QWidget
 
 from barracan.table.themes import LIGHT
+from barracan.table.translation import common
 from barracan.windows.match.hint_card import Ground
 from barracan.windows.shell.controls import button, label, set_style
 from barracan.windows.shell.layout import MIDDLE, STRETCH, lay_column, lay_row
@@ -55,9 +56,9 @@ class PaperCard(QFrame):
         self._answer = label(part="fault", wrap=True, name="lesson_answer")
         self._count = label(part="quiet", name="lesson_count")
         self._progress = _Progress()
-        self.main = button(self.tr("Next"), "lesson_next", "main")
+        self.main = button(common("Next"), "lesson_next", "main")
         self._show = button(self.tr("Show me"), "lesson_show", tip=self.tr("Have it done for you (Page Down)"))
-        self._back = button(self.tr("Back"), "lesson_back", tip=self.tr("One step back (Page Up)"))
+        self._back = button(common("Back"), "lesson_back", tip=self.tr("One step back (Page Up)"))
         self._leave = button(self.tr("Leave"), "lesson_leave", "quiet", tip=self.tr("Leave the lesson (Esc)"))
         for each, signal in (
             (self.main, self.forward),

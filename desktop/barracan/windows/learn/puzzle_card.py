@@ -1,5 +1,6 @@
 """The card of a puzzle: what is asked, and how good an answer is."""
 
+from barracan.table.translation import common
 from barracan.windows.learn.paper_card import PaperCard
 from barracan.windows.shell.formats import tenths
 
@@ -16,7 +17,7 @@ class PuzzleCard(PaperCard):
         self._task.hide()
         self._back.setVisible(count > 1)
         self._show.show()
-        self.main.setText(self.tr("Next puzzle") if count > 1 else self.tr("Finish"))
+        self.main.setText(self.tr("Next puzzle") if count > 1 else common("Finish"))
         self.main.setEnabled(False)
         self._progress.show_part(number / count)
         self._say("")

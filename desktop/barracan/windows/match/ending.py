@@ -18,7 +18,7 @@ from barracan.table.moments.moment import Standing
 from barracan.table.moments.result_page import ResultContent, ResultPage
 from barracan.table.scene import TableScene
 from barracan.table.timings import single_shot
-from barracan.table.translation import translate, translate_text
+from barracan.table.translation import common, translate, translate_text
 from barracan.windows.match.before import Before
 from barracan.windows.match.facts import Told, facts_of
 from barracan.windows.match.hand_sheet import draw_sheet, lines_of
@@ -236,7 +236,7 @@ def hand_board(told: EndTold) -> HandContent:
         )
         for side, names in enumerate(whose)
     )
-    head = translate("EndBoard", "Hand {hand}").format(hand=end.hand)
+    head = common("Hand {hand}").format(hand=end.hand)
     return HandContent(head, told.sentence, rows, _note_of_target(told))
 
 

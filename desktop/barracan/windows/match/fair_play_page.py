@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QWidget
 
 from barracan.model.record import Seal
 from barracan.session.redeal_proof import DECISIONS, REDEALS, Proof, ProvenDecision
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 from barracan.windows.shell.controls import button, label, line, set_style
 from barracan.windows.shell.formats import player_title
 from barracan.windows.shell.layout import Refilled, lay_row
@@ -32,12 +32,12 @@ class FairPlayPage(Page):
     proof_ended = Signal()
 
     def __init__(self) -> None:
-        super().__init__("fair_play_page", self.tr("Fair play"), _WIDTH, _HEIGHT)
+        super().__init__("fair_play_page", common("Fair play"), _WIDTH, _HEIGHT)
         column = scroll_column(self.body)
         self._names: Sequence[str] = ()
         self._prove = button(self.tr("Prove that the computer did not peek"), "prove", "main")
         self._prove.clicked.connect(self.proof_asked)
-        self._cancel = button(self.tr("Cancel"), "cancel_proof", "quiet")
+        self._cancel = button(common("Cancel"), "cancel_proof", "quiet")
         self._cancel.clicked.connect(self._end)
         self._bar = QProgressBar()
         self._bar.setObjectName("proof_progress")
@@ -154,7 +154,7 @@ class FairPlayPage(Page):
         self._seals.fill(*(rows or [_selectable(none, "quiet")]))
 
     def _seal(self, seal: Seal) -> Iterator[QWidget | QHBoxLayout]:
-        yield _selectable(self.tr("Hand {hand}").format(hand=seal.hand), "name")
+        yield _selectable(common("Hand {hand}").format(hand=seal.hand), "name")
         yield _selectable(self.tr("Seal: {digest}").format(digest=seal.digest))
         if not seal.deck:
             yield _selectable(self.tr("Salt and cards are shown when the hand is over."), "quiet")

@@ -12,6 +12,7 @@ from barracan.model.places import read_place
 from barracan.table.hud.icons import draw_icon
 from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import FELT, Theme
+from barracan.table.translation import common
 from barracan.windows.match.hint_words import Advice
 from barracan.windows.shell.controls import button, label
 from barracan.windows.shell.layout import MIDDLE, STRETCH, TOP, lay_column, lay_row
@@ -244,7 +245,7 @@ class HintCard(QFrame):
         self._clause.clicked.connect(lambda: self.clause_asked.emit(self._clause.text()))
         self._why = button(self.tr("Why?"), "hint_why", tip=self.tr("Reasons, gain and risk (H)"), do=self.asked)
         self._close = button(
-            self.tr("Close"), "hint_close", "quiet", tip=self.tr("Put the hint away (H)"), do=self.closed
+            common("Close"), "hint_close", "quiet", tip=self.tr("Put the hint away (H)"), do=self.closed
         )
         for each in (self._clause, self._why, self._close):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from barracan.model.game import Sides
 from barracan.session.game_parts import Offered
+from barracan.table.translation import common
 from barracan.windows.match.player_choice import PlayerChoice
 from barracan.windows.shell.controls import ElidedLabel, Mark, label, line
 from barracan.windows.shell.formats import describe_players
@@ -24,7 +25,7 @@ class PlayersPage(Page):
     seated = Signal(int, str)
 
     def __init__(self) -> None:
-        super().__init__("players_page", self.tr("Who plays"), 620, 460)
+        super().__init__("players_page", common("Who plays"), 620, 460)
         self.introduce(self.tr("A change holds from the next move on. The record says who made each move."))
         self._list = Refilled()
         scroll_column(self.body).addWidget(self._list)

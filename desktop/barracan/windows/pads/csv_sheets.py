@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 from barracan.windows.score.score_sheet import Hand, ScoreSheet, rows
 from barracan.windows.shell.formats import join_names
 
@@ -46,13 +46,13 @@ class Block:
         translate = QCoreApplication.translate
         of_side = translate("PadExport", "{side}: {what}")
         parts = [translate("PadExport", "Points")]
-        parts += [translate("PadExport", "Total")] * self._running
+        parts += [common("Total")] * self._running
         parts += [column.what for column in self._beside]
         parts.append(translate("PadExport", "Count"))
         return (
             translate("PadExport", "Date"),
-            translate("PadExport", "Game"),
-            translate("PadExport", "Hand"),
+            common("Game"),
+            common("Hand"),
             translate("PadExport", "What"),
             translate("PadExport", "Clause"),
             *(_plain_words(of_side.format(side=side, what=part)) for side in self._sheet.sides for part in parts),
@@ -62,7 +62,7 @@ class Block:
         """Each hand with what it counts, and what stands below them all."""
         for hand in self._sheet.hands:
             yield from self._hand_lines(hand)
-        yield self._line("", QCoreApplication.translate("PadExport", "Total"), "", self._sums())
+        yield self._line("", common("Total"), "", self._sums())
         for column in self._sheet.columns[len(self._beside) :]:
             yield self._line("", column.what, "", [[_csv_figure(entry)] for entry in column.entries])
         for row in (*self._sheet.rows, *self._sheet.figures):
@@ -83,7 +83,7 @@ class Block:
         yield self._line(hand.number, hand.how, "", whole)
         if any(hand.doubles):
             doubled = [join_names([self._sheet.sides[other] for other in others]) for others in hand.doubles]
-            words = QCoreApplication.translate("PadExport", "Has doubled")
+            words = common("Has doubled")
             yield self._line(hand.number, words, "", [[_plain_words(names)] for names in doubled])
         for row in rows(hand.lines):
             cells = [self._entry("", "") if e is None else self._entry(e.points, e.times) for e in row.entries]

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, 
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QWidget
 
 from barracan.storage.statistics import Figures, Share, Sum
+from barracan.table.translation import common
 from barracan.windows.shell.controls import ElidedLabel, box_frame, label
 from barracan.windows.shell.formats import fewer_win, player_title
 from barracan.windows.shell.layout import NO_MARGINS, STRETCH, TOP, Refilled, lay_column, lay_row
@@ -98,7 +99,7 @@ class FiguresView(QWidget):
         """Show all about one person."""
         standing = figures.standing
         totals = (
-            (str(standing.matches), self.tr("match") if standing.matches == 1 else self.tr("matches")),
+            (str(standing.matches), common("match") if standing.matches == 1 else self.tr("matches")),
             (str(standing.won), self.tr("won")),
             (percent(standing.won, standing.matches), self.tr("of all matches")),
             (str(standing.hands), self.tr("hand") if standing.hands == 1 else self.tr("hands")),
@@ -129,7 +130,7 @@ class FiguresView(QWidget):
             self._row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
 
     def _add_games(self, figures: Figures) -> None:
-        heads = (self.tr("Game"), *self._heads(), self.tr("Points a match"), self.tr("Best"), self.tr("A hand"))
+        heads = (common("Game"), *self._heads(), self.tr("Points a match"), self.tr("Best"), self.tr("A hand"))
         rows = [
             (
                 self._titles(each.game),
@@ -145,7 +146,7 @@ class FiguresView(QWidget):
         self._games.fill(*([_table("games", heads, rows)] if rows else []))
 
     def _heads(self) -> tuple[str, ...]:
-        return self.tr("Matches"), self.tr("Won"), self.tr("Share")
+        return common("Matches"), self.tr("Won"), self.tr("Share")
 
 
 def _table(name: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> QFrame:

@@ -12,6 +12,7 @@ from barracan.games.catalog import CATALOG
 from barracan.model.game import AnyGame, Sides, usual_seats
 from barracan.model.replay import HUMAN, SeatNote
 from barracan.table.themes import Outfit
+from barracan.table.translation import common
 from barracan.windows.shell.controls import ElidedLabel, Mark, Number, Segments, label, text_field, titled_row
 from barracan.windows.shell.formats import LONGEST_NAME, join_names
 from barracan.windows.shell.layout import STRETCH, Refilled, lay_column, lay_row
@@ -38,7 +39,7 @@ class NewPadPage(WidePage):
     begun = Signal(str, object, object, object)
 
     def __init__(self, games: Sequence[str], store: PictureStore | None = None) -> None:
-        super().__init__("new_pad_page", self.tr("Keep a pad by hand"))
+        super().__init__("new_pad_page", common("Keep a pad by hand"))
         store = store or PictureStore(None, self)
         store.painted.connect(self._repaint)
         self._pictures = Pictures(store, self)
@@ -66,7 +67,7 @@ class NewPadPage(WidePage):
         target = next((option.default for option in chosen.options if option.name == "target"), 0)
         self._target.set_value(target if isinstance(target, int) else 0)
         self._counts = Segments("pad_seats", [(str(count), str(count)) for count in chosen.seat_counts])
-        self._counts.setAccessibleName(self.tr("Players"))
+        self._counts.setAccessibleName(common("Players"))
         self._counts.set_value(str(usual_seats(chosen.seat_counts)))
         self._counts.changed.connect(self._show_seats)
         self._count_row.fill(self._counts)
@@ -134,15 +135,15 @@ class NewPadPage(WidePage):
         table, names = QFrame(), QFrame()
         for box in (table, names):
             box.setProperty("part", "wide_box")
-        head = lay_row(label(self.tr("Who plays"), "lead"), STRETCH, self._count_row)
+        head = lay_row(label(common("Who plays"), "lead"), STRETCH, self._count_row)
         lay_column(head, (self._table, 1), inside=table, margins=(18, 14, 18, 14), spacing=10)
         target = self.tr("Target")
         self._target.setAccessibleName(target)
         rows = (self._name_rows, STRETCH, titled_row(target, self.tr("0 where the game has none"), self._target))
         lay_column(*rows, inside=names, margins=(16, 14, 16, 14), spacing=10)
-        cancel = Pill("cancel", self.tr("Cancel"), self.content, size="usual")
+        cancel = Pill("cancel", common("Cancel"), self.content, size="usual")
         cancel.clicked.connect(self.closed)
-        words, key = self.tr("Begin the pad"), self.tr("Enter")
+        words, key = self.tr("Begin the pad"), common("Enter")
         begin = Pill("begin_pad", words, self.content, sign="score_pad", key=key, size="great")
         begin.clicked.connect(self.main_action)
         self._fault.hide()
@@ -175,7 +176,7 @@ class NewPadPage(WidePage):
 
     def _create_field(self, seat: int) -> QLineEdit:
         accessible = self.tr("Name at seat {seat}").format(seat=seat + 1)
-        hint = self.tr("Name")
+        hint = common("Name")
         field = text_field(f"pad_name_{seat}", accessible, self._names[seat], hint=hint, longest=LONGEST_NAME)
         field.setCursorPosition(0)  # of a name without room its beginning shows
         completer = QCompleter(self._known, field)
@@ -212,7 +213,7 @@ class NewPadPage(WidePage):
         known: set[str] = set()
         for seat, name in enumerate(self._seated):
             if not name:
-                return seat, self.tr("Seat {seat} has no name yet.").format(seat=seat + 1)
+                return seat, common("Seat {seat} has no name yet.").format(seat=seat + 1)
             if name.casefold() in known:
                 return seat, self.tr("Two seats are named {name}: give one another name.").format(name=name)
             known.add(name.casefold())

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from barracan.storage.statistics import Figures, Played
-from barracan.table.translation import plain_tip
+from barracan.table.translation import common, plain_tip
 from barracan.windows.pads.figures import FiguresView
 from barracan.windows.score.paper import ScorePaper
 from barracan.windows.score.score_sheet import ScoreSheet
@@ -62,18 +62,18 @@ class PadPage(Page):
     def __init__(self, titles: Callable[[str], str]) -> None:
         super().__init__("pad_page", "", 1230, 860)
         self._titles = titles
-        matches = self.tr("Matches")
-        self._segments = Segments("pad_part", [("matches", matches), ("statistics", self.tr("Statistics"))])
+        matches = common("Matches")
+        self._segments = Segments("pad_part", [("matches", matches), ("statistics", common("Statistics"))])
         self._segments.set_value("matches")
         self._segments.changed.connect(self._turn)
         self._game = Chips("pad_game", [])
-        self._game.setAccessibleName(self.tr("Games"))
+        self._game.setAccessibleName(common("Games"))
         self._game.changed.connect(self.game_chosen)
         self._list = list_widget("pad_matches", matches)
         self._list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self._list.setUniformItemSizes(True)
         self._list.currentItemChanged.connect(self._choose)
-        self._older = button(self.tr("Older matches"), "older", "quiet", do=self.older_asked)
+        self._older = button(common("Older matches"), "older", "quiet", do=self.older_asked)
         self.paper = ScorePaper()
         self.paper.clause_asked.connect(self.clause_asked)
         self.entry = PadEntry()
@@ -81,7 +81,7 @@ class PadPage(Page):
         self.entry.closed.connect(self.closed_by_hand)
         self.entry.deleted.connect(self._delete)
         self._binned: int | None = None
-        self._undo = button(self.tr("Undo the deletion"), "undo_delete", do=self._restore)
+        self._undo = button(common("Undo the deletion"), "undo_delete", do=self._restore)
         self._undo.hide()
         self.paper.chosen.connect(self.entry.choose)
         self._none = label(self.tr("No match here yet."), "lead")
@@ -111,7 +111,7 @@ class PadPage(Page):
 
     def show_person(self, name: str, games: Sequence[str], game: str) -> None:
         """Begin the pad of somebody who has played these games; *game* alone is wanted, or all."""
-        self.title.show_words(self.tr("Score pad of {name}").format(name=name), [name])
+        self.title.show_words(common("Score pad of {name}").format(name=name), [name])
         self._game.offer([("", self.tr("All games")), *((each, self._titles(each)) for each in games)])
         self._game.set_value(game)
         self._game.setVisible(len(games) > 1)
@@ -189,7 +189,7 @@ class PadPage(Page):
 
     def _describe(self, each: Played) -> str:
         title = each.title or self._titles(each.game)
-        result = {True: self.tr("won"), False: self.tr("lost"), None: self._state(each.state)}[each.won]
+        result = {True: self.tr("won"), False: common("lost"), None: self._state(each.state)}[each.won]
         words = self.tr("{title}, {date}\n{total} points, {result}")
         if each.total == 1:
             words = self.tr("{title}, {date}\none point, {result}")
@@ -199,7 +199,7 @@ class PadPage(Page):
         return {
             "unfinished": self.tr("unfinished"),
             "pad": self.tr("kept by hand"),
-            "given_up": self.tr("given up"),
+            "given_up": common("given up"),
         }.get(state, self.tr("not counted"))
 
     def _build(self) -> None:
@@ -215,8 +215,8 @@ class PadPage(Page):
         self._parts.addWidget(figures)
         self.body.addWidget(self._parts, 1)
         ways = (
-            button(self.tr("Export as CSV"), "export_csv", do=self.exported),
-            button(self.tr("Save as PDF"), "save_pdf", do=self.saved),
+            button(common("Export as CSV"), "export_csv", do=self.exported),
+            button(common("Save as PDF"), "save_pdf", do=self.saved),
             button(self.tr("Print"), "print_pad", do=self.printed),
         )
         self.body.addLayout(lay_row(self._undo, (self._standing, 1), *ways))
@@ -275,8 +275,8 @@ class PadEntry(QFrame):
         self._correct = button(self.tr("Correct hand"), "correct_hand")
         self._correct.setCheckable(True)
         self._correct.toggled.connect(self._turn)
-        self._close = button(self.tr("The match is over"), "close_pad", "quiet", do=self.closed)
-        delete = button(self.tr("Delete"), "delete_pad", "quiet", do=self.deleted)
+        self._close = button(common("The match is over"), "close_pad", "quiet", do=self.closed)
+        delete = button(common("Delete"), "delete_pad", "quiet", do=self.deleted)
         self._buttons = (self._write, self._correct, self._close, delete)
         self._places = QGridLayout()
         self._places.setVerticalSpacing(4)
@@ -339,7 +339,7 @@ class PadEntry(QFrame):
         hand = self._at + 1 if correcting else self._hands + 1
         self._write.setText(self.tr("Write hand {hand}").format(hand=hand))
         shown = self.tr("Correct hand {hand}").format(hand=min(self._at, self._hands - 1) + 1)
-        self._correct.setText(self.tr("Cancel") if correcting else shown)
+        self._correct.setText(common("Cancel") if correcting else shown)
         for side, field in enumerate(self._fields):
             field.setText(str(self._sheet.ends[self._at].points[side]) if correcting else "")
         self._judge()

@@ -17,7 +17,7 @@ from barracan.storage import players as people
 from barracan.storage.errors import LibraryError
 from barracan.storage.pads import closed_line, entry_line, is_pad, pad_line, read_pad
 from barracan.storage.statistics import Played, figures, history
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 from barracan.windows.pads.export import PadOrder, PadWriting, print_pad
 from barracan.windows.pads.new_pad import NewPadPage
 from barracan.windows.pads.pad_page import PadPage
@@ -207,10 +207,10 @@ class PadPages(Feature):
             self._refill(match)
 
     def _export(self) -> None:
-        self._to_file(self.tr("Export as CSV"), "csv", self.tr("Tables (*.csv)"), -1)
+        self._to_file(common("Export as CSV"), "csv", self.tr("Tables (*.csv)"), -1)
 
     def _save(self) -> None:
-        self._to_file(self.tr("Save as PDF"), "pdf", self.tr("Documents (*.pdf)"), self._page.count)
+        self._to_file(common("Save as PDF"), "pdf", common("Documents (*.pdf)"), self._page.count)
 
     def _to_file(self, title: str, kind: str, kinds: str, most: int) -> None:
         path = self._choose_file(title, f"{self._name}.{kind}", f".{kind}", kinds)
@@ -225,7 +225,7 @@ class PadPages(Feature):
 
     def _follow(self, writing: PadWriting, name: str) -> None:
         """Tell how the writing of this file goes on."""
-        cancel = (self.tr("Cancel"), lambda: self._cancel(writing))
+        cancel = (common("Cancel"), lambda: self._cancel(writing))
 
         def tell(done: int, matches: int) -> None:
             words = self.tr("{file} is being written: match {number} of {matches}.")
@@ -254,7 +254,7 @@ class PadPages(Feature):
 
     def _tell_end(self, name: str, trouble: Text | str | None) -> None:
         if trouble is None:
-            self._shell.tell(self.tr("Saved as {file}.").format(file=name))
+            self._shell.tell(common("Saved as {file}.").format(file=name))
         elif isinstance(trouble, Text):
             self._shell.tell(translate_text(trouble))
         else:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from barracan.storage.players import Player
 from barracan.table.themes import FELT, Theme
+from barracan.table.translation import common
 from barracan.windows.shell.controls import ElidedLabel, Mark, label, text_field
 from barracan.windows.shell.formats import LONGEST_NAME
 from barracan.windows.shell.layout import STRETCH, Part, Refilled, lay_row
@@ -75,9 +76,9 @@ class PersonRow(QFrame):
         self._name.setProperty("part", "plain")
         self._name.setCursorPosition(0)  # of a name without room its beginning shows
         self._name.editingFinished.connect(self._take_name)
-        pad = self._entry("pad", self.tr("Score pad"), "score_pad")
+        pad = self._entry("pad", common("Score pad"), "score_pad")
         pad.clicked.connect(lambda: self.opened.emit(player.id))
-        figures = self._entry("figures", self.tr("Statistics"), "figures")
+        figures = self._entry("figures", common("Statistics"), "figures")
         figures.clicked.connect(lambda: self.figures_asked.emit(player.id))
         more = self._entry("more", self.tr("Colour, guest, merge"), "more")
         more.set_bare(True)
@@ -108,7 +109,7 @@ class PersonRow(QFrame):
     def _entry(self, name: str, words: str, sign: str) -> HeadEntry:
         made = HeadEntry(f"{name}_{self._player.id}", words, self, sign=sign)
         told = {
-            "pad": self.tr("Score pad of {name}"),
+            "pad": common("Score pad of {name}"),
             "figures": self.tr("Statistics of {name}"),
         }.get(name, self.tr("Colour, guest, merge: {name}"))
         made.setAccessibleName(told.format(name=self._player.name))
@@ -151,11 +152,11 @@ class PeoplePage(WidePage):
     match_wanted = Signal()
 
     def __init__(self) -> None:
-        super().__init__("people_page", self.tr("Players"))
+        super().__init__("people_page", common("Players"))
         self._players: Sequence[Player] = ()
         self._rows: list[PersonRow] = []
         self._others: dict[int, list[tuple[int, str]]] = {}
-        by_hand = Pill("pad_by_hand", self.tr("Keep a pad by hand"), self.content, sign="score_pad", size="small")
+        by_hand = Pill("pad_by_hand", common("Keep a pad by hand"), self.content, sign="score_pad", size="small")
         by_hand.clicked.connect(self.pad_wanted)
         self.head.addWidget(by_hand)
         told = self.tr("Everybody who has played here. Write over a name to change it; what was played stays.")
@@ -184,7 +185,7 @@ class PeoplePage(WidePage):
 
     def _empty_rows(self) -> tuple[Part, ...]:
         """What is said where nobody has played, with the way on."""
-        first = Pill("new_match", self.tr("New match"), self.content, sign="tray", size="great")
+        first = Pill("new_match", common("New match"), self.content, sign="tray", size="great")
         first.wear(self.theme, self.scale)
         first.clicked.connect(self.match_wanted)
         middle = Qt.AlignmentFlag.AlignHCenter

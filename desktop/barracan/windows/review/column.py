@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 
 from barracan.table.cards.faces import Faces
 from barracan.table.themes import FELT, Theme
+from barracan.table.translation import common
 from barracan.windows.review.judged_card import CardContent, JudgedCard
 from barracan.windows.review.line_show import ResultsCard
 from barracan.windows.review.move_list import MoveList, Row
@@ -44,14 +45,14 @@ class ReviewColumn(QWidget):
         self.moves = MoveList()
         self.moves.chosen.connect(self.chosen)
         self._judge = self._button("", "judge", "dense", ask="judge")
-        self._line = self._button(self.tr("What would have happened"), "line", "dense", ask="line")
+        self._line = self._button(common("What would have happened"), "line", "dense", ask="line")
         self._luck = self._button(self.tr("Luck"), "luck", "segment", ask="luck")
         self._luck.setCheckable(True)
         self._back = self._button(self.tr("Back to the match"), "back_to_match", "dense", ask="back_to_match")
         self._worlds = Chips("worlds", [("seen", self.tr("As seen")), ("open", self.tr("All cards"))])
         self._worlds.changed.connect(self.worlds_chosen)
         self._hands = OpenHands(faces)
-        self._list_title = label(self.tr("Moves"), part="name", name="list_title")
+        self._list_title = label(common("Moves"), part="name", name="list_title")
         self._list_note = ElidedLabel("", "quiet", name="list_note")
         for each in (self._line, self._back):
             each.setAccessibleName(each.text())
@@ -155,7 +156,7 @@ class ReviewColumn(QWidget):
         """While a line is shown, tell of it instead of the move: both results, once it is over."""
         self._results.setVisible(active and bool(rows))
         if active:
-            self.card.show_content(CardContent(self.tr("What would have happened"), words))
+            self.card.show_content(CardContent(common("What would have happened"), words))
         if rows:
             self._results.show_results(rows)
 

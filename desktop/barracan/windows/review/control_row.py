@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from barracan.table.layouts.geometry import TEXT_SIZES
 from barracan.table.themes import Theme
-from barracan.table.translation import plain_tip
+from barracan.table.translation import common, plain_tip
 from barracan.windows.review.signs import SignButton
 from barracan.windows.shell.controls import Choice, ElidedLabel, button, label, set_style
 from barracan.windows.shell.layout import MIDDLE, lay_row
@@ -54,7 +54,7 @@ class ControlRow(QWidget):
         self._verdict = ElidedLabel("", "good", lines=2, name="verdict")
         self._verdict.setFixedWidth(_VERDICT)
         self._back = self._sign("back", "step_back", self.tr("One move back"))
-        self._run = self._sign("play", "run", self.tr("Play"))
+        self._run = self._sign("play", "run", common("Play"))
         self._on = self._sign("on", "step_on", self.tr("One move on"))
         self._where = label(part="name", name="move_number")
         self._found = ElidedLabel("", "quiet", lines=2, name="costly")
@@ -108,7 +108,7 @@ class ControlRow(QWidget):
 
     def show_running(self, running: bool) -> None:
         """Say what the button in the middle does now."""
-        words = self.tr("Stop") if running else self.tr("Play")
+        words = self.tr("Stop") if running else common("Play")
         self._run.show_sign("stop" if running else "play", words)
 
     def fit(self, width: int, theme: Theme, scale: float, text_size: float) -> None:
@@ -142,7 +142,7 @@ class ControlRow(QWidget):
         self._eyes.setMinimumContentsLength(_LETTERS[brevity])
         for each, brief, whole in (
             (self._next, self.tr("Next costly"), self.tr("Next costly (J)")),
-            (self._drawer, self.tr("Moves"), self.tr("Moves (V)")),
+            (self._drawer, common("Moves"), self.tr("Moves (V)")),
             (self._graph, self.tr("Graph"), self.tr("Graph (G)")),
             (self._play_on, self.tr("Play on"), self.tr("Play on from here")),
         ):

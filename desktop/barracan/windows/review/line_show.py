@@ -14,6 +14,7 @@ from barracan.session.messages import Snapshot
 from barracan.session.review import Review
 from barracan.session.worker_pool import WorkerPool
 from barracan.table.themes import FELT, Theme, fade
+from barracan.table.translation import common
 from barracan.windows.shell.controls import ElidedLabel, label
 
 _PACE: Final = 420
@@ -153,7 +154,7 @@ class ResultsCard(QFrame):
         for cell in self._cells:
             cell.deleteLater()
         self._cells = []
-        for column, words in enumerate((self.tr("Points of the hand"), self.tr("As it was"), self.tr("Expert’s line"))):
+        for column, words in enumerate((self.tr("Points of the hand"), self.tr("As it was"), common("Expert’s line"))):
             self._put(words, 0, column, "quiet" if column < 2 else "hinted")
         for number, (names, was, would) in enumerate(rows, 1):
             self._put(names, number, 0, "name")

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from barracan.table.themes import Theme
+from barracan.table.translation import common
 from barracan.windows.review.signs import SignButton
 from barracan.windows.shell.controls import ElidedLabel, label, set_style
 from barracan.windows.shell.layout import lay_row
@@ -29,14 +30,14 @@ class HeadTitle(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("review_head")
-        self.back = SignButton("back", "close", self.tr("Back (Esc)"), self.closed.emit, "corner")
+        self.back = SignButton("back", "close", common("Back (Esc)"), self.closed.emit, "corner")
         self._title = label(self.tr("Review"), part="lead", name="review_title")
         self._where = ElidedLabel("", "quiet", name="where")
         self._row = lay_row(self.back, self._title, (self._where, 1), inside=self, margins=(9, 0, 4, 0), spacing=10)
 
     def show_where(self, words: str, *, line: bool) -> None:
         """Say which hand and turn are looked at, or that expert's *line* is shown."""
-        self._where.show_words(self.tr("Expert’s line") if line else words)
+        self._where.show_words(common("Expert’s line") if line else words)
         set_style(self._where, "part", "hinted" if line else "quiet")
 
     def wear(self, theme: Theme, scale: float) -> None:
@@ -65,9 +66,9 @@ class HeadEntries(QWidget):
         self.setObjectName("review_entries")
         self._entries: dict[str, HeadEntry] = {}
         for name, words, sign in (
-            ("score_pad", self.tr("Score pad"), "score_pad"),
-            ("export_record", self.tr("Export"), "export"),
-            ("import_record", self.tr("Import"), "import"),
+            ("score_pad", common("Score pad"), "score_pad"),
+            ("export_record", common("Export"), "export"),
+            ("import_record", common("Import"), "import"),
         ):
             entry = self._entries[name] = HeadEntry(name, words, self, sign=sign)
             entry.clicked.connect(partial(self.asked.emit, name))

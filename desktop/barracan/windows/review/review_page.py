@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QListWidget, QWidget
 
 from barracan.session.messages import Happening
 from barracan.session.review import Review
+from barracan.table.translation import common
 from barracan.windows.review.card_words import best_choice
 from barracan.windows.review.judging import OPEN, Judging
 from barracan.windows.review.leads import rival_of
@@ -245,7 +246,7 @@ class ReviewPage(ReviewFrame):
         self.column.show_note(told.hand_of_hands())
         self.column.show_card(told.card(luck=luck), steady=self.judging.analysis is not None)
         rows = told.lead_rows() if self._lists_leads else told.rows(luck=luck)
-        title = self.tr("Who is ahead") if self._lists_leads else self.tr("Draws") if luck else self.tr("Moves")
+        title = self.tr("Who is ahead") if self._lists_leads else self.tr("Draws") if luck else common("Moves")
         past = [row.position for row in rows if row.position <= self.review.position]
         self.column.show_list(title, rows, past[-1] if past and self._lists_leads else self.review.position)
         self.column.show_hands(told.open_hands())

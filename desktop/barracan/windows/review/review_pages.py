@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 from barracan.games.catalog import find_game
 from barracan.session.live_match import wrong_record
 from barracan.session.review import Review
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 from barracan.windows.review.record_file import UnreadableError, read_file
 from barracan.windows.review.record_words import no_hand, over
 from barracan.windows.review.review_page import ReviewPage
@@ -70,8 +70,8 @@ class ReviewPages(Feature):
 
     def ask_for_file(self) -> None:
         """Let the person choose a file."""
-        records = self.tr("Records (*.cards.jsonl);;All files (*)")
-        name, _ = QFileDialog.getOpenFileName(self._pages.window(), self.tr("Open a record"), "", records)
+        records = common("Records (*.cards.jsonl);;All files (*)")
+        name, _ = QFileDialog.getOpenFileName(self._pages.window(), common("Open a record"), "", records)
         if name:
             self.of_file(Path(name))
 

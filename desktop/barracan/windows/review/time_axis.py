@@ -22,6 +22,7 @@ from barracan.session.review import HandSpan
 from barracan.table.hud.lettering import BOLD, LEFT, MEDIUM, QUIET, elide, font_of, line_height, width_of, write
 from barracan.table.painting import draw_mark
 from barracan.table.themes import FELT, Theme, fade, side_colour
+from barracan.table.translation import common
 
 _LEFT: Final = 172
 _RIGHT: Final = 20
@@ -176,7 +177,7 @@ class TimeAxis(QAbstractSlider):
         return self._spans[number + 1].first if number + 1 < len(self._spans) else self.maximum()
 
     def _hand_name(self, number: int, room: float, font: QFont) -> str:
-        whole, brief = self.tr("Hand {number}").format(number=number + 1), str(number + 1)
+        whole, brief = common("Hand {number}").format(number=number + 1), str(number + 1)
         if width_of(whole, font) <= room:
             return whole
         return brief if width_of(brief, font) <= room else ""

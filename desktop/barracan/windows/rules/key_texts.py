@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
+from barracan.table.translation import common
+
 
 class KeyText(NamedTuple):
     """A key, or several, and what it does."""
@@ -32,7 +34,7 @@ class KeyTexts(QObject):
             KeyText(self.tr("Tab, Shift+Tab"), self.tr("to the next part of the table, or the one before")),
             KeyText(self.tr("Arrows, Home, End"), self.tr("to the nearest card or place in that direction")),
             KeyText("1 2 3 4, 0", self.tr("to the own pile and on clockwise; to the stock")),
-            KeyText(self.tr("Enter"), self.tr("what the lit button says, or to the place in focus")),
+            KeyText(common("Enter"), self.tr("what the lit button says, or to the place in focus")),
             KeyText("D", self.tr("draw; pass or stop where nothing is drawn")),
             KeyText("K", self.tr("pick up the pile in focus")),
             KeyText("T, L", self.tr("take a trick; in trick games L shows the last trick")),
@@ -43,13 +45,13 @@ class KeyTexts(QObject):
             KeyText("V, Shift+V", self.tr("speak whose turn it is, speak the whole table")),
             KeyText("S, C", self.tr("sound on and off; each suit in its own colour")),
             KeyText("P, F1, F2, F11", self.tr("score pad, rules, table in text, full screen")),
-            KeyText(self.tr("Esc"), self.tr("let go, close; with nothing left the first page, the match is kept")),
+            KeyText(common("Esc"), self.tr("let go, close; with nothing left the first page, the match is kept")),
         )
 
     def cards(self) -> Sequence[KeyText]:
         """What is done with cards of the hand."""
         return (
-            KeyText(self.tr("Space"), self.tr("choose a card, or let it go")),
+            KeyText(common("Space"), self.tr("choose a card, or let it go")),
             KeyText("/", self.tr("then its letters, such as KS: to this card of the hand")),
             KeyText("F", self.tr("cards of the hand that fit what lies at the cursor")),
             KeyText("I", self.tr("the card large")),
@@ -57,14 +59,14 @@ class KeyTexts(QObject):
             KeyText("M, L", self.tr("meld tray, ladder builder")),
             KeyText("A, Shift+1–9", self.tr("what is chosen into a new draft, or into that draft")),
             KeyText("Ctrl+Enter", self.tr("lay down what lies in the tray")),
-            KeyText(self.tr("Delete"), self.tr("take a card back from tray or builder")),
+            KeyText(common("Delete"), self.tr("take a card back from tray or builder")),
         )
 
     def pages(self) -> Sequence[KeyText]:
         """What holds on all pages."""
         return (
             KeyText("Enter", self.tr("the brass button, or the button in focus")),
-            KeyText(self.tr("Esc"), self.tr("back to where you came from")),
+            KeyText(common("Esc"), self.tr("back to where you came from")),
             KeyText("1–7, N, L, M", self.tr("on the first page: a game, new match, learn, matches")),
             KeyText("/, Ctrl+F", self.tr("in the rules: search")),
             KeyText("A", self.tr("in the rules: the chosen cards into the frame, or back")),
@@ -75,7 +77,7 @@ class KeyTexts(QObject):
         """What holds in a review."""
         return (
             KeyText(self.tr("Arrows, Page keys"), self.tr("a move, a hand")),
-            KeyText(self.tr("Space"), self.tr("play and stop")),
+            KeyText(common("Space"), self.tr("play and stop")),
             KeyText("J, Shift+J", self.tr("the next costly move, the one before")),
             KeyText("G, Shift+G", self.tr("the graph large, the graph as a list")),
             KeyText("V", self.tr("the right column")),

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QListWidgetItem, QMenu, QStackedWidget, QW
 
 from barracan.resources import ENGLISH
 from barracan.table.themes import Outfit
+from barracan.table.translation import common
 from barracan.windows.rules.clause_view import ClauseView, Reading
 from barracan.windows.rules.key_texts import key_columns
 from barracan.windows.rules.rules_text import Clause, Rules, glossary, rules_of
@@ -76,7 +77,7 @@ class RulesPage(WidePage):
 
     def _pages(self) -> dict[str, str]:
         story = {_STORY: self.tr("Where it comes from")} if self._rules.story else {}
-        return {**story, _GLOSSARY: self.tr("Words of players"), _KEYS: self.tr("All keys")}
+        return {**story, _GLOSSARY: self.tr("Words of players"), _KEYS: common("All keys")}
 
     def _build(self) -> None:
         other = self._other = Pill("rules_game", self.tr("Other game"), self.content, sign="down", size="small")
@@ -85,7 +86,7 @@ class RulesPage(WidePage):
         self.head.addWidget(self._query)
         self.head.addWidget(other)
         learn = button(self.tr("Learn it by playing"), "learn", "quiet", do=lambda: self.asked.emit("learn"))
-        paper = button(self.tr("Save as PDF"), "save_rules", "quiet", do=self.paper_asked)
+        paper = button(common("Save as PDF"), "save_rules", "quiet", do=self.paper_asked)
         self._box = QFrame()
         self._box.setProperty("part", "wide_box")
         lay_column((self._side, 1), paper, learn, inside=self._box, margins=(8, 10, 8, 10), spacing=6)

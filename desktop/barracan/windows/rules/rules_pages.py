@@ -5,6 +5,7 @@ from PySide6.QtCore import Signal
 
 from barracan.games.catalog import CATALOG
 from barracan.resources import ENGLISH
+from barracan.table.translation import common
 from barracan.windows.rules.rules_page import RulesPage
 from barracan.windows.rules.rules_text import glossary, rules_of
 from barracan.windows.shell.formats import game_titles
@@ -75,9 +76,9 @@ class RulesPages(Feature):
         """Let the person choose where the rules go, and write them."""
         from barracan.windows.rules.rules_paper import save_rules
 
-        path = self._choose_file(self.tr("Save as PDF"), f"{game}.pdf", ".pdf", self.tr("Documents (*.pdf)"))
+        path = self._choose_file(common("Save as PDF"), f"{game}.pdf", ".pdf", common("Documents (*.pdf)"))
         if path is None:
             return
         with report_failures(self._shell.tell, file=str(path)):
             save_rules(path, game, rules_of(game, self._find_language(game)))
-            self._shell.tell(self.tr("Saved as {file}.").format(file=path), brief=True)
+            self._shell.tell(common("Saved as {file}.").format(file=path), brief=True)

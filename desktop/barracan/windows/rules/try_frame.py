@@ -26,7 +26,7 @@ from barracan.table.hud.lettering import (
 from barracan.table.layouts.geometry import CARD_RATIO
 from barracan.table.painting import draw_focus, draw_outline, draw_panel
 from barracan.table.themes import FELT, Theme, fade
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 from barracan.windows.rules.example_cards import draw_card
 
 _HELP: Final = 166
@@ -49,7 +49,7 @@ class TryFrame(QWidget):
     def __init__(self, faces: Faces, judge: Callable[[str, Sequence[Code]], Verdict | None]) -> None:
         super().__init__()
         self.setObjectName("try_frame")
-        self.setAccessibleName(self.tr("Try it"))
+        self.setAccessibleName(common("Try it"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._faces, self._judge = faces, judge
         self._theme: Theme = FELT
@@ -160,7 +160,7 @@ class TryFrame(QWidget):
     def _draw_help(self, painter: QPainter, room: QRectF) -> None:
         theme, scale = self._theme, self._scale
         left = QRectF(room.left(), room.top(), room.width(), 26 * scale)
-        write(painter, left, self.tr("Try it"), font_of(16.5 * scale, BOLD), theme.accent, LEFT)
+        write(painter, left, common("Try it"), font_of(16.5 * scale, BOLD), theme.accent, LEFT)
         font = font_of(14 * scale, REGULAR)
         words = self.tr("Drag cards into the frame, or select them and press A.")
         write_lines(painter, left.translated(0, 30 * scale), wrap(words, font, left.width()), font, theme.quiet)
@@ -190,7 +190,7 @@ class TryFrame(QWidget):
         if verdict.points is None:
             return ""
         if verdict.points == 1:
-            return self.tr("1 point")
+            return common("1 point")
         return self.tr("{points} points").format(points=str(verdict.points).replace("-", "−"))
 
     # Where all lies

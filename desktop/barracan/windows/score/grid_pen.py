@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPen
 from barracan.table.hud.lettering import width_of
 from barracan.table.painting import draw_mark
 from barracan.table.themes import LIGHT
-from barracan.table.translation import translate
+from barracan.table.translation import common, translate
 from barracan.windows.score.pen import (
     CENTRE,
     INK,
@@ -56,11 +56,11 @@ class GridPen(Pen):
         """Write what stands in each column, in letters of the usual size."""
         usual, self.pitch = self.pitch, whole
         number, contract, doubles, *sides, check = shares
-        words = translate("ScorePaper", "Hand")
+        words = common("Hand")
         if width_of(words, self.print_font(0.28)) <= number[1] - number[0]:
             self.print(*number, y, words, CENTRE, 0.28)
-        self.print(*contract, y, translate("ScorePaper", "Contract"), LEFT, 0.28)
-        self.print(*doubles, y, translate("ScorePaper", "Doubles"), LEFT, 0.28)
+        self.print(*contract, y, common("Contract"), LEFT, 0.28)
+        self.print(*doubles, y, common("Doubles"), LEFT, 0.28)
         self.write_names(sides, y)
         self.print(*check, y, translate("ScorePaper", "check"), RIGHT, 0.28)
         self.pitch = usual
@@ -84,7 +84,7 @@ class GridPen(Pen):
         self.enter(start, contract[1], y, hand.how, LEFT, 0.6, ink)
         self._draw_doubles(hand, doubles, y)
         if hand.declarer is not None and not hand.totals and not any(hand.doubles):
-            self.enter(*doubles, y, translate("ScorePaper", "being played"), LEFT, 0.5, QUIET)
+            self.enter(*doubles, y, common("being played"), LEFT, 0.5, QUIET)
         for side, (first, last) in enumerate(sides):
             middle = first + _POINTS * (last - first)
             self.enter(first, middle, y, hand.entries[side], RIGHT, 0.56, QUIET)

@@ -10,7 +10,7 @@ from barracan.model.score import SheetRow
 from barracan.table.hud.lettering import narrow, width_of, wrap
 from barracan.table.painting import draw_mark
 from barracan.table.themes import LIGHT
-from barracan.table.translation import translate, translate_text
+from barracan.table.translation import common, translate, translate_text
 from barracan.windows.score.pen import (
     CENTRE,
     FEW,
@@ -57,9 +57,9 @@ class HandsPen(Pen):
         self._heading(
             QRectF(left, self.paper.top() + self.pitch * (1.22 if self.beside else 1.5), right - left, self.pitch)
         )
-        self.print(self.paper.left(), self.margin, self.top, translate("ScorePaper", "Hand"), CENTRE)
+        self.print(self.paper.left(), self.margin, self.top, common("Hand"), CENTRE)
         played = any(hand.declarer is not None for hand in self.hands)
-        head = translate("ScorePaper", "Contract") if played else translate("ScorePaper", "How it ended")
+        head = common("Contract") if played else translate("ScorePaper", "How it ended")
         self.print(*how, self.top, head, LEFT)
         self._column_heads(columns)
         y = self.top
@@ -96,7 +96,7 @@ class HandsPen(Pen):
         self.write_names(columns, self.top - self.pitch * 0.45)
         heads: tuple[str, ...] = translate("ScorePaper", "pts"), translate("ScorePaper", "hds")
         if len(columns) <= FEW:
-            heads = translate("ScorePaper", "points"), *(column.what for column in self.sheet.columns)
+            heads = common("points"), *(column.what for column in self.sheet.columns)
         for start, end in columns:
             for place, head in zip(columns_of(start - GAP, end, 1 + self.beside), heads, strict=False):
                 self.print(place[0] - 1.5 * GAP, place[1], self.top + 2, head, RIGHT, 0.28, QUIET)
@@ -182,7 +182,7 @@ class HandsPen(Pen):
         words = join_names(self.sheet.sides)
         if len(self.sheet.sides) == 2:
             first, second = self.sheet.sides
-            words = translate("ScorePaper", "{first} against {second}").format(first=first, second=second)
+            words = common("{first} against {second}").format(first=first, second=second)
         font = fit_font(self.hand_font(0.62), words, box.width(), LEAST_WRITTEN)
         self.painter.setFont(font)
         self.painter.setPen(INK)
@@ -290,7 +290,7 @@ class DetailPen(Pen):
         self.print(left, right, self.top - self.pitch * 1.15, words, RIGHT)
         if self.sheet.house_rules:
             self.print(left, right, self.top - self.pitch * 0.7, ", ".join(self.sheet.house_rules), RIGHT, 0.28, QUIET)
-        words = translate("ScorePaper", "Hand {hand}").format(hand=hand.number)
+        words = common("Hand {hand}").format(hand=hand.number)
         self.enter(*named, self.top, words, LEFT, 0.6, INK)
         self.write_names(columns, self.top, min(named[1], left + width_of(words, self.hand_font(0.6)) + GAP))
         found = rows(hand.lines)
@@ -310,7 +310,7 @@ class DetailPen(Pen):
             clause = row.clause
         if not found:
             y += self.pitch
-            self.enter(left, right, y, translate("ScorePaper", "nothing on the table yet"), LEFT, 0.4, QUIET)
+            self.enter(left, right, y, common("nothing on the table yet"), LEFT, 0.4, QUIET)
         self._write_sums(hand, y + self.pitch * 1.1, named, columns)
         self._write_form(below, named, columns)
 
@@ -332,7 +332,7 @@ class DetailPen(Pen):
 
     def _write_doubles(self, hand: Hand, y: float, named: Column, columns: Sequence[Column]) -> None:
         """Write whom each seat has doubled, by their marks."""
-        self.print(*named, y, translate("ScorePaper", "Has doubled"), LEFT, 0.35)
+        self.print(*named, y, common("Has doubled"), LEFT, 0.35)
         for seats, (_, end) in zip(hand.doubles, columns, strict=True):
             for at, seat in enumerate(reversed(seats)):
                 self.draw_mark(seat, end - (at + 1) * self.pitch * 0.42, y)
@@ -389,7 +389,7 @@ class DetailPen(Pen):
 
     def _write_sums(self, hand: Hand, y: float, named: Column, columns: Sequence[Column]) -> None:
         totals = hand.totals or tuple(a + b for a, b in zip(hand.points, hand.before, strict=True))
-        last = translate("ScorePaper", "Total") if hand.totals else translate("ScorePaper", "It would be")
+        last = common("Total") if hand.totals else translate("ScorePaper", "It would be")
         for number, (words, figures, ink, size) in enumerate(
             (
                 (self._hand_words(hand), hand.entries, INK, 0.60),
@@ -415,5 +415,5 @@ class DetailPen(Pen):
     def _hand_words(self, hand: Hand) -> str:
         """What stands before the points of the hand; where contracts have a fixed worth their sum is the check."""
         if hand.declarer is None:
-            return translate("ScorePaper", "This hand")
+            return common("This hand")
         return translate("ScorePaper", "This hand, in all {sum}").format(sum=sum(hand.points))

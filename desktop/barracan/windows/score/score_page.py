@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractButton
 
+from barracan.table.translation import common
 from barracan.windows.score.paper import ScorePaper
 from barracan.windows.score.score_sheet import ScoreSheet
 from barracan.windows.shell.controls import ElidedLabel, button, label
@@ -37,7 +38,7 @@ class ScorePage(Page):
 
     def __init__(self, name: str = "score_page") -> None:
         self._shape = _USUAL
-        super().__init__(name, self.tr("Score pad"), 1130, 830)
+        super().__init__(name, common("Score pad"), 1130, 830)
         self.panel.setObjectName("bare")
         self.paper = ScorePaper()
         self.paper.clause_asked.connect(self.clause_asked)
@@ -47,11 +48,11 @@ class ScorePage(Page):
         self._empty = label(self.tr("The first hand is being played."), "lead")
         self._previous = button(self.tr("Previous hand"), "previous_hand")
         self._following = button(self.tr("Following hand"), "following_hand")
-        self._next = button(self.tr("Next hand"), "next_hand", "main")
+        self._next = button(common("Next hand"), "next_hand", "main")
         self._review = button(self.tr("Review"), "review_hand", do=lambda: self.review_asked.emit(self.paper.at))
         self._review.setToolTip(self.tr("Look at this hand move by move, and have the moves judged"))
-        self._same = button(self.tr("The same table again"), "same_table", "main")
-        self._new = button(self.tr("New match"), "new_match")
+        self._same = button(common("The same table again"), "same_table", "main")
+        self._new = button(common("New match"), "new_match")
         self._previous.clicked.connect(lambda: self.paper.choose(self.paper.at - 1))
         self._following.clicked.connect(lambda: self.paper.choose(self.paper.at + 1))
         self._next.clicked.connect(self.next_hand)

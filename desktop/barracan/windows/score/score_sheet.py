@@ -17,7 +17,7 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import target_of
 from barracan.storage.pads import Pad, PadHand, is_pad, read_pad
 from barracan.table.hud.lettering import figure
-from barracan.table.translation import translate, translate_text
+from barracan.table.translation import common, translate, translate_text
 from barracan.windows.shell.formats import join_names, side_names
 
 Lines: TypeAlias = tuple[tuple[ScoreLine, ...], ...]
@@ -148,7 +148,7 @@ class ScoreSheet:
             before = end.totals
         if self.open_hand is not None:
             points = tuple(sum(line.points for line in lines) for lines in self.so_far) or (0,) * len(self.sides)
-            how, declarer = translate("score", "being played"), None
+            how, declarer = common("being played"), None
             if self.playing is not None:
                 how, declarer = translate_text(self.playing.what), self.playing.declarer
             lines = self._with_names(self.so_far)

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
+from barracan.table.translation import common
 from barracan.windows.settings.preferences import LANGUAGES
 
 
@@ -36,7 +37,7 @@ class SettingTexts(QObject):
         """The parts of the settings; what belongs to two is in both."""
         return (
             Section("cards", self.tr("Cards"), (("faces",), ("index", "back"), ("theme",), ("speed",))),
-            Section("table", self.tr("Table"), (("theme",), ("card_size",), ("side", "table"))),
+            Section("table", common("Table"), (("theme",), ("card_size",), ("side", "table"))),
             Section("motion", self.tr("Motion and sound"), (("speed",), ("sound",), ("pace",))),
             Section(
                 "reading",
@@ -54,7 +55,7 @@ class SettingTexts(QObject):
             "faces": (self.tr("Card faces"), self.tr("how red and black are told apart")),
             "index": (self.tr("Letters"), ""),
             "back": (self.tr("Backs"), ""),
-            "theme": (self.tr("Table"), ""),
+            "theme": (common("Table"), ""),
             "speed": (self.tr("Card movement"), self.tr("each moves when chosen")),
             "card_size": (
                 self.tr("Card size"),
@@ -102,9 +103,9 @@ class SettingTexts(QObject):
     def words(self) -> Mapping[str, str]:
         """The words of each value, by ``setting:value`` where a value means other things elsewhere."""
         return {
-            "auto": self.tr("Automatic"), "theme:auto": self.tr("As the system"),
-            "speed:auto": self.tr("As the system"), "contrast:auto": self.tr("As the system"),
-            "language:auto": self.tr("As the system"),
+            "auto": self.tr("Automatic"), "theme:auto": common("As the system"),
+            "speed:auto": common("As the system"), "contrast:auto": common("As the system"),
+            "language:auto": common("As the system"),
             "felt": self.tr("Felt"), "dark": self.tr("Dark"), "light": self.tr("Light"),
             "picture": self.tr("Painted"), "text": self.tr("In text"),
             "usual": self.tr("Usual"), "high": self.tr("High"),
@@ -118,8 +119,8 @@ class SettingTexts(QObject):
             "left": self.tr("At the left"), "instant": self.tr("Instant"),
             "quick": self.tr("Quick"), "calm": self.tr("Calm"),
             "quiet": self.tr("Quiet"), "loud": self.tr("Loud"),
-            "forced:off": self.tr("By hand"), "forced:on": self.tr("By themselves"),
-            "timed": self.tr("By themselves"), "click": self.tr("When I click"),
+            "forced:off": self.tr("By hand"), "forced:on": common("By themselves"),
+            "timed": common("By themselves"), "click": self.tr("When I click"),
             "spent_places:on": self.tr("Shown"), "spent_places:off": self.tr("Not shown"),
             "apart": self.tr("Beside the jokers"), "suits": self.tr("In their suits"),
             "key": self.tr("By the key F"), "drawn": self.tr("After a draw"),

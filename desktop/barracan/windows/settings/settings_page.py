@@ -8,6 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from barracan.table.themes import Outfit
+from barracan.table.translation import common
 from barracan.windows.settings.preferences import CHOICES, Preferences
 from barracan.windows.settings.sample_pictures import SamplePictures, run_time
 from barracan.windows.settings.samples import CARD, CHIP, SWATCH, Sample
@@ -43,7 +44,7 @@ class SettingsPage(WidePage):
     asked = Signal(str)
 
     def __init__(self, preferences: Preferences, store: PictureStore, cache: Path | None = None) -> None:
-        super().__init__("settings_page", self.tr("Settings"))
+        super().__init__("settings_page", common("Settings"))
         self._preferences = preferences
         self._texts = SettingTexts(self)
         self._pictures = SamplePictures(store)
@@ -55,12 +56,12 @@ class SettingsPage(WidePage):
         self._subtitle = label(part="quiet")
         self.head.insertWidget(2, self._subtitle, 1)
         self.head.setStretch(1, 0)
-        self._side = SideList("sections", self.tr("Sections"))
+        self._side = SideList("sections", common("Sections"))
         for section in self._sections.values():
             self._side.add(section.key, section.title)
         self._side.chosen.connect(self._open)
         self._undo = button(self.tr("All as it was"), "undo_settings", "quiet", do=self.undone)
-        self._about = button(self.tr("About BarraCan"), "about", do=lambda: self.asked.emit("about"))
+        self._about = button(common("About BarraCan"), "about", do=lambda: self.asked.emit("about"))
         self._build()
         self._side.open("cards")
         self._open("cards")

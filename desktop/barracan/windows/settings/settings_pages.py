@@ -5,7 +5,7 @@ from dataclasses import replace
 import platformdirs
 from PySide6.QtCore import QSizeF, Signal
 
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 from barracan.windows.match.sounds import silence
 from barracan.windows.settings.preferences import CHOICES, Preferences
 from barracan.windows.settings.settings_page import SettingsPage
@@ -101,7 +101,7 @@ class SettingsPages(Feature):
             fault = check_folder(preferences.face_folder)
             if fault is not None:
                 words = self.tr("{fault} The program’s own cards are shown.")
-                way_out = (self.tr("Settings"), lambda: self.show("faces"))
+                way_out = (common("Settings"), lambda: self.show("faces"))
                 self._shell.tell(words.format(fault=translate_text(fault)), way_out=way_out)
 
     def _ask_for_folder(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from barracan.table.themes import Theme
+from barracan.table.translation import common
 from barracan.windows.shell.style import palette, style_sheet
 
 
@@ -58,24 +59,24 @@ def menu_words(taught: str) -> dict[str, str]:
     translate = QCoreApplication.translate
     return {
         "home": translate("Menu", "First page"),
-        "new_match": translate("Menu", "New match"),
+        "new_match": common("New match"),
         "resume": translate("Menu", "Unfinished matches"),
-        "score_pad": translate("Menu", "Score pad"),
+        "score_pad": common("Score pad"),
         "people": translate("Menu", "Players and their pads"),
-        "players": translate("Menu", "Who plays"),
+        "players": common("Who plays"),
         "record": translate("Menu", "Review this match"),
-        "open_record": translate("Menu", "Open a record"),
-        "import": translate("Menu", "Import records"),
+        "open_record": common("Open a record"),
+        "import": common("Import records"),
         "export": translate("Menu", "Export this match"),
-        "fair_play": translate("Menu", "Fair play"),
+        "fair_play": common("Fair play"),
         "learn": translate("Menu", "Learn {game}").format(game=taught),
-        "rules": translate("Menu", "Rules"),
-        "keys": translate("Menu", "All keys"),
+        "rules": common("Rules"),
+        "keys": common("All keys"),
         "text_table": translate("Menu", "Table in text"),
-        "settings": translate("Menu", "Settings"),
+        "settings": common("Settings"),
         "full_screen": translate("Menu", "Full screen"),
-        "fault": translate("Menu", "Report a fault"),
-        "about": translate("Menu", "About BarraCan"),
+        "fault": common("Report a fault"),
+        "about": common("About BarraCan"),
         "quit": translate("Menu", "Quit"),
     }
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from barracan.table.translation import common
 from barracan.windows.shell.menu import AT_TABLE, SHORTCUTS, add_action, menu_words
 
 _ROLES: Final = {
@@ -83,8 +84,8 @@ class MenuBar(QMenuBar):
     def _titles() -> dict[str, str]:
         translate = QCoreApplication.translate
         return {
-            "match_menu": translate("Menu", "Match"),
-            "records_menu": translate("Menu", "Records"),
+            "match_menu": common("Match"),
+            "records_menu": common("Records"),
             "view_menu": translate("Menu", "View"),
             "help_menu": translate("Menu", "Help"),
         }

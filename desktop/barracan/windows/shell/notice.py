@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from barracan.table.themes import FELT, Theme
 from barracan.table.timings import single_shot
+from barracan.table.translation import common
 from barracan.windows.shell.controls import button, label, set_style
 from barracan.windows.shell.layout import lay_row
 from barracan.windows.shell.style import put_on
@@ -28,7 +29,7 @@ class Notice(QFrame):
         self._window = window
         self.setObjectName("notice")
         self._sentence = label(wrap=True, name="notice_sentence")
-        self._close = button(self.tr("Close"), "close_notice", do=self._leave)
+        self._close = button(common("Close"), "close_notice", do=self._leave)
         self._row = lay_row((self._sentence, 1), inside=self, margins=_MARGINS, spacing=14)
         self._way_out = button("", "way_out", "main", do=self._take_way_out)
         self._lead_out: Callable[[], None] | None = None

@@ -11,6 +11,7 @@ from barracan.table.layouts.geometry import TEXT_SIZES, clamp
 from barracan.table.layouts.table_layout import shrunk_into
 from barracan.table.painting import paint_ground
 from barracan.table.themes import Outfit, Theme
+from barracan.table.translation import common
 from barracan.windows.shell.controls import ElidedLabel
 from barracan.windows.shell.layout import lay_column, lay_row
 from barracan.windows.shell.leaf import Leaf
@@ -40,9 +41,9 @@ class WidePage(Leaf):
         self.scale = self.unit = 1.0
         self._is_dressed = False
         self.content = QWidget(self)
-        self.close_button = Pill("close", self.tr("Back"), self.content, sign="back", size="small")
+        self.close_button = Pill("close", common("Back"), self.content, sign="back", size="small")
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.close_button.setToolTip(self.tr("Back (Esc)"))
+        self.close_button.setToolTip(common("Back (Esc)"))
         self.close_button.clicked.connect(self.closed)
         self.title = ElidedLabel(title, "title")
         self.head: QHBoxLayout = lay_row(self.close_button, (self.title, 1), spacing=16)

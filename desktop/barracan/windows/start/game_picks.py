@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from barracan.games.catalog import CATALOG
+from barracan.table.translation import common
 from barracan.windows.shell.layout import NO_MARGINS, lay_row
 from barracan.windows.start.game_facts import facts_of
 from barracan.windows.start.game_tile import GamePick
@@ -31,7 +32,7 @@ class GamePicks(QWidget):
     def __init__(self, games: Sequence[str], picture: "Callable[[str, QRectF], QPixmap | None]") -> None:
         super().__init__()
         self.setObjectName("game_picks")
-        self.setAccessibleName(self.tr("Game"))
+        self.setAccessibleName(common("Game"))
         self._picks = [GamePick(facts_of(CATALOG.entry(game)), self, picture) for game in games]
         for pick in self._picks:
             pick.clicked.connect(lambda _, game=pick.facts.id: self.chosen.emit(game))

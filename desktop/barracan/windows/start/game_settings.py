@@ -11,7 +11,7 @@ from barracan.model.game import AnyGame, Sides, usual_seats
 from barracan.model.replay import HUMAN, SeatNote, read_player, write_player
 from barracan.session.game_parts import ANY, Offered, find_styles
 from barracan.table.themes import FELT, Theme
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 from barracan.windows.shell.controls import ElidedLabel, Segments, label
 from barracan.windows.shell.formats import LEVELS, LONGEST_NAME, join_names, side_names
 from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
@@ -130,7 +130,7 @@ class GameSettings(QFrame):
         names, players = _strings(table.get("names")), _strings(table.get("players"))
         for seat in range(len(self._notes)):
             name = names[seat] if seat < len(names) else self._first_name(seat)
-            if name == self.tr("You"):  # until they have told their name
+            if name == common("You"):  # until they have told their name
                 name = self._first_name(0)
             player = players[seat] if seat < len(players) else (HUMAN if seat == 0 else "casual")
             self._notes[seat] = SeatNote.of(name[:LONGEST_NAME], player if _is_player(player) else HUMAN)
@@ -164,7 +164,7 @@ class GameSettings(QFrame):
         names: dict[str, int] = {}
         for seat, note in enumerate(self.notes):
             if not note.name:
-                return seat, self.tr("Seat {seat} has no name yet.").format(seat=seat + 1)
+                return seat, common("Seat {seat} has no name yet.").format(seat=seat + 1)
             if note.name.casefold() in names:
                 return seat, self.tr("Two seats are named {name}: give one another name.").format(name=note.name)
             names[note.name.casefold()] = seat
@@ -181,7 +181,7 @@ class GameSettings(QFrame):
         self._show_sides()
 
     def _build(self) -> None:
-        head = lay_row(label(self.tr("Who plays"), "lead"), STRETCH, self._partners, self._sides, self._seats)
+        head = lay_row(label(common("Who plays"), "lead"), STRETCH, self._partners, self._sides, self._seats)
         foot = lay_row((self._sides_label, 1), self._swap)
         seats = QWidget()
         lay_column((self.seat_table, 1), foot, self._form_label, inside=seats, margins=(0, 0, 0, 0), spacing=8)
@@ -280,17 +280,17 @@ class GameSettings(QFrame):
             return self.tr("{first} against {second} against {third}").format(
                 first=first, second=second, third=third[0]
             )
-        return self.tr("{first} against {second}").format(first=first, second=second)
+        return common("{first} against {second}").format(first=first, second=second)
 
     def _first_name(self, seat: int) -> str:
         if seat == 0:
-            return self._me or self.tr("You")
+            return self._me or common("You")
         return _NAMES[seat % len(_NAMES)]
 
     def _place_name(self, seat: int) -> str:
         south, west, north, east = self.tr("South"), self.tr("West"), self.tr("North"), self.tr("East")
         known = {2: (south, north), 3: (south, west, east), 4: (south, west, north, east)}.get(self.seats)
-        return known[seat] if known else self.tr("Seat {seat}").format(seat=seat + 1)
+        return known[seat] if known else common("Seat {seat}").format(seat=seat + 1)
 
 
 def _is_player(player: str) -> bool:

@@ -23,6 +23,7 @@ from barracan.table.hud.lettering import (
 )
 from barracan.table.painting import draw_mark
 from barracan.table.themes import FELT, Theme, fade, page_ink, side_colour
+from barracan.table.translation import common
 from barracan.windows.shell.wordmark import WORDMARK_SHAPE, draw_wordmark
 
 _LINE, _LINE_AND_BAR = 25, 34
@@ -153,7 +154,7 @@ class Hero(QWidget):
         write(painter, QRectF(left, top - 2, right - left, 26 * text), total, font, theme.text, RIGHT)
         points = ""
         if standing.hand:
-            points = self.tr("{points} on the table").format(points=f"{standing.hand:+}".replace("-", "−"))
+            points = common("{points} on the table").format(points=f"{standing.hand:+}".replace("-", "−"))
         told = QRectF(left, top, right - left - width_of(total, font) - 12 * text, 22 * text)
         write(painter, told, points, font_of(14.5 * text, REGULAR), theme.quiet, RIGHT)
         names = QRectF(left, top, told.width() - width_of(points, font_of(14.5 * text, REGULAR)) - 8, 22 * text)

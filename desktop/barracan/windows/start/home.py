@@ -13,6 +13,7 @@ from barracan.storage.errors import DamagedError
 from barracan.storage.players import rename_player
 from barracan.storage.summaries import MatchSummary
 from barracan.table.hud.people import People
+from barracan.table.translation import common
 from barracan.windows.shell.ahead import Ahead
 from barracan.windows.shell.formats import format_moment, game_title, join_names, player_title, side_names
 from barracan.windows.shell.picture_store import PictureStore
@@ -79,9 +80,9 @@ class HomePages(Feature):
 
     def _read(self) -> HomeContents:
         try:
-            return read_contents(self._library, self.tr("You"))
+            return read_contents(self._library, common("You"))
         except DamagedError:  # the library has said so, and has begun a new file with what could be read
-            return read_contents(self._library, self.tr("You"))
+            return read_contents(self._library, common("You"))
 
     def _create_page(self) -> HomePage:
         page = HomePage([facts_of(CATALOG.entry(game)) for game in CATALOG.own], self._store)
@@ -103,7 +104,7 @@ class HomePages(Feature):
         if self._is_lost:
             told = failure or self._trouble or self.tr("The game goes on in memory; nothing is saved.")
             export = self.tr("A match that is exported is safe.")
-            page.show_trouble(f"{self._without_folder(told)} {export}", self.tr("Save elsewhere"))
+            page.show_trouble(f"{self._without_folder(told)} {export}", common("Save elsewhere"))
         else:
             told = failure or self._trouble
             page.show_trouble(self._without_folder(told), self.tr("Understood"))
@@ -131,7 +132,7 @@ class HomePages(Feature):
         if contents.unfinished is not None:
             known = self._table if self._table and self._table.match == contents.unfinished.id else None
             page.show_table(known)
-            page.show_match(self._words_to_go_on(contents.unfinished, known), self.tr("Continue"))
+            page.show_match(self._words_to_go_on(contents.unfinished, known), common("Continue"))
         elif contents.finished is not None:
             page.show_table(None)
             page.show_match(self._words_again(contents.finished), self.tr("Play again"))
@@ -196,7 +197,7 @@ class HomePages(Feature):
         hand = max(1, summary.hand)
         turn = table.view.turn if table is not None and table.view is not None else None
         if table is None or turn is None:
-            return self.tr("Hand {hand}").format(hand=hand)
+            return common("Hand {hand}").format(hand=hand)
         people = People(tuple(seat.name for seat in table.seats), tuple(seat.player for seat in table.seats))
         if people.is_you(turn):
             return self.tr("Your turn, hand {hand}").format(hand=hand)
@@ -238,7 +239,7 @@ class HomePages(Feature):
         yield from load_bit_by_bit(summary.game)
         with report_failures(lambda _: None):
             self._table = read_table(summary.id, self._library.lines(summary.id))
-            page.show_match(self._words_to_go_on(summary, self._table), self.tr("Continue"))
+            page.show_match(self._words_to_go_on(summary, self._table), common("Continue"))
             page.show_table(self._table)
 
     def _take_name(self, name: str) -> None:
@@ -258,5 +259,5 @@ class HomePages(Feature):
             with report_failures(self._shell.tell):
                 self.started.emit(read_settings(self._library, contents.finished.id))
         else:
-            seats = (SeatNote(self._shell.preferences.name or self.tr("You"), HUMAN), SeatNote(*_OPPONENT))
+            seats = (SeatNote(self._shell.preferences.name or common("You"), HUMAN), SeatNote(*_OPPONENT))
             self.started.emit(MatchSettings(FIRST_GAME, seats))

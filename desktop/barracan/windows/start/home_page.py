@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from barracan.table.hud.lettering import REGULAR, SEMIBOLD, font_of, width_of, write
 from barracan.table.painting import paint_ground
 from barracan.table.themes import Outfit, Theme
+from barracan.table.translation import common
 from barracan.windows.shell.leaf import Leaf
 from barracan.windows.shell.painted_buttons import HeadEntry, PaintedButton, Pill
 from barracan.windows.shell.picture_store import PictureStore
@@ -66,10 +67,10 @@ class HomePage(Leaf):
         self.hero = Hero(self)
         self._trouble = TroubleLine(self)
         self._trouble.pressed.connect(self.trouble_pressed)
-        self.main_button = Pill("main_action", "", self, sign="play", key=self.tr("Enter"), size="great")
+        self.main_button = Pill("main_action", "", self, sign="play", key=common("Enter"), size="great")
         self.main_button.clicked.connect(self.pressed)
-        self._new = self._pill("new_match", self.tr("New match"), "tray", "N")
-        self._learn = self._pill("learn", self.tr("Learn"), "rules", "L")
+        self._new = self._pill("new_match", common("New match"), "tray", "N")
+        self._learn = self._pill("learn", common("Learn"), "rules", "L")
         self._games = QWidget(self)
         self._games.setObjectName("games")
         self._tiles = [self._create_tile(facts) for facts in games]
@@ -123,7 +124,7 @@ class HomePage(Leaf):
     def show_match(self, words: HeroWords, action: str) -> None:
         """Show what comes next: a match to go on with, or the table of last time again."""
         self._first = False
-        self._show(words, action, self.tr("Learn"))
+        self._show(words, action, common("Learn"))
 
     def show_table(self, table: LastTable | None) -> None:
         """Show the table of the match to go on with, once it is known."""
@@ -216,7 +217,7 @@ class HomePage(Leaf):
 
     def _draw_heading(self, painter: QPainter) -> None:
         laid, theme = self._laid, self.theme
-        title = self.tr("Choose a game") if self._first else self.tr("Games")
+        title = self.tr("Choose a game") if self._first else common("Games")
         told = self.tr("a click opens its new match, ready to deal")
         if not self._first:
             told = self.tr("a click opens its new match with the players of last time")
@@ -241,11 +242,11 @@ class HomePage(Leaf):
     def _create_head(self) -> list[HeadEntry]:
         made = []
         for name, words, sign in (
-            ("resume", self.tr("Matches"), "record"),
-            ("people", self.tr("Players"), "people"),
+            ("resume", common("Matches"), "record"),
+            ("people", common("Players"), "people"),
             ("pads", self.tr("Score pads"), "score_pad"),
-            ("rules", self.tr("Rules"), "rules"),
-            ("settings", self.tr("Settings"), "settings"),
+            ("rules", common("Rules"), "rules"),
+            ("settings", common("Settings"), "settings"),
             ("home_menu", self.tr("More"), "menu"),
         ):
             entry = HeadEntry(name, words, self, sign=sign)

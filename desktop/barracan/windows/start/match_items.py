@@ -24,6 +24,7 @@ from barracan.table.hud.lettering import (
 )
 from barracan.table.painting import draw_outline, draw_panel
 from barracan.table.themes import Theme
+from barracan.table.translation import common
 from barracan.windows.shell.controls import text_field
 from barracan.windows.shell.formats import elide
 from barracan.windows.shell.painted_buttons import HeadEntry, PaintedButton, Pill
@@ -227,7 +228,7 @@ class MatchCard(MatchItem):
 
     def _arrange(self) -> None:
         if self.first:
-            self._opening.make_brass(self.tr("Enter") if self.width() >= _WITH_KEY * self.scale else "")
+            self._opening.make_brass(common("Enter") if self.width() >= _WITH_KEY * self.scale else "")
         size, edge = self._opening.sizeHint(), round(12 * self.scale)
         foot = self.height() - round(10 * self.scale)
         self._opening.setGeometry(self.width() - edge - size.width(), foot - size.height(), size.width(), size.height())

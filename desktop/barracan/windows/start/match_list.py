@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from barracan.storage.summaries import MatchSummary
 from barracan.table.themes import FELT, Theme
+from barracan.table.translation import common
 from barracan.windows.shell.controls import label
 from barracan.windows.shell.painted_buttons import Pill
 from barracan.windows.start.match_items import MatchItem, item_height
@@ -62,7 +63,7 @@ class MatchList(QScrollArea):
         self._heading.setParent(self._inner)
         self._all = Pill("all_finished", "", self._inner, size="small")
         self._all.clicked.connect(self.all_asked)
-        self._older = Pill("older_matches", self.tr("Older matches"), self._inner, size="small")
+        self._older = Pill("older_matches", common("Older matches"), self._inner, size="small")
         self._older.clicked.connect(self.older_asked)
         for each in (self._heading, self._all, self._older):
             each.hide()

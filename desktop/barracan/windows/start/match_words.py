@@ -7,7 +7,7 @@ from barracan.model.value import value
 from barracan.storage.summaries import MatchSummary
 from barracan.table.hud.lettering import figure
 from barracan.table.hud.people import People
-from barracan.table.translation import translate
+from barracan.table.translation import common, translate
 from barracan.windows.shell.formats import fewer_win, format_moment, join_names, side_names
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def describe_turn(summary: MatchSummary, table: "LastTable") -> str:
 def _result(summary: MatchSummary) -> tuple[bool, str]:
     """Whether whoever plays here has won, and how it ended for them, if they play on one side."""
     if summary.state == "given_up":
-        return False, translate("MatchRow", "given up")
+        return False, common("given up")
     here = {
         side for side, seats in enumerate(summary.sides) if any(summary.seats[seat].player == HUMAN for seat in seats)
     }
@@ -74,7 +74,7 @@ def _result(summary: MatchSummary) -> tuple[bool, str]:
     if side in summary.winners:
         return True, translate("MatchRow", "won")
     second = len(summary.sides) > 2 and _place(summary, side) == 2
-    return False, translate("MatchRow", "second") if second else translate("MatchRow", "lost")
+    return False, translate("MatchRow", "second") if second else common("lost")
 
 
 def _place(summary: MatchSummary, side: int) -> int:

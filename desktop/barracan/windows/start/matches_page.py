@@ -13,7 +13,7 @@ from barracan.model.replay import HUMAN
 from barracan.storage.summaries import MatchSummary
 from barracan.table.themes import Outfit
 from barracan.table.timings import single_shot
-from barracan.table.translation import plain_tip
+from barracan.table.translation import common, plain_tip
 from barracan.windows.shell.controls import Chips, Segments, label, text_field
 from barracan.windows.shell.layout import CENTRE, NO_MARGINS, STRETCH, lay_column, lay_row
 from barracan.windows.shell.menu import add_action, bare_menu, pop_up
@@ -73,7 +73,7 @@ class MatchesPage(WidePage):
     def __init__(
         self, titles: Callable[[str], str], read: Callable[[int], Sequence[str]], store: PictureStore | None = None
     ) -> None:
-        super().__init__("matches_page", self.tr("Matches"))
+        super().__init__("matches_page", common("Matches"))
         self._titles = titles
         store = store or PictureStore(None, self)
         self._pictures = Pictures(store, self)
@@ -82,10 +82,10 @@ class MatchesPage(WidePage):
         self._binned: int | None = None
         self._bin_timer = single_shot(self, UNDO_SECONDS * 1000, self._forget_bin)
         self._which = Segments("listed", list(zip(SHELVES, self._shelf_titles(), strict=True)))
-        self._which.setAccessibleName(self.tr("Matches"))
+        self._which.setAccessibleName(common("Matches"))
         self._which.set_value("unfinished")
         self._games = Chips("game", [])
-        self._games.setAccessibleName(self.tr("Games"))
+        self._games.setAccessibleName(common("Games"))
         self._search = text_field("search", self.tr("Search by title, name or game"), hint=self.tr("Search"))
         self._search.setToolTip(plain_tip(self._search.accessibleName()))
         self._search.setClearButtonEnabled(True)
@@ -241,9 +241,9 @@ class MatchesPage(WidePage):
 
     def _build(self) -> None:
         self._trouble.hide()
-        self._new = self._lead_pill(self.tr("New match"), "new_match", "tray")
-        self._by_hand = self._lead_pill(self.tr("Keep a pad by hand"), "pad_by_hand", "score_pad")
-        self._import = self._lead_pill(self.tr("Import"), "import", "import")
+        self._new = self._lead_pill(common("New match"), "new_match", "tray")
+        self._by_hand = self._lead_pill(common("Keep a pad by hand"), "pad_by_hand", "score_pad")
+        self._import = self._lead_pill(common("Import"), "import", "import")
         self._import.setToolTip(self.tr("Import records; they can be dropped on the window too"))
         for each in (self._search, self._new, self._by_hand, self._import):
             self.head.addWidget(each)
@@ -254,13 +254,13 @@ class MatchesPage(WidePage):
         self.column.addWidget(self._under)
         self.column.addWidget(self._trouble)
         self._none = label(part="lead", name="no_matches")
-        self._first = self._lead_pill(self.tr("New match"), "new_match", "tray", "great")
-        self._first_pad = self._lead_pill(self.tr("Keep a pad by hand"), "pad_by_hand", "score_pad", "great")
+        self._first = self._lead_pill(common("New match"), "new_match", "tray", "great")
+        self._first_pad = self._lead_pill(common("Keep a pad by hand"), "pad_by_hand", "score_pad", "great")
         rows = (self._none, self._first, self._first_pad)
         lay_column(STRETCH, *rows, STRETCH, inside=self._empty, spacing=16, align=CENTRE)
         self.column.addWidget(self._empty, 1)
         self.column.addWidget(self._list, 1)
-        self._undo_delete = Pill("undo_delete", self.tr("Undo the deletion"), self.content, sign="undo", size="small")
+        self._undo_delete = Pill("undo_delete", common("Undo the deletion"), self.content, sign="undo", size="small")
         self._undo_delete.hide()
         self.column.addLayout(lay_row(self._undo_delete, STRETCH))
 
@@ -302,13 +302,13 @@ class MatchesPage(WidePage):
         more = Action("more", self.tr("Rename, duplicate, export, delete"), "more")
         match shelf:
             case "unfinished":
-                return [Action("resume", self.tr("Continue"), "play"), more]
+                return [Action("resume", common("Continue"), "play"), more]
             case "by_hand":
                 return [Action("open", self.tr("Open the pad"), "score_pad"), more]
             case "bin":
                 return [Action("take_out", self.tr("Take out"), "undo")]
         again = Action("again", self.tr("Again"), "play")
-        score = Action("score", self.tr("Score pad"), "score_pad")
+        score = Action("score", common("Score pad"), "score_pad")
         review = Action("review", self.tr("Review"), "record")
         watched = all(note.player != HUMAN for note in summary.seats)
         return [again, review, more] if watched else [again, score, review, more]
@@ -332,14 +332,14 @@ class MatchesPage(WidePage):
         if match.state not in {"pad", "pad_over"}:
             duplicate, export = partial(self.duplicated.emit, match.id), partial(self.exported.emit, match.id)
             add_action(menu, "duplicate", translate("MatchMenu", "Duplicate"), duplicate)
-            add_action(menu, "export", translate("MatchMenu", "Export"), export)
+            add_action(menu, "export", common("Export"), export)
         menu.addSeparator()
         if match.state == "given_up":
             take_up = partial(self.taken_up.emit, match.id)
             add_action(menu, "take_up", translate("MatchMenu", "Take up again"), take_up)
         elif match.state == "unfinished":
             self._add_giving_up(menu, match)
-        delete: QAction = add_action(menu, "delete", translate("MatchMenu", "Delete"), partial(self._delete, match.id))
+        delete: QAction = add_action(menu, "delete", common("Delete"), partial(self._delete, match.id))
         delete.setShortcut(QKeySequence(QKeySequence.StandardKey.Delete))
         return menu
 

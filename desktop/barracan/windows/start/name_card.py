@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from barracan.table.themes import Theme
+from barracan.table.translation import common
 from barracan.windows.shell.formats import LONGEST_NAME
 from barracan.windows.shell.style import put_on
 from barracan.windows.start.game_tile import LowCard
@@ -34,8 +35,8 @@ class NameCard(LowCard):
         self.show_words(self.tr("What are you called?"), self.tr("Your matches and your score pad bear that name."))
         self._field = _Field(self)
         self._field.setObjectName("your_name")
-        self._field.setAccessibleName(self.tr("Your name"))
-        self._field.setPlaceholderText(self.tr("Your name"))
+        self._field.setAccessibleName(common("Your name"))
+        self._field.setPlaceholderText(common("Your name"))
         self._field.setMaxLength(LONGEST_NAME)
         self._field.returnPressed.connect(self._take)
         self._field.hide()

@@ -13,7 +13,7 @@ from barracan.model.options import house_rules
 from barracan.session.messages import MatchSettings
 from barracan.storage.players import known_names
 from barracan.table.themes import Outfit
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 from barracan.windows.shell.controls import label
 from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
 from barracan.windows.shell.painted_buttons import Pill
@@ -53,7 +53,7 @@ class NewMatchPage(WidePage):
         store: PictureStore | None = None,
         me: str = "",
     ) -> None:
-        super().__init__(_PAGE, self.tr("New match"))
+        super().__init__(_PAGE, common("New match"))
         self.me = me
         self._tables, self._house_rules = tables, house_rules
         store = store or PictureStore(None, self)
@@ -118,22 +118,22 @@ class NewMatchPage(WidePage):
     def _build(self) -> None:
         self._rules_told = label(wrap=True, name="rules_told")
         self._differs = label(part="differs", wrap=True, name="differs_told")
-        self._change = Pill("change_rules", self.tr("Change"), self.content, size="small")
+        self._change = Pill("change_rules", common("Change"), self.content, size="small")
         self._change.clicked.connect(self._unfold)
         self._reset = Pill("reset_options", self.tr("All as usual"), self.content, size="small")
         self._reset.clicked.connect(self._reset_options)
         rules = QFrame()
         rules.setProperty("part", "wide_box")
-        self._rules_head = label(self.tr("House rules"), "lead")
+        self._rules_head = label(common("House rules"), "lead")
         told = lay_column(self._rules_head, self._rules_told, self._differs, spacing=6)
         buttons = lay_column(lay_row(self._reset, self._change), STRETCH)
         row = lay_row((told, 1), inside=rules, margins=(16, 12, 16, 12))
         row.addLayout(buttons)
         self._fault = label(part="trouble", wrap=True, name="fault")
         self._fault.hide()
-        cancel = Pill("cancel", self.tr("Cancel"), self.content, size="usual")
+        cancel = Pill("cancel", common("Cancel"), self.content, size="usual")
         cancel.clicked.connect(self.closed)
-        self._deal = Pill("deal", self.tr("Deal"), self.content, sign="play", key=self.tr("Enter"), size="great")
+        self._deal = Pill("deal", self.tr("Deal"), self.content, sign="play", key=common("Enter"), size="great")
         self._deal.clicked.connect(self._ask_to_deal)
         foot = lay_row(cancel, (self._deal, 1), spacing=12)
         right = lay_column((self.seat_panel, 1), rules, self._fault, foot, spacing=12)
@@ -181,7 +181,7 @@ class NewMatchPage(WidePage):
         self._fault.setText(fault[1] if fault else "")
         self._fault.setVisible(fault is not None)
         self._reset.setVisible(not settings.options.all_default)
-        self._change.show_words(self.tr("Fold") if settings.shows_rules else self.tr("Change"), "")
+        self._change.show_words(self.tr("Fold") if settings.shows_rules else common("Change"), "")
         self._tell_rules(settings)
         if settings.isVisible():
             self._show_seat()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from barracan.model.options import Option, OptionValue, RuleSet
 from barracan.model.text import QT_TRANSLATE_NOOP
-from barracan.table.translation import capitalise, translate_text
+from barracan.table.translation import capitalise, common, translate_text
 from barracan.windows.shell.controls import (
     Chips,
     Number,
@@ -214,7 +214,7 @@ class HouseRules(QWidget):
         self._values: Mapping[str, OptionValue] = {}
         self._usual: Mapping[str, OptionValue] = {}
         self._sets = Chips("house_rules", [])
-        self._sets.setAccessibleName(self.tr("House rules"))
+        self._sets.setAccessibleName(common("House rules"))
         self._sets.changed.connect(self._take)
         words = self.tr("A name for these options")
         self._name = text_field("house_rules_name", words, hint=words, longest=LONGEST_NAME)

@@ -12,7 +12,7 @@ from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.verify import record_lines
 from barracan.storage.errors import LibraryError
 from barracan.storage.exchange import Found, file_name, import_record, write_record
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 from barracan.windows.shell.shell import Feature, report_failures
 
 _DONE = {
@@ -37,8 +37,8 @@ class RecordExchange(Feature):
 
     def ask_for_files(self) -> None:
         """Let the person choose records, and import them."""
-        kinds = self.tr("Records (*.cards.jsonl);;All files (*)")
-        names, _ = QFileDialog.getOpenFileNames(self._pages.window(), self.tr("Import records"), "", kinds)
+        kinds = common("Records (*.cards.jsonl);;All files (*)")
+        names, _ = QFileDialog.getOpenFileNames(self._pages.window(), common("Import records"), "", kinds)
         if names:
             self.take(list(map(Path, names)))
 

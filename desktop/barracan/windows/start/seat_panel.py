@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCompleter, QFrame
 from barracan.model.replay import HUMAN, SeatNote
 from barracan.session.game_parts import ANY
 from barracan.table.themes import Theme
+from barracan.table.translation import common
 from barracan.windows.shell.controls import Chips, ElidedLabel, Mark, Segments, label, set_style, text_field
 from barracan.windows.shell.formats import (
     LEVELS,
@@ -40,7 +41,7 @@ class SeatPanel(QFrame):
         self._note = SeatNote("", HUMAN)
         self._game = ""
         self._mark = Mark(size=24)
-        self.name = text_field("seat_name", self.tr("Name"), longest=LONGEST_NAME)
+        self.name = text_field("seat_name", common("Name"), longest=LONGEST_NAME)
         self.name.setProperty("part", "plain")
         self._known = QStringListModel(self)
         completer = QCompleter(self._known, self)
@@ -50,18 +51,18 @@ class SeatPanel(QFrame):
         self._place = ElidedLabel(part="quiet", name="seat_place")
         self._small = False
         self._who = Segments("who", [(_PERSON, self.tr("Person")), (_COMPUTER, self.tr("Computer"))])
-        self._who.setAccessibleName(self.tr("Who plays"))
+        self._who.setAccessibleName(common("Who plays"))
         self._who.changed.connect(self._take_who)
         self._levels = Chips("level", [(level, player_title(level)) for level in LEVELS])
-        self._levels.setAccessibleName(self.tr("Level"))
+        self._levels.setAccessibleName(common("Level"))
         self._levels.changed.connect(self._take_level)
         self._level_told = label(part="quiet", wrap=True, name="level_told")
         self._styles = Chips("style", [])
-        self._styles.setAccessibleName(self.tr("Style"))
+        self._styles.setAccessibleName(common("Style"))
         self._styles.changed.connect(self._take_style)
         self._style_told = label(part="quiet", wrap=True, name="style_told")
         self._here = label(self.tr("Plays at this screen."), "quiet", name="person_told")
-        self._level_head, self._style_head = label(self.tr("Level"), "quiet"), label(self.tr("Style"), "quiet")
+        self._level_head, self._style_head = label(common("Level"), "quiet"), label(common("Style"), "quiet")
         head = lay_row(self._mark, (self.name, 1), self._place, spacing=10)
         parts = (head, lay_row(self._who, STRETCH), self._here, self._level_head, self._levels, self._level_told)
         styles = (self._style_head, self._styles, self._style_told)

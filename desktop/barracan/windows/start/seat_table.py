@@ -13,6 +13,7 @@ from barracan.table.hud.lettering import BOLD, CENTRE, REGULAR, SEMIBOLD, elide,
 from barracan.table.hud.people import People
 from barracan.table.painting import draw_mark, draw_panel
 from barracan.table.themes import FELT, Theme, fade, side_colour
+from barracan.table.translation import common
 from barracan.windows.shell.painted_buttons import PaintedButton
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ class SeatCard(PaintedButton):
         """Say this."""
         self._words = words
         self.setText(words.name)
-        self.setAccessibleName(words.name or self.tr("Seat {seat}").format(seat=self.seat + 1))
+        self.setAccessibleName(words.name or common("Seat {seat}").format(seat=self.seat + 1))
         self.setAccessibleDescription(words.told)
         self.update()
 

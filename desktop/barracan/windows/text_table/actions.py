@@ -11,7 +11,7 @@ from barracan.model.offers import Target, button_of
 from barracan.model.places import PILE, read_place
 from barracan.table.accessibility.words import read_out
 from barracan.table.hud.button_row import main_target, onward_buttons
-from barracan.table.translation import translate, translate_text
+from barracan.table.translation import common, translate, translate_text
 from barracan.windows.shell.controls import set_style
 from barracan.windows.shell.layout import lay_column
 from barracan.windows.text_table.contents import TableContents
@@ -47,7 +47,7 @@ def available_actions(table: TableContents) -> list[Action]:
     if table.model.undo:
         found.append(Action(PRESS, "undo", translate("TextTable", "Take back the last move")))
     if table.yours:
-        found.append(Action(PRESS, "hint", translate("TextTable", "Hint")))
+        found.append(Action(PRESS, "hint", common("Hint")))
     return found
 
 
@@ -88,7 +88,7 @@ def _target_words(table: TableContents, target: Target) -> str:
         place = table.speech.names.pile(target.place)
     else:
         place = table.speech.names.place(target.place, table.view.places().get(target.place, ()))
-    return translate("TextTable", "{what}: {place}").format(what=what, place=place)
+    return common("{what}: {place}").format(what=what, place=place)
 
 
 def _tray(table: TableContents) -> Iterator[Action]:
@@ -100,7 +100,7 @@ def _tray(table: TableContents) -> Iterator[Action]:
             yield Action(NEW_DRAFT, "", translate("TextTable", "Put into a new draft"))
         for at, draft in enumerate(drafts):
             if draft.ladder is None:
-                words = translate("TextTable", "Add to draft {number}").format(number=at + 1)
+                words = common("Add to draft {number}").format(number=at + 1)
                 yield Action(ADD_TO_DRAFT, str(at), words)
     for at in range(len(drafts)):
         yield Action(RETURN_DRAFT, str(at), translate("TextTable", "Take draft {number} back").format(number=at + 1))

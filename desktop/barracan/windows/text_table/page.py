@@ -33,7 +33,7 @@ from barracan.table.accessibility.words import card_name, card_names, read_out
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.hud.top_bar import match_content
 from barracan.table.timings import single_shot
-from barracan.table.translation import capitalise, plain_tip, translate_text
+from barracan.table.translation import capitalise, common, plain_tip, translate_text
 from barracan.windows.shell.controls import ElidedLabel, Segments, button, label, set_style
 from barracan.windows.shell.layout import lay_column, lay_row
 from barracan.windows.shell.page import Page
@@ -340,7 +340,7 @@ class TextTable(Page):
         self.close_button.setText(self.tr("Picture of the table"))
         self.close_button.setAccessibleName(self.close_button.text())
         self.close_button.setToolTip(self.tr("Picture of the table (F2)"))
-        ways = {"menu": self.tr("Menu"), "score_pad": self.tr("Score pad"), "rules": self.tr("Rules")}
+        ways = {"menu": common("Menu"), "score_pad": common("Score pad"), "rules": common("Rules")}
         for name, words in ways.items():
             each = button(words, f"text_{name}", "quiet", do=lambda _=False, name=name: self.asked.emit(name))
             self.head.addWidget(each)
@@ -376,12 +376,12 @@ class TextTable(Page):
         self._hand.picked.connect(self._pick_hand)
         self._hand.moved.connect(self._move_card)
         self._chosen = label(part="quiet", wrap=True, name="text_chosen")
-        orders = zip(ORDERS, (self.tr("Suit"), self.tr("Rank"), self.tr("Own")), strict=True)
+        orders = zip(ORDERS, (common("Suit"), common("Rank"), common("Own")), strict=True)
         self._order = Segments("text_order", list(orders))
         self._order.set_value(self._model.order.name)
         self._order.changed.connect(self._model.set_order)
         under = lay_row((self._chosen, 1), self._order)
-        self._tray = NameList("text_tray", self.tr("Meld tray"))
+        self._tray = NameList("text_tray", common("Meld tray"))
         self._tray_head = _head(self._tray)
         self._tray.reached.connect(self._look_at)
         self._ladder = LadderRow(self.table)
@@ -395,7 +395,7 @@ class TextTable(Page):
         self._actions.chosen.connect(self._do)
         self._seats = NameList("text_seats", self.tr("Players and points"))
         self._moves = NameList("text_moves", self.tr("Last moves, the newest first"))
-        heads = label(self.tr("What can be done"), "name"), _head(self._seats), label(self.tr("Last moves"), "name")
+        heads = label(self.tr("What can be done"), "name"), _head(self._seats), label(common("Last moves"), "name")
         seats, moves = (heads[1], (self._seats, 4)), (heads[2], (self._moves, 4))
         return lay_column(heads[0], (self._actions, 6), *seats, *moves, spacing=8)
 

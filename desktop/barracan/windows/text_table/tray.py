@@ -9,7 +9,7 @@ from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.session.table_model import Intents
 from barracan.table.accessibility.words import card_name, card_names, read_out
 from barracan.table.barracan.ladder_shape import BOTTOM, TOP, LadderShape
-from barracan.table.translation import translate, translate_text
+from barracan.table.translation import common, translate, translate_text
 from barracan.windows.shell.controls import Choice, button
 from barracan.windows.text_table.contents import TableContents
 from barracan.windows.text_table.lists import Line
@@ -38,7 +38,7 @@ class LadderRow(QWidget):
         self._ladder.currentIndexChanged.connect(lambda _: self._show_places())
         put = button(self.tr("Put the chosen cards there"), "ladder_put", do=self._put)
         arrange = button(self.tr("Arrange it"), "ladder_arrange", do=self._arrange)
-        arrange.setToolTip(self.tr("Build the best ladder that the hand can lay"))
+        arrange.setToolTip(common("Build the best ladder that the hand can lay"))
         rows = QGridLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(6)
@@ -54,8 +54,8 @@ class LadderRow(QWidget):
         if not self._table.builds_ladders:
             return
         showing = self._table.ladders()
-        words = [translate("TextTable", "Ladder {number}").format(number=at + 1) for at in range(len(showing.ladders))]
-        _refill(self._ladder, [*words, translate("TextTable", "New ladder")])
+        words = [common("Ladder {number}").format(number=at + 1) for at in range(len(showing.ladders))]
+        _refill(self._ladder, [*words, common("New ladder")])
         self._show_places()
 
     def draft_without(self, number: int, at: int) -> LadderDraft:
