@@ -4,6 +4,9 @@
 
 # The entry points of the package, the makers of its manual, and the catalog by its import paths
 main_window, first_hand, whole_parser
+
+# The tool that collects the texts for translation, which reads it
+COMMON_TEXTS
 BARRACAN, BURRACO, BURACO, CONCAN, BARRACUDA, BARBU, SHEEPSHEAD
 (
     BarbuTable,
