@@ -92,8 +92,8 @@ def main(words: Sequence[str] | None = None) -> int:
     sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "tests")]
     from barracan.table.themes import THEMES
     from barracan.windows.settings.preferences import LANGUAGES
+    from barracan.windows.shell.language import set_language
     from barracan.windows.shell.qt_application import make_application
-    from barracan.windows.shell.system_settings import set_language
 
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="barracan")

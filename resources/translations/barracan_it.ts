@@ -9171,6 +9171,21 @@ un punto, {result}</translation>
     </message>
 </context>
 <context>
+    <name>language</name>
+    <message>
+        <source>The translation into {language} cannot be read. The window speaks English; install BarraCan again.</source>
+        <translation>La traduzione in {language} non si può leggere. La finestra parla inglese; installa di nuovo BarraCan.</translation>
+    </message>
+    <message>
+        <source>The language chosen, {language}, is none that the window speaks. Choose another one in the settings.</source>
+        <translation>La lingua scelta, {language}, non è fra quelle della finestra. Scegline un’altra nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>The window does not speak the language of the system, {language}, so that it speaks English.</source>
+        <translation>La finestra non parla la lingua del sistema, {language}, e quindi parla inglese.</translation>
+    </message>
+</context>
+<context>
     <name>lessons</name>
     <message>
         <source>The rules allow this, only not this lesson. {way}</source>

@@ -24,10 +24,10 @@ from barracan.table.translation import translate_text
 from barracan.windows.settings.preferences import LANGUAGES
 from barracan.windows.shell.application import open_library
 from barracan.windows.shell.icon import program_icon
+from barracan.windows.shell.language import set_language
 from barracan.windows.shell.main_window import MainWindow
 from barracan.windows.shell.painted_buttons import PaintedButton, Pill
 from barracan.windows.shell.picture_store import PictureKey, PictureStore
-from barracan.windows.shell.system_settings import set_language
 from barracan.windows.shell.wordmark import Wordmark
 from barracan.windows.start.game_facts import facts_of, measured, seats_of
 from barracan.windows.start.game_pictures import find_picture

@@ -14,10 +14,12 @@ from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
 from barracan.windows.rules import rules_text
 from barracan.windows.rules.rules_text import rules_of
+from barracan.windows.settings.preferences import read_preferences
+from barracan.windows.shell import language
 from barracan.windows.shell.formats import format_moment
+from barracan.windows.shell.language import find_language, set_language, unspoken_language
 from barracan.windows.shell.main_window import MainWindow
-from barracan.windows.shell.system_settings import find_language, set_language
-from windows.pages import control
+from windows.pages import absent, choose, control
 
 
 @pytest.fixture(autouse=True)
@@ -27,14 +29,25 @@ def english_again():
 
 
 @pytest.fixture
-def window(qtbot, tmp_path):
+def open_window(qtbot, tmp_path):
+    """Opens a window with a library and folder of its own."""
     with Library.open(tmp_path / "library.sqlite") as library:
-        window = MainWindow(library, tmp_path)
-        qtbot.addWidget(window)
-        with qtbot.waitExposed(window):
-            window.show()
-        yield window
-        window.close()
+        windows = []
+
+        def open_one():
+            windows.append(MainWindow(library, tmp_path))
+            qtbot.addWidget(windows[-1])
+            with qtbot.waitExposed(windows[-1]):
+                windows[-1].show()
+            return windows[-1]
+
+        yield open_one
+        windows[-1].close()
+
+
+@pytest.fixture
+def window(open_window):
+    return open_window()
 
 
 def italian(context, source):
@@ -48,10 +61,45 @@ def italian(context, source):
 
 
 def test_automatic_is_the_systems_language_where_it_is_spoken(monkeypatch):
-    for name, language in (("it_CH", "it"), ("fr_FR", "en"), ("C", "en")):
+    for name, spoken in (("it_CH", "it"), ("fr_FR", "en"), ("C", "en")):
         monkeypatch.setattr(QLocale, "system", staticmethod(lambda name=name: QLocale(name)))
-        assert find_language("auto") == language
+        assert find_language("auto") == spoken
     assert find_language("it") == "it"
+
+
+def test_an_unknown_language_is_told_and_kept_for_the_program_that_knows_it(qtbot, open_window, tmp_path):
+    kept = tmp_path / "preferences.json"
+    kept.write_text('{"language": "eo"}', "utf-8")
+    window = open_window()
+    qtbot.waitUntil(lambda: not absent(window, "notice_sentence"))
+    assert control(window, "notice_sentence").text().startswith("The language chosen, eo, is none")
+    window.show_settings()
+    window.prefer(replace(window.preferences, theme="dark"))
+    assert read_preferences(kept).language == "eo"
+    choose(window.painted_widget, "language", "it")
+    assert QCoreApplication.translate("common", "Settings") == italian("common", "Settings")
+
+
+def test_a_language_of_the_system_that_is_not_spoken_is_told_at_the_first_start(qtbot, monkeypatch, open_window):
+    monkeypatch.setattr(QLocale, "system", staticmethod(lambda: QLocale("ja_JP")))
+    first = open_window()
+    qtbot.waitUntil(lambda: not absent(first, "notice_sentence"))
+    assert control(first, "notice_sentence").text().endswith("日本語, so that it speaks English.")
+    first.prefer(first.preferences)
+    assert unspoken_language() is not None
+    later = open_window()
+    with qtbot.waitSignal(later.pages.currentChanged, raising=False, timeout=0):
+        later.show_settings()
+    assert absent(later, "notice_sentence")
+
+
+def test_a_damaged_translation_is_told_and_english_is_spoken(qtbot, monkeypatch, window, tmp_path):
+    (tmp_path / "barracan_it.qm").write_bytes(b"no translation")
+    monkeypatch.setattr(language, "resource", lambda *parts: tmp_path / parts[-1])
+    window.prefer(replace(window.preferences, language="it"))
+    qtbot.waitUntil(lambda: not absent(window, "notice_sentence"))
+    assert control(window, "notice_sentence").text().startswith("The translation into Italiano cannot be read.")
+    assert window.painted_widget.title.text() == "Settings"
 
 
 def test_dates_speak_the_language_too(qapp):
@@ -71,9 +119,9 @@ def test_the_language_changes_at_once_and_the_match_goes_on(window):
     window.show_settings()
     window.prefer(replace(window.preferences, language="it"))
     assert window.controller.match == match
-    assert QCoreApplication.translate("SettingsPage", "Settings") == italian("SettingsPage", "Settings") != "Settings"
+    assert QCoreApplication.translate("common", "Settings") == italian("common", "Settings") != "Settings"
     window.prefer(replace(window.preferences, language="en"))
-    assert QCoreApplication.translate("SettingsPage", "Settings") == "Settings"
+    assert QCoreApplication.translate("common", "Settings") == "Settings"
 
 
 def test_without_a_match_the_settings_come_back_in_the_new_language(window):
@@ -82,7 +130,7 @@ def test_without_a_match_the_settings_come_back_in_the_new_language(window):
     window.prefer(replace(window.preferences, language="it"))
     page = window.pages.currentWidget()
     assert page.objectName() == "settings_page"
-    assert page.title.text() == italian("SettingsPage", "Settings")
+    assert page.title.text() == italian("common", "Settings")
 
 
 def test_rules_that_are_damaged_in_a_language_are_read_in_english_and_told(window, tmp_path, monkeypatch):

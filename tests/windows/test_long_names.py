@@ -13,7 +13,7 @@ from barracan.session.messages import MatchSettings
 from barracan.storage.pads import entry_line, pad_line
 from barracan.storage.players import players
 from barracan.windows.settings.preferences import LANGUAGES
-from barracan.windows.shell.system_settings import set_language
+from barracan.windows.shell.language import set_language
 from longer import pushed_out
 from self_played import played_lines
 from windows.opening import open_window

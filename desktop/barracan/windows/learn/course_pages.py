@@ -24,9 +24,9 @@ from barracan.windows.learn.lesson_page import LessonPage
 from barracan.windows.learn.puzzle_pages import PuzzlePages
 from barracan.windows.match.sounds import Sounds
 from barracan.windows.shell.formats import game_title
+from barracan.windows.shell.language import find_language
 from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.shell.shell import Feature, Shell
-from barracan.windows.shell.system_settings import find_language
 
 
 class CoursePages(Feature):

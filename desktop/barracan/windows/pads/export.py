@@ -102,8 +102,8 @@ def write_pad(connection: "Connection", order: PadOrder, draft: Path) -> None:
     leave_endings_to_the_program()
     if sys.platform != "win32":  # there the fonts of the system are only found with its own platform
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from barracan.windows.shell.language import set_language
     from barracan.windows.shell.qt_application import make_application
-    from barracan.windows.shell.system_settings import set_language
 
     application = make_application()
     set_language(order.language)

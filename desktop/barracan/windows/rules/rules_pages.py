@@ -9,9 +9,9 @@ from barracan.table.translation import common
 from barracan.windows.rules.rules_page import RulesPage
 from barracan.windows.rules.rules_text import glossary, rules_of
 from barracan.windows.shell.formats import game_titles
+from barracan.windows.shell.language import find_language
 from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.shell.shell import Feature, Shell, report_failures
-from barracan.windows.shell.system_settings import find_language
 
 _PAGE = "rules_page"
 

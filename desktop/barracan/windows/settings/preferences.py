@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, field, fields, replace
 from operator import attrgetter
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from barracan.files import PRIVATE, draft_of, make_private, make_private_folder
 from barracan.model.value import value
@@ -19,8 +19,10 @@ _FIRST_CHAPTER = "first"
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "it": "Italiano"}
 """The languages in which the program speaks, each in its own words."""
+AUTOMATIC: Final = "auto"
+"""Chosen where the system is followed."""
 CHOICES: Mapping[str, tuple[str, ...]] = {
-    "language": ("auto", *LANGUAGES),
+    "language": (AUTOMATIC, *LANGUAGES),
     "theme": ("auto", "felt", "dark", "light"),
     "contrast": ("auto", "usual", "high"),
     "speed": ("auto", "off", "fast", "normal", "slow"),
@@ -48,7 +50,8 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
 class Preferences:
     """The settings, and the last table of each game as the page for a new match wrote it."""
 
-    language: str = "auto"
+    language: str = AUTOMATIC
+    """One of ``LANGUAGES``, or what another version of the program speaks."""
     theme: str = "auto"
     speed: str = "auto"
     card_size: str = "auto"
@@ -133,7 +136,7 @@ def _sound(kept: dict[str, object]) -> dict[str, Any]:
     if type(kept.get("lesson")) is int:
         sound["lessons"] = {f"barracan/{_FIRST_CHAPTER}": kept["lesson"]}
     for name, found in kept.items():
-        if found in CHOICES.get(name, ()) or (name in {"face_folder", "name"} and isinstance(found, str)):
+        if found in CHOICES.get(name, ()) or (name in {"language", "face_folder", "name"} and isinstance(found, str)):
             sound[name] = found
         elif name == "lessons" and isinstance(found, dict):
             sound[name] = {_chapter(key): done for key, done in found.items() if type(done) is int}

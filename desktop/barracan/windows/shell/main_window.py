@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from barracan.model.text import Text
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
 from barracan.table.hud.button_row import FOUR_COLOURS, SPEAK_STATUS, SPEAK_TABLE
@@ -22,10 +23,11 @@ from barracan.windows.shell import window_geometry
 from barracan.windows.shell.escape_key import EscapeKey
 from barracan.windows.shell.features import Features
 from barracan.windows.shell.formats import game_title
+from barracan.windows.shell.language import set_language, unspoken_language
 from barracan.windows.shell.pages import Pages
 from barracan.windows.shell.push_button import InputInUse
 from barracan.windows.shell.shell import report_failures
-from barracan.windows.shell.system_settings import choose_outfit, set_language
+from barracan.windows.shell.system_settings import choose_outfit
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
@@ -67,7 +69,8 @@ class MainWindow(QMainWindow):
         self.pages = Pages(self.outfit)
         self.pages.home.connect(self._go_home)
         self.setCentralWidget(self.pages)
-        set_language(self.preferences.language)
+        is_first_start = not (folder / _PREFERENCES).is_file()
+        fault = set_language(self.preferences.language) or (unspoken_language() if is_first_start else None)
         self.features = Features(self)
         self._open_table()
         self.pages.currentChanged.connect(self._limit)
@@ -75,6 +78,7 @@ class MainWindow(QMainWindow):
         window_geometry.restore(self, folder / _STATE)
         self._on_screen = window_geometry.OnScreen(self)
         self._limit()
+        self._tell_language(fault)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._dress)
         hints.accessibility().contrastPreferenceChanged.connect(self._dress)
@@ -378,7 +382,7 @@ class MainWindow(QMainWindow):
 
     def _change_language(self) -> None:
         """Make everything again in the language chosen; the match goes on where it stood."""
-        set_language(self.preferences.language)
+        fault = set_language(self.preferences.language)
         match = self.controller.match
         if self.controller.is_open and match is None:
             return  # a match that could not be stored stays as it is
@@ -398,6 +402,12 @@ class MainWindow(QMainWindow):
         else:
             self.show_home()
         self.show_settings()
+        self._tell_language(fault)
+
+    def _tell_language(self, fault: Text | None) -> None:
+        """Say, when the window can be seen, why it speaks another language than is wanted."""
+        if fault is not None:
+            QTimer.singleShot(0, self, lambda: self.tell(translate_text(fault)))
 
     def _dress(self) -> None:
         outfit = self.outfit

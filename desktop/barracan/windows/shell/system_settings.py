@@ -1,14 +1,13 @@
-"""The outfit of the table and the language, from what a person has chosen and what the system wants."""
+"""The outfit of the table, from what a person has chosen and what the system wants."""
 
 import sys
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from barracan.resources import ENGLISH, resource
 from barracan.table.cards.faces import OWN
 from barracan.table.themes import THEMES, Outfit, Theme
-from barracan.windows.settings.preferences import LANGUAGES, Preferences
+from barracan.windows.settings.preferences import Preferences
 
 _CLIENT_AREA_ANIMATION = 0x1042
 _PORTAL = ("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings")
@@ -113,33 +112,3 @@ def _from_portal(group: str, key: str) -> object:
     while isinstance(value, QDBusVariant):  # the portal wraps what it tells twice
         value = value.variant()
     return value
-
-
-_installed: list[QTranslator] = []
-
-
-def find_language(choice: str) -> str:
-    """The language for a choice of the settings; ``auto`` is the system's, as far as the program speaks it."""
-    if choice in LANGUAGES:
-        return choice
-    system = QLocale.system().name().partition("_")[0]
-    return system if system in LANGUAGES else ENGLISH
-
-
-def set_language(choice: str) -> None:
-    """Speak this language from now on; what is on the screen already keeps its words."""
-    for translator in _installed:
-        QCoreApplication.removeTranslator(translator)
-    _installed.clear()
-    language = find_language(choice)
-    QLocale.setDefault(QLocale(choice) if choice in LANGUAGES else QLocale.system())  # dates and figures speak it too
-    if language == ENGLISH:
-        return
-    from PySide6.QtCore import QLibraryInfo
-
-    qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    for file in (f"{qt}/qtbase_{language}.qm", str(resource("translations", f"barracan_{language}.qm"))):
-        translator = QTranslator(QCoreApplication.instance())
-        if translator.load(file):
-            QCoreApplication.installTranslator(translator)
-            _installed.append(translator)

@@ -1,0 +1,68 @@
+"""The language of the window: chosen, or the system's, as far as the program speaks it."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.resources import ENGLISH, resource
+from barracan.windows.settings.preferences import AUTOMATIC, LANGUAGES
+
+_DAMAGED: Final = QT_TRANSLATE_NOOP(
+    "language",
+    "The translation into {language} cannot be read. The window speaks English; install BarraCan again.",
+)
+_UNKNOWN: Final = QT_TRANSLATE_NOOP(
+    "language", "The language chosen, {language}, is none that the window speaks. Choose another one in the settings."
+)
+_UNSPOKEN: Final = QT_TRANSLATE_NOOP(
+    "language", "The window does not speak the language of the system, {language}, so that it speaks English."
+)
+_NOBODYS: Final = "C"
+"""What Qt calls a system without a language."""
+_installed: list[QTranslator] = []
+
+
+def find_language(choice: str) -> str:
+    """The language for a choice of the settings; ``auto`` is the system's, as far as the program speaks it."""
+    language = _systems() if choice == AUTOMATIC else choice
+    return language if language in LANGUAGES else ENGLISH
+
+
+def set_language(choice: str) -> Text | None:
+    """Speak this language from now on, or English, and why; what is on the screen already keeps its words."""
+    for translator in _installed:
+        QCoreApplication.removeTranslator(translator)
+    _installed.clear()
+    language = find_language(choice)
+    QLocale.setDefault(QLocale.system() if choice == AUTOMATIC else QLocale(language))  # dates and figures speak it too
+    if language != ENGLISH and not _install(language):
+        return Text("language", _DAMAGED, {"language": LANGUAGES[language]})
+    if choice != AUTOMATIC and choice not in LANGUAGES:
+        return Text("language", _UNKNOWN, {"language": choice})
+    return None
+
+
+def unspoken_language() -> Text | None:
+    """What is to be said where the program does not speak the system's language."""
+    system = _systems()
+    if system in {*LANGUAGES, _NOBODYS}:
+        return None
+    return Text("language", _UNSPOKEN, {"language": QLocale(system).nativeLanguageName() or system})
+
+
+def _systems() -> str:
+    return QLocale.system().name().partition("_")[0]
+
+
+def _install(language: str) -> bool:
+    """Load Qt's own words and the program's; whether the latter could be read."""
+    from PySide6.QtCore import QLibraryInfo
+
+    qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    for file in (f"{qt}/qtbase_{language}.qm", str(resource("translations", f"barracan_{language}.qm"))):
+        translator = QTranslator(QCoreApplication.instance())
+        loaded = translator.load(file) and QCoreApplication.installTranslator(translator)
+        if loaded:
+            _installed.append(translator)
+    return loaded
