@@ -22,7 +22,7 @@ import os
 import sys
 from collections import Counter
 from importlib import import_module
-from itertools import combinations, islice
+from itertools import combinations, islice, permutations
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -313,12 +313,13 @@ class ReviewGrid(Grid):
     def __init__(self, review: Review, size: tuple[int, int], part: float = 1.0) -> None:
         import pytest
 
+        from barracan.table.hud.people import People
         from barracan.windows.review.review_page import ReviewPage
 
         self._size, self._review, self._part = size, review, part
         self._patch = pytest.MonkeyPatch()
         self._raised = _raised(self._patch)
-        pairs = (f"{one} and {other}" for one, other in combinations(NAMES, 2))
+        pairs = (People(NAMES).names_of(pair) for pair in permutations(range(len(NAMES)), 2))
         self._ruler = import_module("longer").Ruler(self._patch, (*NAMES, *pairs))
         self._page = ReviewPage()
         self.scene = self._page.scene

@@ -31,6 +31,7 @@ from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import LayoutOptions, bounds
 from barracan.table.layouts.table_layout import lay_out
 from barracan.table.rummy.stands_for import StandsFor
+from barracan.windows.review.arrangement import is_readable
 from games.burraco.position import BURACO, CLEAN, DIRTY, DREW, GAME, NOTHING, POT, position
 
 RUNS = f"4S 5S 6S,{CLEAN},3D 4D 5D 6D,2H 6C 7C 8C"
@@ -288,6 +289,36 @@ def test_lamps_of_a_low_and_narrow_column_are_whole(qapp, monkeypatch):
     assert all(rect.center().y() + font.pixelSize() / 2 <= 105 for rect, _, font in written)
     lamps = [rect for rect, *_ in written[-2:]]
     assert lamps[0].right() < lamps[1].left()
+
+
+def test_lamps_without_room_for_what_lacks_name_what_they_stand_for(qapp, monkeypatch):
+    written = []
+    monkeypatch.setattr(column, "write", lambda _, rect, words, font, *how: written.append((rect, words, font)))
+    item = SideColumn("column:0")
+    item.set_rect(QRectF(0, 0, 150, 70))
+    item.show_side(ColumnContent(0, "Ada", 420, 0, MeldingSide(False, False, False), False), QRectF(0, 0, 118, 70))
+    picture = QPixmap(8, 8)
+    with QPainter(picture) as painter:
+        item.draw(painter)
+    assert [words for _, words, _ in written[-2:]] == ["Pot", "Clean"]
+    assert all(fits(words, font, rect.width()) for rect, words, font in written)
+
+
+def test_half_bands_share_the_top_by_their_melds_before_cards_become_too_small():
+    window, most = QSizeF(1024, 700), f"{RUNS},{GROUPS},7C 7D 7H,8C 8D 8H,QC QD QH,5C 5D 5H,TC TD TH"
+    few, _ = laid(position(game=BURACO, seats=6, melds={1: RUNS, 2: GROUPS}), (1024, 636), BURACO, window=window)
+    many, view = laid(position(game=BURACO, seats=6, melds={1: most, 2: RUNS}), (1024, 636), BURACO, window=window)
+    assert few.bands[1].width() == pytest.approx(few.bands[2].width())
+    assert many.bands[1].width() > 1.2 * many.bands[2].width()
+    assert all(many.bands[meld.side].contains(bounds(many.spots[meld.place])) for meld in view.laid_melds())
+
+
+def test_figures_that_plates_leave_too_little_room_are_told_to_whoever_lays_the_table():
+    state = position(game=BURACO, seats=6)
+    narrow, view = laid(state, (684, 500), BURACO, window=QSizeF(1024, 700))
+    assert narrow.cramped
+    assert not is_readable(view, narrow, 10.6)
+    assert not laid(state, (1280, 768), BURACO)[0].cramped
 
 
 def test_melds_are_laid_however_little_room_a_review_leaves_them():

@@ -150,9 +150,8 @@ class SideColumn(Label):
         widths = [(_LAMP + 5) * self.ts + width_of(word, font) for word in words]
         in_row = not content.single and sum(widths) + 6 * self.ts <= room.width()
         if not in_row and room.height() < 1.75 * pitch:
-            words, in_row = lamp_words(standing, brief=True), True
-            free = room.width() - 2 * (_LAMP + 4) * self.ts - 4 * self.ts
-            font = self._font_of_lamps(words, free)
+            in_row, free = True, room.width() - 2 * (_LAMP + 4) * self.ts - 4 * self.ts
+            words, font = self._brief_lamps(free)
             widths = [(_LAMP + 4) * self.ts + part for part in self._parts(words, font, free)]
         top = room.top() + (5 * self.ts if in_row and room.height() > 1.5 * pitch else 0)
         parting = room.width() - widths[1]
@@ -167,11 +166,14 @@ class SideColumn(Label):
         if content.single and standing.may_go_out and foot + 20 * self.ts <= room.bottom():
             self._draw_pill(painter, room.left(), foot)
 
-    def _font_of_lamps(self, words: Sequence[str], free: float) -> QFont:
-        """The largest font in which the words of both lamps are whole in one line with so much room for letters."""
+    def _brief_lamps(self, free: float) -> tuple[tuple[str, str], QFont]:
+        """The longest words of both lamps, and the largest font, that are whole in a line with so much room."""
+        assert self.content is not None
+        standing = self.content.standing
         fonts = [self.letters(size, SEMIBOLD) for size in (QUIET, SMALL)]
-        whole = (font for font in fonts if all(map(fits, words, (font, font), self._parts(words, font, free))))
-        return next(whole, fonts[-1])
+        ways = [(words, font) for words in (lamp_words(standing, brief=True), lamp_names(standing)) for font in fonts]
+        whole = (way for way in ways if all(map(fits, way[0], (way[1], way[1]), self._parts(*way, free))))
+        return next(whole, ways[-1])
 
     def _parts(self, words: Sequence[str], font: QFont, free: float) -> list[float]:
         """What each of two words gets of the room in their line: what it needs, or its share."""
@@ -223,3 +225,8 @@ def lamp_words(standing: MeldingSide, *, long: bool = False, brief: bool = False
         return pot, met if standing.exit else translate("SideColumn", "No seven")
     met = translate("SideColumn", "Clean meld") if long else translate("SideColumn", "Clean")
     return pot, met if standing.exit else translate("SideColumn", "No clean")
+
+
+def lamp_names(standing: MeldingSide) -> tuple[str, str]:
+    """What each lamp stands for, where it alone has to say whether the side has that."""
+    return lamp_words(MeldingSide(True, True, any_exit=standing.any_exit), brief=True)

@@ -12,7 +12,7 @@ from barracan.model.view import LaidMeld, SeatView
 from barracan.table.burraco.sides import Fit, Lines, Side, fit_sides, side_of
 from barracan.table.burraco.strip import lay_strip, sort_row
 from barracan.table.layouts.frame import CARD_SIZES, SMALLEST_CARD, Frame, Table, bars, frame, lay_hand
-from barracan.table.layouts.geometry import CARD_RATIO, Layout, LayoutOptions, bounds, clamp, height_of, spot_at
+from barracan.table.layouts.geometry import CARD_RATIO, INDEX, Layout, LayoutOptions, bounds, clamp, height_of, spot_at
 from barracan.table.layouts.text_room import lay_at_largest_text, melds_are_readable
 from barracan.table.rummy.rails import GAP
 
@@ -30,6 +30,10 @@ _APART, _CLOSE = 6.0, 3.0
 """Between two plates, and where a column is low."""
 _FIGURES: Final = 80
 """The height of a column's figures and lamps."""
+_LEAST_FIGURES: Final = 100
+"""How wide a column's figures are at least."""
+_LEAST_HALF: Final = 0.4
+"""What of the top the smaller of two half bands has at least."""
 
 
 @value
@@ -82,7 +86,7 @@ def _is_whole(view: SeatView, laid: Layout) -> bool:
         top, bottom = min(plate.top() for plate in plates), max(plate.bottom() for plate in plates)
         free = column.bottom() - bottom if len(plates) == 1 else top - column.top()
         low = free < _FIGURES * laid.text_scale and not _stand_beside(column, plates)
-        if low or plates[0].height() < _LEAST_PLATE * laid.text_scale:
+        if low or laid.cramped or plates[0].height() < _LEAST_PLATE * laid.text_scale:
             return False
     return melds_are_readable(laid)
 
@@ -113,15 +117,20 @@ def _lay(view: SeatView, options: LayoutOptions) -> Layout:
 
 
 def _fitted(grid: Frame, view: SeatView) -> tuple[list[Side], list[Fit], Room]:
-    """The sides and how their melds lie; where they would be small, gaps and captions give way, then the own band."""
-    ways = [(False, (2, 2)), (True, (2, 2)), *([(True, (3, 1))] if len(view.sides) > 2 else [])]
+    """The sides and how their melds lie; where they would be small, gaps and captions give way, then the own band.
+
+    Last of all the half bands above share their width by what lies there.
+    """
+    ways = [(False, (2, 2), True), (True, (2, 2), True)]
+    if len(view.sides) > 2:
+        ways += [(True, (3, 1), True), (True, (3, 1), False)]
     best: tuple[list[Side], list[Fit], Room] | None = None
-    for low, rails in ways:
+    for low, rails, even in ways:
         room = _measure(grid, low, rails)
         widest = room.card(_MELD * grid.whole_height)
         if widest < SMALLEST_CARD and not low:
             continue
-        sides = _areas(grid, view, room)
+        sides = _areas(grid, view, room, even=even)
         fits = fit_sides(sides, max(widest, 1), grid.text_scale, grid.index)
         if best is None or fits[0].size.card > best[1][0].size.card:
             best = sides, fits, room
@@ -143,24 +152,34 @@ def _measure(grid: Frame, low: bool, rails: tuple[int, int]) -> Room:
     return Room(zone, strip, gap, rail_gap, caption, pad, rails)
 
 
-def _areas(grid: Frame, view: SeatView, room: Room) -> list[Side]:
-    """The areas of all sides, the viewer's last: it lies below, the others share the top."""
+def _areas(grid: Frame, view: SeatView, room: Room, *, even: bool) -> list[Side]:
+    """The areas of all sides, the viewer's last: it lies below, the others share the top, *even* or by their melds."""
     melds = _melds_of(view)
     own = view.side_of(view.seat)
     others = [side for side in _order(view) if side != own]
     zone = room.zone
     column = clamp(0.122 * grid.table_width, 150, 210) * grid.text_size
-    half = (zone.width() - GAP * (len(others) - 1)) / max(1, len(others))
+    above = zone.width() - GAP * (len(others) - 1)
     narrow = _HALF_COLUMN * grid.text_size * clamp(grid.scale, 1, 1.3) if len(others) > 1 else column
-    areas = []
-    for number, side in enumerate(others):
-        band = QRectF(zone.left() + number * (half + GAP), zone.top(), half, room.above)
+    areas, left = [], zone.left()
+    for side, part in zip(others, _parts([melds[side] for side in others], even=even), strict=True):
+        band = QRectF(left, zone.top(), part * above, room.above)
         areas.append(side_of(side, band, narrow, room.lines(room.rails[0]), melds[side]))
+        left = band.right() + GAP
     below = QRectF(zone.left(), zone.bottom() - room.below, zone.width(), room.below)
     count = len(view.sides[own])
     if count > 1 and room.below < _least_column(count, grid.text_scale, _CLOSE):
         column *= 2
     return [*areas, side_of(own, below, column, room.lines(room.rails[1]), melds[own])]
+
+
+def _parts(melds: Sequence[Sequence[LaidMeld]], *, even: bool) -> list[float]:
+    """What of the top each of the sides there gets, at most two."""
+    if even or len(melds) != 2:
+        return [1 / len(melds)] * len(melds)
+    widths = [sum(1 + INDEX.beside * len(meld.cards) for meld in laid) for laid in melds]
+    first = clamp(widths[0] / max(1, sum(widths)), _LEAST_HALF, 1 - _LEAST_HALF)
+    return [first, 1 - first]
 
 
 def _melds_of(view: SeatView) -> Mapping[int, Sequence[LaidMeld]]:
@@ -233,6 +252,7 @@ def _lay_plates(laid: Layout, side: Side, view: SeatView) -> None:
     head, gap = _HEAD * scale, _APART
     if column.height() < _least_column(len(seats), scale, _CLOSE):  # figures stand beside the plates
         inner.setLeft(column.center().x())
+        laid.cramped |= inner.left() - column.left() < _LEAST_FIGURES * scale
         head = 6
     elif column.height() < _least_column(len(seats), scale, _APART):
         head, gap = _FIGURES * scale, _CLOSE

@@ -254,6 +254,8 @@ class Layout:
     pile_width: int = 0
     meld_width: int = 0
     compact: bool = False
+    cramped: bool = False
+    """Whether something beside the cards has less room than it needs."""
     index: Index = INDEX
     spots: dict[str, tuple[Spot, ...]] = field(default_factory=dict)
     """By place; in the order of the place's cards from the bottom, in a hand from the left."""

@@ -112,7 +112,7 @@ def least_index(size: QSize) -> float:
 
 def is_readable(view: SeatView, laid: Layout, index: float) -> bool:
     """Whether all open cards of a table are as large as they have to be and to be seen, and nothing lies over them."""
-    if laid.scrolls or _leaves(laid):
+    if laid.scrolls or laid.cramped or _leaves(laid):
         return False
     beside = [*laid.plates.values(), *laid.boards.values()]
     if laid.sort_control is not None:
