@@ -3193,14 +3193,6 @@ un punto, {result}</translation>
         <translation>Com’è finita</translation>
     </message>
     <message>
-        <source>pts</source>
-        <translation>pt.</translation>
-    </message>
-    <message>
-        <source>hds</source>
-        <translation>sm.</translation>
-    </message>
-    <message>
         <source>total</source>
         <translation>totale</translation>
     </message>
@@ -7928,6 +7920,10 @@ un punto, {result}</translation>
         <translation>Ha contrato</translation>
     </message>
     <message>
+        <source>hds</source>
+        <translation>sm.</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Consiglio</translation>
     </message>
@@ -8070,6 +8066,10 @@ un punto, {result}</translation>
     <message>
         <source>points</source>
         <translation>punti</translation>
+    </message>
+    <message>
+        <source>pts</source>
+        <translation>pt.</translation>
     </message>
     <message>
         <source>Rank</source>

@@ -97,6 +97,15 @@ def test_the_heads_of_both_columns_stand_apart_in_the_longest_language(desk):
         assert middle + 6 + second <= figures.area().width()
 
 
+def test_heads_of_narrow_columns_are_brief_and_leave_the_figures_their_room(desk):
+    figures = desk(4, game="barracuda").scene.labels.items["figures:1"]
+    figures.set_rect(QRectF(0, 0, 60, 56))
+    assert figures.heads() == ("pts", "hds")
+    assert figures.middle_of(figures.heads()) == pytest.approx(30, abs=1)
+    figures.set_rect(QRectF(0, 0, 120, 56))
+    assert figures.heads() == ("points", "hands")
+
+
 def test_the_rail_tells_how_far_the_own_turn_has_come(views):
     for view in views:
         steps = [step.progress for step in view.turn_steps()]

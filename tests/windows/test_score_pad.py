@@ -27,6 +27,8 @@ from barracan.windows.score.pen import Pen
 from barracan.windows.score.score_page import ScorePage
 from barracan.windows.score.score_sheet import Playing, ScoreSheet, rows, signed
 from barracan.windows.shell.main_window import MainWindow
+from barracan.windows.shell.system_settings import set_language
+from longer import pushed_out
 from self_played import played_lines
 from windows.pages import absent, click, control, hand_end, line, opened
 
@@ -355,6 +357,25 @@ def test_larger_text_leaves_the_foot_of_the_page_its_room(page):
     foot = control(page, "next_hand")
     assert page.paper.mapTo(page, page.paper.rect().bottomLeft()).y() < foot.mapTo(page, foot.rect().topLeft()).y()
     assert absent(page, "match")
+
+
+def test_no_button_over_the_pad_is_cut_at_the_largest_text(qtbot, qapp):
+    set_language("it")
+    page = ScorePage()
+    page.wear(Outfit(FELT, text_size=1.5))
+    result = MatchEnd((0,), (35, 36))
+    page.show_sheet(ScoreSheet("Burraco", 100, NAMES, PAIRS, ENDS, result=result, ending=ENDING), hand_over=True)
+    opened(qtbot, page, (1024, 700))
+    set_language("en")
+    assert not pushed_out(page)
+
+
+def test_how_a_hand_ended_is_whole_and_long_names_give_way(qapp):
+    names = ("Ada Wilhelmina", "Massimiliano V", "NoraElisabetta", "Bartholomew XX")
+    sheet = replace(played("concan", 4, 3), players=names, sides=names)
+    told = [text for text, _ in written_on_paper(sheet, 760, 440) if text.endswith("won the hand")]
+    assert len(told) == 3
+    assert any("…" in text for text in told)
 
 
 def test_the_sheet_of_sheepshead_says_who_played_and_signs_what_it_paid(qapp):

@@ -40,6 +40,14 @@ class Figures(Label):
             self.setToolTip(self.spoken_name())
             self.redraw()
 
+    def heads(self) -> tuple[str, str]:
+        """What stands over the columns, brief where the words have no room beside each other."""
+        font = self.letters(LABEL)
+        heads = common("points"), QCoreApplication.translate("Figures", "hands")
+        if sum(width_of(head, font) for head in heads) + _GAP * self.ts <= self.area().width():
+            return heads
+        return common("pts"), common("hds")
+
     def middle_of(self, heads: Sequence[str]) -> float:
         """Where the first column ends: the second has half of the room, or what its head needs."""
         wide = self.area().width()
@@ -50,16 +58,12 @@ class Figures(Label):
 
     def draw(self, painter: QPainter) -> None:
         """Paint heads, figures and the bar to the limit."""
-        area, translate = self.area(), QCoreApplication.translate
+        area, heads = self.area(), self.heads()
         bar = round(_BAR * self.ts)
         line = min((area.height() - bar - 3) / 2, _LINE * self.ts)
         top = (area.height() - 2 * line - bar - 3) / 2
-        columns = (
-            (common("points"), figure(self.standing.points)),
-            (translate("Figures", "hands"), self._hands()),
-        )
-        middle = self.middle_of([head for head, _ in columns])
-        for left, right, (head, count) in zip((0, middle), (middle, area.width()), columns, strict=True):
+        middle, counts = self.middle_of(heads), (figure(self.standing.points), self._hands())
+        for left, right, head, count in zip((0, middle), (middle, area.width()), heads, counts, strict=True):
             room = QRectF(left, top, right - left, line)
             write(painter, room, head, self.letters(LABEL), self.theme.quiet, RIGHT)
             write(painter, room.translated(0, line - 1), count, self.letters(_FIGURE, BOLD), self.theme.text, RIGHT)

@@ -35,6 +35,8 @@ _WIDER = 1.25
 """The column that tells how hands went is so much wider at the most where its words are long."""
 _FORM = 0.56
 """The pitch of the lines of a game's own form, in parts of a row's height."""
+_ROUNDED = 2
+"""Pixels by which whole pixels may tell words to be narrower than they are."""
 _LEAST_STEP = 0.66
 """The pitch of the lines of a hand at least, in parts of a row's height, where more stands below them."""
 
@@ -94,7 +96,7 @@ class HandsPen(Pen):
             self.write_names(columns, self.top)
             return
         self.write_names(columns, self.top - self.pitch * 0.45)
-        heads: tuple[str, ...] = translate("ScorePaper", "pts"), translate("ScorePaper", "hds")
+        heads: tuple[str, ...] = common("pts"), common("hds")
         if len(columns) <= FEW:
             heads = common("points"), *(column.what for column in self.sheet.columns)
         for start, end in columns:
@@ -126,7 +128,7 @@ class HandsPen(Pen):
         start, end = how
         if hand.declarer is not None:
             start += self.draw_mark(hand.declarer, start, y) + self.pitch * 0.16
-        self.enter(start, end, y, hand.how, LEFT, 0.44 if len(columns) < 3 else 0.38, ink)
+        self._enter_how(start, end, y, hand.how, ink)
         for side, (start, end) in enumerate(columns):
             if hand.columns:
                 self._write_columns(hand, side, y, start, end)
@@ -143,6 +145,14 @@ class HandsPen(Pen):
         columns = columns_of(start - GAP, end, 1 + len(hand.columns))
         self.enter(*columns[0], y, hand.entries[side], RIGHT, 0.48, INK)
         self.enter_row(columns[1:], y, [column.entries[side] for column in hand.columns], 0.40, QUIET)
+
+    def _enter_how(self, start: float, end: float, y: float, how: str, ink: QColor) -> None:
+        """Write how a hand ended; names in it give way where it has no room."""
+        size = 0.44 if len(self.sheet.sides) < 3 else 0.38
+        least = narrow(how, self.hand_font(0), end - start)
+        if width_of(how, least) > end - start:
+            how = elide(how, self.sheet.players, QFontMetrics(least), int(end - start) - _ROUNDED)
+        self.enter(start, end, y, how, LEFT, size, ink)
 
     def _write_to_go(self, y: float, how: Column, columns: Sequence[Column]) -> float:
         if self.sheet.target is None or self.sheet.result or self.sheet.form.summed:

@@ -54,7 +54,7 @@ class Pen:
         self.pitch = max(26.0, min(area.height() / lines, 52.0))
         self.paper = area.adjusted(0, 0, -6, -14)
         sides = max(1, len(self.sheet.sides))
-        part = 0.57 if sides < 3 else 0.66 if sides > FEW else 0.62 if self.sheet.form.hands else 0.54
+        part = 0.57 if sides < 3 else 0.63 if sides > FEW else 0.62 if self.sheet.form.hands else 0.54
         self.split = self.paper.left() + self.paper.width() * part
         self.top = self.paper.top() + self.pitch * 3.45
         self.margin = self.paper.left() + self.pitch * 2.2

@@ -42,7 +42,7 @@ class ScorePage(Page):
         self.panel.setObjectName("bare")
         self.paper = ScorePaper()
         self.paper.clause_asked.connect(self.clause_asked)
-        self._standing = ElidedLabel(part="lead", lines=2, name="standing")
+        self._standing = ElidedLabel(part="lead", lines=3, name="standing")
         self._match = label(part="quiet", name="match")
         self._match.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._empty = label(self.tr("The first hand is being played."), "lead")
@@ -80,6 +80,7 @@ class ScorePage(Page):
         self._next.setVisible(hand_over and not over)
         self._same.setVisible(over)
         self._new.setVisible(over)
+        self._rescale()  # other buttons than before need room
         self._main = self._same if over else self._next if hand_over else self.close_button
         if self._main is not self.close_button:
             self._main.setFocus()

@@ -1,6 +1,7 @@
 """Figures, names and titles of games as the person's language writes them, cut to the room there is."""
 
 import re
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from typing import Final
@@ -75,7 +76,10 @@ def elide(words: str, names: Sequence[str], metrics: QFontMetrics, width: int, l
         )
 
     shown = words if fits(words) else _with_short_names(words, names, metrics, fits)
-    return shown if fits(shown) else metrics.elidedText(shown, _RIGHT, width)
+    if fits(shown) or lines == 1:
+        return shown if fits(shown) else metrics.elidedText(shown, _RIGHT, width)
+    kept = bisect_left(range(len(shown)), True, key=lambda at: not fits(f"{shown[: at + 1].rstrip()}…"))
+    return f"{shown[:kept].rstrip()}…"
 
 
 def height_of(lines: int, metrics: QFontMetrics) -> int:

@@ -65,10 +65,6 @@ class WidePage(Leaf):
         """Fill the window."""
         self.content.setGeometry(self.rect())
         self._rescale()
-        scale = self.scale
-        margin = round(max(36 * min(1.0, scale), 0.028 * self.width()))
-        self.column.setContentsMargins(margin, round(14 * scale), margin, round(24 * self.unit))
-        self.column.setSpacing(round(14 * scale))
 
     def _rescale(self) -> None:
         """Take the type's size: that of the window, enlarged as the person wants as far as the page has room."""
@@ -78,9 +74,18 @@ class WidePage(Leaf):
             if round(usual * size, 2) != self.scale or not self._is_dressed:
                 self.scale, self._is_dressed = round(usual * size, 2), True
                 self._dress()
+            self._space()
             least = self.content.minimumSizeHint()
             if least.width() <= self.width() and least.height() <= self.height():
                 break
+
+    def _space(self) -> None:
+        """Take the margins of this size of type, and have all rows measured anew, those in rows too."""
+        margin = round(max(36 * min(1.0, self.scale), 0.028 * self.width()))
+        self.column.setContentsMargins(margin, round(14 * self.scale), margin, round(24 * self.unit))
+        self.column.setSpacing(round(14 * self.scale))
+        self.column.invalidate()
+        self.column.activate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground with its rays."""
