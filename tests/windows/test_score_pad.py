@@ -26,8 +26,8 @@ from barracan.windows.score.paper import draw_paper
 from barracan.windows.score.pen import Pen
 from barracan.windows.score.score_page import ScorePage
 from barracan.windows.score.score_sheet import Playing, ScoreSheet, rows, signed
+from barracan.windows.shell.language import set_language
 from barracan.windows.shell.main_window import MainWindow
-from barracan.windows.shell.system_settings import set_language
 from longer import pushed_out
 from self_played import played_lines
 from windows.pages import absent, click, control, hand_end, line, opened
