@@ -1,6 +1,6 @@
 """The levels of Burraco and Buraco: how each chooses a move, and why it is made, in two sentences at most."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from barracan.games.buraco.moves import BuracoMove, Refuse
@@ -52,9 +52,9 @@ def cards_laid(view: BurracoView, move: BuracoMove) -> tuple[int, Sequence[Code]
     return 0, ()
 
 
-STYLES = {"greedy": Style(), "hold": Style(waits=True), "taker": Style(piles=True)}
+STYLES: Mapping[str, Style] = {"greedy": Style(), "hold": Style(waits=True), "taker": Style(piles=True)}
 """The players of the panel."""
-PLAYER = Player(
+PLAYER: Player = Player(
     decide,
     clauses={"draw": "C5.2", "take": "C5.3", "meld": "C5.4", "add": "C4.6", "discard": "C5.1"},
     spread=1600,
