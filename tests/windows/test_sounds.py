@@ -1,15 +1,18 @@
 """Sounds: what belongs to a step, how many at once, silence where nothing can sound."""
 
+import sys
 import wave
+from types import SimpleNamespace
 
 import pytest
+from PySide6.QtCore import qInfo, qWarning
 from PySide6.QtWidgets import QLabel
 
 from barracan.model.events import CardMoved, HandDealt
 from barracan.model.text import Text
 from barracan.resources import resource
 from barracan.session.messages import Happening
-from barracan.windows.match.sounds import ALL, AT_ONCE, OFTEN, Sounds, sound_of, your_turn
+from barracan.windows.match.sounds import ALL, AT_ONCE, OFTEN, Sounds, silence, sound_of, your_turn
 from table import sample
 from windows.pages import control
 
@@ -90,6 +93,22 @@ def test_a_missing_loudspeaker_is_asked_for_once(qapp):
     sounds.play("meld")
     sounds.play("trick")
     assert len(asked) == 1
+
+
+def test_what_qt_says_of_missing_sound_is_not_written_to_the_terminal(monkeypatch, qtlog):
+    class Devices:
+        isNull = staticmethod(lambda: True)
+
+        @classmethod
+        def defaultAudioOutput(cls):
+            qWarning("No QtMultimedia backends found.")
+            return cls
+
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", SimpleNamespace(QMediaDevices=Devices))
+    assert silence() == "There is no sound here: the system has no loudspeaker."
+    assert qtlog.records == []
+    qInfo("heard again")
+    assert [each.message for each in qtlog.records] == ["heard again"]
 
 
 def test_every_sound_is_there_dry_and_of_one_peak():

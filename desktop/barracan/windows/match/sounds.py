@@ -1,11 +1,12 @@
 """The sounds of the table; where Qt's multimedia or a loudspeaker is missing it is silent without complaint."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, QUrl
+from PySide6.QtCore import QCoreApplication, QObject, QUrl, qInstallMessageHandler
 
 from barracan.model.events import CardMoved, HandDealt
 from barracan.model.places import DISCARD, FOUNDATION, LADDER, MELD, MELDS, PILE, TRICK, TRICKS, read_place
@@ -97,9 +98,21 @@ def silence() -> str:
         from PySide6.QtMultimedia import QMediaDevices  # type: ignore[import-not-found,unused-ignore]
     except ImportError:
         return translate("Sounds", "There is no sound here: the part of the program that plays it is not installed.")
-    if QMediaDevices.defaultAudioOutput().isNull():
+    with _qt_unheard():
+        is_missing = QMediaDevices.defaultAudioOutput().isNull()
+    if is_missing:
         return translate("Sounds", "There is no sound here: the system has no loudspeaker.")
     return ""
+
+
+@contextmanager
+def _qt_unheard() -> Iterator[None]:
+    """Let what Qt says meanwhile go to the log: that a system has no sound, or less of it, is told by ``silence``."""
+    before = qInstallMessageHandler(lambda kind, context, message: _log.info(message))
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
 
 
 def _create_effect(parent: QObject, path: str) -> Effect | None:
