@@ -4,13 +4,21 @@ python packaging/make/readme_picture.py [--seed N] [--moves N] [--size 1280x800]
 The match is played by computers up to that move; one seat is then a person's, whose table is painted.
 """
 
+from __future__ import annotations
+
 import argparse
 import json
 import os
 import tempfile
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from barracan.cli.arguments import integer
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
+    from barracan.windows.shell.main_window import MainWindow
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -49,9 +57,7 @@ def main() -> None:
 
 
 def paint(folder: Path, chosen: argparse.Namespace) -> None:
-    """Resume the match in the program's window, wait until all faces are there, and grab it."""
-    from PySide6.QtTest import QTest
-
+    """Resume the match in the program's window, and grab it when all that it shows is there."""
     from barracan.storage.library import Library
     from barracan.windows.shell.main_window import MainWindow
     from barracan.windows.shell.qt_application import make_application
@@ -65,12 +71,22 @@ def paint(folder: Path, chosen: argparse.Namespace) -> None:
     window.resize(width, height)
     window.show()
     window.resume(match)
-    QTest.qWait(2000)
     chosen.out.parent.mkdir(parents=True, exist_ok=True)
-    window.grab().save(str(chosen.out))
+    picture_of(window).save(str(chosen.out))
     window.controller.close()
     library.close()
     application.quit()
+
+
+def picture_of(window: MainWindow) -> QPixmap:
+    """The window at rest, with every face that it shows."""
+    scene = window.controller.scene
+    window.grab()  # lays the pages out
+    scene.finish_motion()
+    scene.appearance.rest()
+    window.grab()  # asks for the faces
+    scene.faces.finish()
+    return window.grab()
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from barracan.cli.arguments import integer
-from readme_picture import HERE, lines_of_match
+from readme_picture import HERE, lines_of_match, picture_of
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -64,7 +64,7 @@ def film(folder: Path, chosen: argparse.Namespace) -> list[Image.Image]:
     window.resize(*SIZE)
     window.show()
     window.resume(match)
-    QTest.qWait(2500)
+    picture_of(window)
     frames, waited = [], 0
     for _ in range(int(1000 * chosen.seconds / FRAME)):
         frames.append(_picture(window))
