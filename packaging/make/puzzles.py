@@ -12,7 +12,7 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from pathlib import Path
 from time import monotonic
@@ -112,7 +112,7 @@ def theme_of(game: "AnyGame", view: Any, move: Any) -> str:
     return "follow" if card[-1] == trick[0][-1] else "throw"
 
 
-def write(game: "AnyGame", position: Position, found: Found, number: int) -> None:
+def write_position(game: "AnyGame", position: Position, found: Found, number: int) -> None:
     """Write a puzzle: the record for the one who solves it, and what the moves are worth."""
     first, *rest = position.lines
     head = json.loads(first)
@@ -120,13 +120,21 @@ def write(game: "AnyGame", position: Position, found: Found, number: int) -> Non
         {"name": name, "player": "human" if seat == position.seat else "casual"}
         for seat, name in enumerate(_names(len(head["seats"]), position.seat))
     ]
-    name = f"{game.id}-{number:02}"
     lines = [json.dumps(head, ensure_ascii=False, separators=(",", ":")), *rest]
+    moves = [{"move": {"kind": "move", **game.write_move(move)}, "value": value} for move, value in found.values]
+    write(f"{game.id}-{number:02}", lines, {"theme": found.theme, "moves": moves})
+
+
+def write(name: str, lines: Sequence[str], values: Mapping[str, object]) -> None:
+    """Write the record of a puzzle, and what is to be found in it."""
     FOLDER.mkdir(exist_ok=True)
     FOLDER.joinpath(f"{name}.cards.jsonl").write_text("".join(f"{line}\n" for line in lines), "utf-8")
-    moves = [{"move": {"kind": "move", **game.write_move(move)}, "value": value} for move, value in found.values]
-    values: Mapping[str, object] = {"theme": found.theme, "moves": moves}
     FOLDER.joinpath(f"{name}.json").write_text(json.dumps(values, indent=1) + "\n", "utf-8")
+
+
+def read_values(prefix: str) -> list[dict[str, Any]]:
+    """What is to be found in the puzzles whose names begin so, with a number after it."""
+    return [json.loads(path.read_text("utf-8")) for path in sorted(FOLDER.glob(f"{prefix}-[0-9]*.json"))]
 
 
 def _names(seats: int, solver: int) -> list[str]:
@@ -148,8 +156,8 @@ def main(words: list[str] | None = None) -> int:
     wanted = parser.parse_args(words)
     game = CATALOG[wanted.game]
     until = monotonic() + 60 * wanted.minutes
-    known = sorted(FOLDER.glob(f"{game.id}-*.json"))
-    themes = Counter(json.loads(path.read_text("utf-8"))["theme"] for path in known)
+    known = read_values(game.id)
+    themes = Counter(each["theme"] for each in known)
     number, last = len(known), None
     for position in positions(game, wanted.seed):
         if number >= wanted.count or monotonic() > until:
@@ -161,7 +169,7 @@ def main(words: list[str] | None = None) -> int:
             continue
         number, last = number + 1, position.lines[1]
         themes[found.theme] += 1
-        write(game, position, found, number)
+        write_position(game, position, found, number)
         print(
             f"{game.id}-{number:02}: {found.theme}, {found.values[0][1] - found.values[1][1]} thousandths", flush=True
         )

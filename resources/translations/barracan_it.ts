@@ -1947,12 +1947,20 @@
         <translation>Risolvi</translation>
     </message>
     <message>
+        <source>Look again</source>
+        <translation>Guarda ancora</translation>
+    </message>
+    <message>
         <source>With drawn examples, and a place to try things.</source>
         <translation>Con esempi disegnati e un posto per provare.</translation>
     </message>
     <message>
         <source>Puzzles</source>
         <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>Your own moves</source>
+        <translation>Le tue mosse</translation>
     </message>
     <message>
         <source>Example hands</source>
@@ -2944,8 +2952,16 @@ un punto, {result}</translation>
         <translation>Prossimo problema</translation>
     </message>
     <message>
+        <source>Build the ladder that counts most from these cards. Three stars for {most} points, two from {more}, one from {few}. No ladder takes the joker.</source>
+        <translation>Componi con queste carte lo scalone che vale di più. Tre stelle per {most} punti, due da {more}, una da {few}. Nessuno scalone accetta il jolly.</translation>
+    </message>
+    <message>
         <source>{points} points less than the best. Look again.</source>
         <translation>{points} punti meno della migliore. Guarda ancora.</translation>
+    </message>
+    <message>
+        <source>{points}% less chance to win the match than with the best. Look again.</source>
+        <translation>Con la migliore la probabilità di vincere la partita è più alta di {points}%. Guarda ancora.</translation>
     </message>
     <message>
         <source>This move is being weighed.</source>
@@ -2956,8 +2972,44 @@ un punto, {result}</translation>
         <translation>Nei problemi non ci sono suggerimenti: Mostrami fa la mossa.</translation>
     </message>
     <message>
+        <source>{points} points: no star yet. Another ladder counts more.</source>
+        <translation>{points} punti: ancora nessuna stella. Un altro scalone vale di più.</translation>
+    </message>
+    <message>
+        <source>{points} points, one star. Another ladder counts more.</source>
+        <translation>{points} punti, una stella. Un altro scalone vale di più.</translation>
+    </message>
+    <message>
+        <source>{points} points, two stars. Another ladder counts more.</source>
+        <translation>{points} punti, due stelle. Un altro scalone vale di più.</translation>
+    </message>
+    <message>
+        <source>A ladder is asked for here, and nothing else: build one and lay it.</source>
+        <translation>Qui si chiede uno scalone e nient’altro: componilo e calalo.</translation>
+    </message>
+    <message>
+        <source>This is the best ladder: {points} points.</source>
+        <translation>Questo è lo scalone migliore: {points} punti.</translation>
+    </message>
+    <message>
+        <source>Three stars: no other ladder counts {points} points.</source>
+        <translation>Tre stelle: nessun altro scalone vale {points} punti.</translation>
+    </message>
+    <message>
         <source>This was the move: {points} points better than the next best.</source>
         <translation>Era questa la mossa: {points} punti meglio della seconda.</translation>
+    </message>
+    <message>
+        <source>Found: {points}% more chance to win the match than with the next best.</source>
+        <translation>Trovata: la probabilità di vincere la partita è più alta di {points}% che con la seconda.</translation>
+    </message>
+    <message>
+        <source>This was the move: {points}% more chance to win the match than with the next best.</source>
+        <translation>La mossa era questa: la probabilità di vincere la partita è più alta di {points}% che con la seconda.</translation>
+    </message>
+    <message>
+        <source>Found: no move is better than this.</source>
+        <translation>Trovata: nessuna mossa è migliore di questa.</translation>
     </message>
     <message>
         <source>Found: {points} points better than the next best.</source>
@@ -2969,6 +3021,18 @@ un punto, {result}</translation>
     <message>
         <source>{game}: what would you do?</source>
         <translation>{game}: che cosa faresti?</translation>
+    </message>
+    <message>
+        <source>{game}: build the best ladder</source>
+        <translation>{game}: componi lo scalone migliore</translation>
+    </message>
+    <message>
+        <source>{game}: your own hand</source>
+        <translation>{game}: una tua smazzata</translation>
+    </message>
+    <message>
+        <source>You stood here, and another move than yours was clearly better. Make it.</source>
+        <translation>Eri a questo punto, e una mossa diversa dalla tua era chiaramente migliore. Giocala.</translation>
     </message>
 </context>
 <context>

@@ -8,9 +8,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from barracan.games.barracan.ladder_search import find_ladders
+from barracan.games.barracan.ladders import write_ladder
+from barracan.games.barracan.moves import Discard, LayMelds
 from barracan.games.catalog import CATALOG
+from barracan.games.rummy.state import Hand
+from barracan.model.cards import KINDS
 from barracan.session.lessons import puzzle as puzzles
-from barracan.session.lessons.puzzle import PuzzleError, open_puzzle, puzzle_games, puzzle_names
+from barracan.session.lessons.puzzle import LadderPuzzle, PuzzleError, open_puzzle, puzzle_games, puzzle_names
+from barracan.table.hud.button_row import LADDER
 from barracan.windows.settings.preferences import read_preferences, write_preferences
 from waiting import until
 from windows.pages import absent, click, control
@@ -23,13 +29,18 @@ SHARE = 4
 def test_a_puzzle_is_a_position_in_which_one_move_leads(name):
     puzzle = open_puzzle(name)
     game, state = puzzle.match.game, puzzle.match.state
-    assert puzzle.loss(puzzle.best.move) == 0
-    assert all(earlier.value >= later.value for earlier, later in zip(puzzle.moves, puzzle.moves[1:], strict=False))
-    assert puzzle.moves[1].value < puzzle.best.value
+    if isinstance(puzzle, LadderPuzzle):
+        assert puzzle.count(puzzle.best) == puzzle.points
+        assert [puzzle.stars(puzzle.needed(stars)) for stars in (1, 2, 3)] == [1, 2, 3]
+    else:
+        assert puzzle.loss(puzzle.best) == 0
+        assert all(earlier.value >= later.value for earlier, later in zip(puzzle.moves, puzzle.moves[1:], strict=False))
+        assert puzzle.lead > 0
     assert [note.player for note in puzzle.match.seats].count("human") == 1
     assert puzzle.match.seats[puzzle.seat].player == "human"
     assert puzzle.match.seats[puzzle.seat].name == "Ada"
-    assert all(game.refusal(state, worth.move) is None for worth in puzzle.moves)
+    moves = [puzzle.best] if isinstance(puzzle, LadderPuzzle) else [worth.move for worth in puzzle.moves]
+    assert all(game.refusal(state, move) is None for move in moves)
 
 
 @pytest.mark.parametrize("game", puzzle_games())
@@ -54,14 +65,14 @@ def other_move(puzzle):
 def test_another_move_costs_points_and_is_not_made(page):
     before = page.model.number
     page.session.intents.submit(other_move(page.puzzle))
-    loss = (page.puzzle.best.value - page.puzzle.moves[-1].value) / 1000
+    loss = (page.puzzle.moves[0].value - page.puzzle.moves[-1].value) / 1000
     assert control(page, "lesson_answer").text() == f"{loss:.1f} points less than the best. Look again."
     assert page.model.number == before
     assert not control(page, "lesson_next").isEnabled()
 
 
 def test_the_best_move_is_made_and_remembered(window, page):
-    page.session.intents.submit(page.puzzle.best.move)
+    page.session.intents.submit(page.puzzle.best)
     assert control(page, "lesson_answer").text().startswith("Found: ")
     assert window.preferences.puzzles == {page.puzzle.name: True}
     first = page.puzzle.name
@@ -106,7 +117,7 @@ def test_what_was_solved_is_kept(tmp_path, window):
 def test_a_damaged_puzzle_is_told_in_a_sentence(monkeypatch, tmp_path, damage):
     name = NAMES[0]
     puzzle = open_puzzle(name)
-    moves = [{"move": {"kind": "move", **CATALOG[puzzle.match.game.id].write_move(puzzle.best.move)}, "value": 1}]
+    moves = [{"move": {"kind": "move", **CATALOG[puzzle.match.game.id].write_move(puzzle.best)}, "value": 1}]
     files = {"record": "\n".join(puzzle.lines) + "\n", "values": json.dumps({"theme": "draw", "moves": moves * 2})}
     if damage == "refused":
         moves[0]["move"]["seat"] = (puzzle.seat + 1) % len(puzzle.match.seats)
@@ -120,3 +131,85 @@ def test_a_damaged_puzzle_is_told_in_a_sentence(monkeypatch, tmp_path, damage):
     with pytest.raises(PuzzleError) as wrong:
         open_puzzle(name)
     assert str(wrong.value.reason).startswith(f"The puzzle in {name}.cards.jsonl cannot be read: ")
+
+
+@pytest.fixture
+def ladders(page):
+    """The page at a puzzle in which a ladder is to be built."""
+    page.following.emit()
+    assert isinstance(page.puzzle, LadderPuzzle)
+    page.scene.finish_motion()
+    return page
+
+
+def smaller_ladder(puzzle):
+    """A ladder of two categories."""
+    hand = puzzle.match.game.view(puzzle.match.state, puzzle.seat).hand
+    kinds = [KINDS[code] for code in hand]
+    found = (ladder for ladder, _ in find_ladders(Hand(kinds), None) if len(ladder.parts) == 2)
+    return LayMelds(puzzle.seat, (write_ladder(0, next(found)),))
+
+
+def test_the_builder_lies_open_under_the_card(ladders):
+    card = control(ladders, "lesson_card")
+    assert ladders.scene.panel.page == LADDER
+    assert card.geometry().bottom() < ladders.view.geometry().top()
+    assert ladders.view.geometry().bottom() == ladders.rect().bottom()
+
+
+def test_a_ladder_that_is_not_the_best_earns_stars_and_is_not_laid(ladders):
+    puzzle, before = ladders.puzzle, ladders.model.number
+    move = smaller_ladder(puzzle)
+    points = puzzle.count(move)
+    ladders.session.intents.submit(move)
+    assert points < puzzle.points
+    assert control(ladders, "lesson_answer").text().startswith(f"{points} points")
+    assert control(ladders, "stars").earned == puzzle.stars(points)
+    assert ladders.model.number == before
+
+
+def test_the_best_ladder_earns_three_stars(window, ladders):
+    name = ladders.puzzle.name
+    ladders.session.intents.submit(ladders.puzzle.best)
+    assert control(ladders, "lesson_answer").text().startswith("Three stars: ")
+    assert control(ladders, "stars").earned == 3
+    assert window.preferences.puzzles[name]
+
+
+def test_another_move_than_a_ladder_is_not_made(ladders):
+    before, hand = ladders.model.number, ladders.model.view.hand
+    ladders.session.intents.submit(Discard(ladders.puzzle.seat, hand[0]))
+    assert control(ladders, "lesson_answer").text().startswith("A ladder is asked for here")
+    assert ladders.model.number == before
+
+
+def test_nothing_is_arranged(ladders):
+    ladders.press("arrange:0")
+    assert control(ladders, "lesson_answer").text().startswith("There are no hints")
+    assert ladders.model.tray is None or not ladders.model.tray.drafts
+
+
+def test_show_me_lays_the_best_ladder(window, ladders):
+    name, best = ladders.puzzle.name, ladders.puzzle.points
+    click(ladders, "lesson_show")
+    assert control(ladders, "lesson_answer").text() == f"This is the best ladder: {best} points."
+    assert window.preferences.puzzles[name] is False
+
+
+def test_own_moves_are_offered_on_the_page_of_lessons(window, tmp_path):
+    window.do("learn")
+    assert absent(window, "own_card")
+    source = open_puzzle(NAMES[0])
+    folder = window.folder / "puzzles"
+    folder.mkdir()
+    moves = [{"move": {"kind": "move", **source.match.game.write_move(each.move)}, "value": each.value}
+             for each in source.moves]  # fmt: skip
+    (folder / "barracan-own-1.cards.jsonl").write_text("".join(f"{line}\n" for line in source.lines), "utf-8")
+    (folder / "barracan-own-1.json").write_text(json.dumps({"theme": "own", "moves": moves}), "utf-8")
+    window.show_home()
+    window.do("learn")
+    click(window, "own_card")
+    page = control(window, "puzzle_page")
+    assert control(page, "lesson_title").text() == "BarraCan: your own hand"
+    page.session.intents.submit(page.puzzle.best)
+    assert window.preferences.puzzles == {"barracan-own-1": True}

@@ -1,23 +1,27 @@
-"""Puzzles: positions in which one move is clearly the best, with what each move is worth there."""
+"""Puzzles: positions in which one move is clearly the best, and hands of which the best ladder is to be built."""
 
 import json
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.match import Match
-from barracan.model.moves import Move
+from barracan.model.moves import Line, Move
 from barracan.model.record import RecordError
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.verify import record_lines
+from barracan.model.view import SeatView
 from barracan.resources import resource
 from barracan.session.lessons.damaged_file import DamagedFileError
 from barracan.session.lessons.plain_form import plain_form
 
 _FOLDER: Final = "puzzles"
-_RECORD: Final = ".cards.jsonl"
-_VALUES: Final = ".json"
+RECORD: Final = ".cards.jsonl"
+VALUES: Final = ".json"
+_QUARTERS: Final = {1: 2, 2: 3, 3: 4}
+"""How many quarters of the best earn so many stars."""
 
 
 class PuzzleError(DamagedFileError):
@@ -27,14 +31,14 @@ class PuzzleError(DamagedFileError):
 
 
 class Worth(NamedTuple):
-    """A move, and what it is worth in thousandths of a point."""
+    """A move, and what it is worth in thousandths of a point, or of a percent of the chance to win the match."""
 
     move: Move
     value: int
 
 
 class Puzzle:
-    """A position and what its moves are worth.
+    """The base of puzzles: a position in which something is to be found.
 
     Attributes:
         name: the game and a number, such as ``barracan-07``; its record bears the name.
@@ -42,44 +46,104 @@ class Puzzle:
         lines: the record up to the position.
         match: the match as it stands there.
         seat: who is to move, and solves it.
-        moves: those that were weighed, the best first.
+        best: the move that is to be found.
     """
 
-    def __init__(self, name: str, lines: list[str], values: Mapping[str, object]) -> None:
-        """Read the position; raises ``RecordError``, ``KeyError``, ``TypeError`` or ``ValueError`` for a wrong one."""
+    best: Move
+
+    def __init__(self, name: str, lines: list[str], theme: str) -> None:
+        """Read the position; raises ``RecordError`` or ``ValueError`` for a wrong one."""
         self.name = name
+        self.theme = theme
         self.lines = lines
         self.match = Match.replay(find_game, lines)
         seat = self.match.state.turn
         if seat is None:
             raise ValueError("nobody is to move")
         self.seat = seat
-        self.theme = str(values["theme"])
+
+    def _read_move(self, line: Line) -> Move:
+        """A move that can be made here; raises ``RecordError`` or ``ValueError`` for any other."""
+        move: Move = self.match.game.read_move(line)
+        if self.match.game.refusal(self.match.state, move):
+            raise ValueError("a move is refused")
+        return move
+
+
+class MovePuzzle(Puzzle):
+    """A position in which one move leads.
+
+    Attributes:
+        moves: those that were weighed, the best first.
+        by_match: whether they are told in the chance to win the match instead of in points.
+    """
+
+    def __init__(self, name: str, lines: list[str], values: Mapping[str, object]) -> None:
+        """Read the moves too; raises also ``KeyError`` or ``TypeError`` for wrong values."""
+        super().__init__(name, lines, str(values["theme"]))
         moves = values["moves"]
         if not isinstance(moves, list) or len(moves) < 2:
             raise ValueError("fewer than two moves are weighed")
-        self.moves = [Worth(self.match.game.read_move(each["move"]), int(each["value"])) for each in moves]
-        if any(self.match.game.refusal(self.match.state, worth.move) for worth in self.moves):
-            raise ValueError("a move is refused")
+        self.moves = [Worth(self._read_move(each["move"]), int(each["value"])) for each in moves]
+        self.best = self.moves[0].move
+        self.by_match = values.get("scale") == "match"
 
     @property
-    def best(self) -> Worth:
-        """What is to be found."""
-        return self.moves[0]
+    def lead(self) -> int:
+        """By how much the best move leads, in thousandths of a point."""
+        return self.moves[0].value - self.moves[1].value
 
     def loss(self, move: Move) -> int | None:
         """How much less a move is worth than the best one; ``None`` of one that was not weighed."""
         game = self.match.game
         known = (worth for worth in self.moves if plain_form(game, worth.move) == plain_form(game, move))
         found = next(known, None)
-        return None if found is None else self.best.value - found.value
+        return None if found is None else self.moves[0].value - found.value
+
+
+class LadderPuzzle(Puzzle):
+    """A hand of which the ladder that counts most is to be built.
+
+    Attributes:
+        points: what it counts.
+    """
+
+    def __init__(self, name: str, lines: list[str], values: Mapping[str, object]) -> None:
+        """Read the best ladder too; raises also ``KeyError`` or ``TypeError`` for wrong values."""
+        super().__init__(name, lines, str(values["theme"]))
+        best = values["best"]
+        if not isinstance(best, dict):
+            raise TypeError("the best ladder is no move")
+        self.best = self._read_move(best)
+        self.points = int(str(values["points"]))
+        if self.count(self.best) != self.points:
+            raise ValueError("the best ladder does not count so much")
+
+    def count(self, move: Move) -> int | None:
+        """The points of the ladder that a move lays, ``None`` if it does not lay one and nothing else."""
+        game = self.match.game
+        melds = game.write_move(move).get("melds")
+        if not isinstance(melds, list) or len(melds) != 1 or "ladder" not in melds[0]:
+            return None
+        match = Match.replay(find_game, self.lines)
+        match.play(move)
+        view: SeatView = game.view(match.state, self.seat)
+        return view.hand_points(view.side_of(self.seat))
+
+    def needed(self, stars: int) -> int:
+        """How many points earn one, two or three stars: half of the best, three quarters, all."""
+        return -(-self.points * _QUARTERS[stars] // 4)
+
+    def stars(self, points: int) -> int:
+        """How many stars so many points earn."""
+        return sum(points >= self.needed(stars) for stars in _QUARTERS)
 
 
 @cache
 def puzzle_names(game: str) -> tuple[str, ...]:
-    """The puzzles of a game, in their order."""
-    found = sorted(resource(_FOLDER).glob(f"{game}-*{_RECORD}"))
-    return tuple(path.name.removesuffix(_RECORD) for path in found)
+    """The puzzles of a game, in their order: those of several kinds by turns."""
+    found = (path.name.removesuffix(RECORD) for path in resource(_FOLDER).glob(f"{game}-*{RECORD}"))
+    return tuple(sorted(found, key=lambda name: (name.rpartition("-")[2], name)))
 
 
 def puzzle_games() -> list[str]:
@@ -88,11 +152,17 @@ def puzzle_games() -> list[str]:
 
 
 def open_puzzle(name: str) -> Puzzle:
-    """A puzzle by its name; raises ``PuzzleError`` for one that is damaged."""
-    path = resource(_FOLDER, name + _RECORD)
+    """A puzzle of the program by its name; raises ``PuzzleError`` for one that is damaged."""
+    return read_puzzle(resource(_FOLDER, name + RECORD))
+
+
+def read_puzzle(path: Path) -> Puzzle:
+    """The puzzle whose record this is, its values beside it; raises ``PuzzleError`` for one that is damaged."""
+    name = path.name.removesuffix(RECORD)
     try:
-        values = json.loads(path.with_name(name + _VALUES).read_text("utf-8"))
+        values = json.loads(path.with_name(name + VALUES).read_text("utf-8"))
         with path.open("rb") as file:
-            return Puzzle(name, list(record_lines(file)), values)
+            form = LadderPuzzle if "best" in values else MovePuzzle
+            return form(name, list(record_lines(file)), values)
     except (OSError, RecordError, ValueError, KeyError, TypeError) as wrong:
         raise PuzzleError(path, wrong) from wrong

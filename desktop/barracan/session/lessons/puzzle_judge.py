@@ -6,7 +6,7 @@ from barracan.model.moves import Move
 from barracan.model.randomness import stream
 from barracan.players.inquiry import Past
 from barracan.players.protocol import Decision
-from barracan.session.lessons.puzzle import Puzzle
+from barracan.session.lessons.puzzle import MovePuzzle
 from barracan.session.worker_pool import WorkerPool
 
 
@@ -14,7 +14,7 @@ class PuzzleJudge(QObject):
     """Asks expert about one move at a time.
 
     Signals:
-        judged: how much less than the best the move is worth, in thousandths of a point.
+        judged: how much less than the best the move is worth, in thousandths of a point or a percent.
     """
 
     judged = Signal(int)
@@ -26,7 +26,7 @@ class PuzzleJudge(QObject):
         self._move: Move | None = None
         self._ticket = 0
 
-    def ask(self, puzzle: Puzzle, move: Move) -> None:
+    def ask(self, puzzle: MovePuzzle, move: Move) -> None:
         """Have a move weighed; one that was asked about before is forgotten."""
         match = puzzle.match
         seed = stream("puzzle", puzzle.name).getrandbits(63)
@@ -41,4 +41,4 @@ class PuzzleJudge(QObject):
         weighed = decision.standing(self._move) if self._move is not None else None
         best = decision.standing(decision.move)
         if ticket == self._ticket and weighed is not None and best is not None:
-            self.judged.emit(max(0, best.value - weighed.value))
+            self.judged.emit(max(0, decision.scale.convert(best.value - weighed.value)))

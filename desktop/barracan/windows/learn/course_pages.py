@@ -21,7 +21,7 @@ from barracan.windows.learn.chapter_path import PathChapter
 from barracan.windows.learn.headline import HeadlineWords
 from barracan.windows.learn.learn_page import CourseTold, GameTold, LearnPage
 from barracan.windows.learn.lesson_page import LessonPage
-from barracan.windows.learn.puzzle_pages import PuzzlePages
+from barracan.windows.learn.puzzle_pages import PuzzlePages, Solved
 from barracan.windows.match.sounds import Sounds
 from barracan.windows.shell.formats import game_title
 from barracan.windows.shell.language import find_language
@@ -63,6 +63,7 @@ class CoursePages(Feature):
         page.restarted.connect(lambda: self._begin(anew=True))
         page.watched.connect(self._watch)
         page.puzzles_asked.connect(lambda: self._puzzles.show(self._game))
+        page.own_asked.connect(lambda: self._puzzles.show_own(self._game))
         page.rules_asked.connect(lambda: self.clause_asked.emit(self._game, ""))
         page.returned.connect(lambda: self._offer(page))
         return page
@@ -108,11 +109,12 @@ class CoursePages(Feature):
             self.tr("{done} of {count} steps").format(done=whole.done, count=whole.steps),
             example.title if example else "",
             example.fan if example else (),
-            self._tell_puzzles(course.game),
+            self._tell_puzzles(self._puzzles.solved(course.game)),
+            self._tell_puzzles(self._puzzles.solved_own(course.game)),
         )
 
-    def _tell_puzzles(self, game: str) -> str:
-        done, count = self._puzzles.solved(game)
+    def _tell_puzzles(self, solved: Solved) -> str:
+        done, count = solved
         return self.tr("{done} of {count} solved").format(done=done, count=count) if count else ""
 
     @property

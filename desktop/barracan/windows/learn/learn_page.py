@@ -31,6 +31,7 @@ class CourseTold(NamedTuple):
         example: what is said of the next example hand, empty without one.
         example_fan: its cards.
         puzzles: how many puzzles are solved, in words, empty where there are none.
+        own: the same of the person's own moves.
     """
 
     headline: HeadlineWords
@@ -39,6 +40,7 @@ class CourseTold(NamedTuple):
     example: str
     example_fan: tuple[Code, ...]
     puzzles: str
+    own: str
 
 
 class GameTold(NamedTuple):
@@ -59,6 +61,7 @@ class LearnPage(WidePage):
         restarted: the next chapter is to be begun anew.
         watched: an example hand is to be shown.
         puzzles_asked: a puzzle of the game is to be shown.
+        own_asked: one of the person's own moves in the game is to be shown as a puzzle.
         rules_asked: the rules of the game are to be shown.
     """
 
@@ -67,6 +70,7 @@ class LearnPage(WidePage):
     restarted = Signal()
     watched = Signal()
     puzzles_asked = Signal()
+    own_asked = Signal()
     rules_asked = Signal()
 
     def __init__(self, store: PictureStore) -> None:
@@ -91,14 +95,16 @@ class LearnPage(WidePage):
         self._puzzles = LearnCard(
             "puzzles_card", self.content, self._game_picture, action=self.tr("Solve it"), sign="hint"
         )
+        self._own = LearnCard("own_card", self.content, self._game_picture, action=self.tr("Look again"), sign="hint")
         self._puzzles.clicked.connect(self.puzzles_asked)
+        self._own.clicked.connect(self.own_asked)
         self._rules.show_words(common("Rules"), self.tr("With drawn examples, and a place to try things."))
         self._headline.begun.connect(lambda: self.begun.emit(""))
         self._headline.restarted.connect(self.restarted)
         self._path.chosen.connect(self.begun)
         self._examples.clicked.connect(self.watched)
         self._rules.clicked.connect(self.rules_asked)
-        low = lay_row((self._examples, 1), (self._puzzles, 1), (self._rules, 1), spacing=14)
+        low = lay_row((self._examples, 1), (self._puzzles, 1), (self._own, 1), (self._rules, 1), spacing=14)
         right = lay_column((self._headline, 2), self._path, (low, 3), spacing=14)
         self.column.addLayout(lay_row(self._games, (right, 1), spacing=18), 1)
 
@@ -119,6 +125,8 @@ class LearnPage(WidePage):
         self._examples.setVisible(bool(told.example))
         self._puzzles.setVisible(bool(told.puzzles))
         self._puzzles.show_words(self.tr("Puzzles"), told.puzzles)
+        self._own.setVisible(bool(told.own))
+        self._own.show_words(self.tr("Your own moves"), told.own)
         self._examples.show_words(self.tr("Example hands"), told.example)
 
     def main_action(self) -> None:

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QWidget
 
 from barracan.table.themes import LIGHT
 from barracan.table.translation import common
@@ -19,6 +19,11 @@ _WIDTHS = (330, 400, 480, 600, 760, 960)
 _MOST_HIGH = 0.42
 """The part of the table's height that it may take, where any width leaves it so low."""
 _MARGIN = 8
+_UNDER, _BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+_USUAL, _LOW = (20, 18, 20, 16), (20, 12, 20, 10)
+"""What lies free around words and buttons, and where it has to be low."""
+_APART = 40
+"""What lies free between words and the buttons beside them."""
 
 
 class PaperCard(QFrame):
@@ -98,17 +103,25 @@ class PaperCard(QFrame):
         self._scale = scale
         self.setPalette(palette(LIGHT))
         put_on(self, LIGHT, scale)
-        self._column.setContentsMargins(*(round(each * scale) for each in (20, 18, 20, 16)))
-        self._column.setSpacing(round(9 * scale))
+        for each in (self._told, self._below):
+            each.setSpacing(round(9 * scale))
+        self._set_margins()
         self._progress.setFixedHeight(round(4 * scale))
 
     def lie_on(self, ground: Ground | int) -> None:
         """Lie where nothing is covered that the step names, no wider than is needed to stay low.
 
-        Over a table in text it lies at the top, over this whole width.
+        Given a width instead it lies at the top, over this whole width, the buttons beside the words.
         """
         self._ground = ground
+        self._column.setDirection(_UNDER if isinstance(ground, Ground) else _BESIDE)
+        self._set_margins()
         self._settle()
+
+    def _set_margins(self) -> None:
+        beside = self._column.direction() == _BESIDE
+        self._column.setContentsMargins(*(round(each * self._scale) for each in (_LOW if beside else _USUAL)))
+        self._column.setSpacing(round((_APART if beside else 9) * self._scale))
 
     def _settle(self) -> None:
         """Take the place for all that is said now; it is looked for once, among thousands."""
@@ -156,9 +169,11 @@ class PaperCard(QFrame):
 
     def _build(self) -> None:
         head = lay_row((self._title, 1), self._clause, spacing=10)
-        foot = lay_row(self._count, STRETCH, self._leave, spacing=8, align=MIDDLE)
+        foot = self._foot = lay_row(self._count, STRETCH, self._leave, spacing=8, align=MIDDLE)
         ways = self._ways = lay_row(self._back, self._show, STRETCH, self.main, spacing=8, align=MIDDLE)
-        self._column = lay_column(head, self._words, self._answer, self._task, self._progress, foot, ways, inside=self)
+        self._told = lay_column(head, self._words, self._answer, self._task, STRETCH)
+        self._below = lay_column(self._progress, foot, ways)
+        self._column = lay_column((self._told, 1), self._below, inside=self)
         set_style(self._words, "part", "sentence")
         order = (self._clause, self.main, self._show, self._back, self._leave)
         for before, after in pairwise(order):

@@ -1,20 +1,44 @@
 """The card of a puzzle: what is asked, and how good an answer is."""
 
+from typing import NamedTuple
+
+from barracan.session.lessons.puzzle import LadderPuzzle, MovePuzzle, Puzzle
 from barracan.table.translation import common
 from barracan.windows.learn.paper_card import PaperCard
+from barracan.windows.learn.stars import Stars
 from barracan.windows.shell.formats import tenths
 
 
-class PuzzleCard(PaperCard):
-    """Asks for the best move."""
+class PuzzlePlace(NamedTuple):
+    """Which puzzle of how many it is, what it is called, and what is asked where that is not the usual."""
 
-    def ask(self, number: int, count: int, title: str) -> None:
-        """Ask about the puzzle of this number of so many; the card is to be laid anew for it."""
+    number: int
+    puzzles: int
+    title: str
+    words: str = ""
+
+
+class PuzzleCard(PaperCard):
+    """Asks for the best move, or for the best ladder."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._by_match = False
+        self._stars = Stars()
+        self._foot.insertWidget(1, self._stars)
+
+    def ask(self, puzzle: Puzzle, place: PuzzlePlace) -> None:
+        """Ask about a puzzle; the card is to be laid anew for it."""
+        self._by_match = isinstance(puzzle, MovePuzzle) and puzzle.by_match
+        number, count = place.number, place.puzzles
         self._count.setText(self.tr("Puzzle {number} of {count}").format(number=number, count=count))
-        self._title.setText(title)
+        self._title.setText(place.title)
+        self._words.show()
         self._clause.hide()
-        self._words.setText(self.tr("One move is clearly better than all others. Make it."))
+        self._words.setText(place.words or self._question(puzzle))
         self._task.hide()
+        self._stars.setVisible(isinstance(puzzle, LadderPuzzle))
+        self._stars.show_stars(0)
         self._back.setVisible(count > 1)
         self._show.show()
         self.main.setText(self.tr("Next puzzle") if count > 1 else common("Finish"))
@@ -22,9 +46,21 @@ class PuzzleCard(PaperCard):
         self._progress.show_part(number / count)
         self._say("")
 
+    def _question(self, puzzle: Puzzle) -> str:
+        if not isinstance(puzzle, LadderPuzzle):
+            return self.tr("One move is clearly better than all others. Make it.")
+        words = self.tr(
+            "Build the ladder that counts most from these cards. Three stars for {most} points, two from {more}, "
+            "one from {few}. No ladder takes the joker."
+        )
+        return words.format(most=puzzle.points, more=puzzle.needed(2), few=puzzle.needed(1))
+
     def tell_loss(self, loss: int) -> None:
-        """Say that a move is so many thousandths of a point worse than the best."""
-        self.answer(self.tr("{points} points less than the best. Look again.").format(points=tenths(loss)))
+        """Say that a move is so many thousandths of a point, or of a percent, worse than the best."""
+        words = self.tr("{points} points less than the best. Look again.")
+        if self._by_match:
+            words = self.tr("{points}% less chance to win the match than with the best. Look again.")
+        self.answer(words.format(points=tenths(loss)))
 
     def tell_thinking(self) -> None:
         """Say that a move is being weighed."""
@@ -34,12 +70,50 @@ class PuzzleCard(PaperCard):
         """Say where help is."""
         self.answer(self.tr("There are no hints in a puzzle: Show me makes the move."), right=True)
 
+    def tell_points(self, points: int, stars: int) -> None:
+        """Say what a ladder counts that is not the best, and how many stars it earns."""
+        told = (
+            self.tr("{points} points: no star yet. Another ladder counts more."),
+            self.tr("{points} points, one star. Another ladder counts more."),
+            self.tr("{points} points, two stars. Another ladder counts more."),
+        )
+        self._stars.show_stars(stars)
+        self._words.hide()
+        self.answer(told[stars].format(points=points), right=stars > 0)
+
+    def tell_no_ladder(self) -> None:
+        """Say that nothing but a ladder is asked for."""
+        self._words.hide()
+        self.answer(self.tr("A ladder is asked for here, and nothing else: build one and lay it."))
+
+    def tell_best_ladder(self, points: int, *, shown: bool) -> None:
+        """Say that the best ladder has been laid."""
+        words = self.tr("This is the best ladder: {points} points.")
+        if not shown:
+            words = self.tr("Three stars: no other ladder counts {points} points.")
+            self._stars.show_stars(3)
+        self._words.hide()
+        self._end(words.format(points=points))
+
     def tell_found(self, gap: int, *, shown: bool) -> None:
         """Say that the best move has been made, and how much the next best is behind."""
-        words = self.tr("This was the move: {points} points better than the next best.")
-        if not shown:
-            words = self.tr("Found: {points} points better than the next best.")
+        found, told = (
+            self.tr("Found: {points} points better than the next best."),
+            self.tr("This was the move: {points} points better than the next best."),
+        )
+        if self._by_match:
+            found, told = (
+                self.tr("Found: {points}% more chance to win the match than with the next best."),
+                self.tr("This was the move: {points}% more chance to win the match than with the next best."),
+            )
+        self._end((told if shown else found).format(points=tenths(gap)))
+
+    def tell_alike(self) -> None:
+        """Say that a move that nobody had thought of is as good as the best."""
+        self._end(self.tr("Found: no move is better than this."))
+
+    def _end(self, words: str) -> None:
         self._show.hide()
         self.main.setEnabled(True)
-        self.answer(words.format(points=tenths(gap)), right=True)
+        self.answer(words, right=True)
         self.main.setFocus()

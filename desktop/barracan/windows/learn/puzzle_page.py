@@ -1,4 +1,6 @@
-"""A puzzle at its table: the person looks for the best move, and hears what another one costs."""
+"""A puzzle at its table: the person looks for the best move or ladder, and hears what another one is worth."""
+
+from typing import Final
 
 from PySide6.QtCore import Signal
 
@@ -7,13 +9,16 @@ from barracan.model.offers import Pick
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.session.lessons.chapter import ScriptedThinker
-from barracan.session.lessons.puzzle import Puzzle
+from barracan.session.lessons.puzzle import LadderPuzzle, MovePuzzle, Puzzle
 from barracan.session.lessons.puzzle_judge import PuzzleJudge
 from barracan.table.accessibility.words import read_out
-from barracan.windows.learn.puzzle_card import PuzzleCard
+from barracan.table.hud.button_row import LADDER
+from barracan.windows.learn.puzzle_card import PuzzleCard, PuzzlePlace
 from barracan.windows.learn.taught_table import TaughtTable
 from barracan.windows.match.sounds import Sounds
 
+_TOLD: Final = 50
+"""From so many thousandths on a loss is told; what is less would be told as 0.0."""
 _NOT_BEST = QT_TRANSLATE_NOOP("lessons", "Another move is better here.")
 
 
@@ -35,14 +40,18 @@ class PuzzlePage(TaughtTable):
         self._tries = 0
         self._is_over = False
         self._judge: PuzzleJudge | None = None
+        self._weighed: Move | None = None
         super().__init__("puzzle_page", ScriptedThinker((), lambda: 0, lambda: True), self.card, sounds)
         self.card.shown.connect(self._show_best)
 
-    def open_puzzle(self, puzzle: Puzzle, number: int, count: int, title: str) -> None:
-        """Put the table as it stands in a puzzle."""
+    def open_puzzle(self, puzzle: Puzzle, place: PuzzlePlace) -> None:
+        """Put the table as it stands in a puzzle, the builder open where a ladder is asked for."""
         self.puzzle, self._tries, self._is_over = puzzle, 0, False
         self.open_lines(puzzle.lines)
-        self.card.ask(number, count, title)
+        self.card.ask(puzzle, place)
+        self.scene.panel.put_away()
+        if isinstance(puzzle, LadderPuzzle):
+            self.scene.panel.open_page(LADDER)
         self.place()
         self.announcer.say(read_out(self.card.sentences))
 
@@ -50,24 +59,42 @@ class PuzzlePage(TaughtTable):
         """Only the best move is made; of others it is said what they cost."""
         if self.puzzle is None or self._is_over:
             return None
-        loss = self.puzzle.loss(move)
-        if loss == 0:
+        ladder = isinstance(self.puzzle, LadderPuzzle) and self._judge_ladder(self.puzzle, move)
+        if ladder or (isinstance(self.puzzle, MovePuzzle) and self._judge_move(self.puzzle, move)):
             self._find(shown=False)
             return None
-        self._tries += 1
-        if loss is None:
-            self._weigh(move)
-        else:
-            self.card.tell_loss(loss)
         return Refusal("", Text("lessons", _NOT_BEST))
+
+    def _judge_move(self, puzzle: MovePuzzle, move: Move) -> bool:
+        """Whether this is the best move; of another one it is said what it costs."""
+        loss = puzzle.loss(move)
+        self._tries += loss != 0
+        if loss is None:
+            self._weigh(puzzle, move)
+        elif loss:
+            self.card.tell_loss(loss)
+        return loss == 0
+
+    def _judge_ladder(self, puzzle: LadderPuzzle, move: Move) -> bool:
+        """Whether this lays a ladder as good as the best; of another one it is said what it counts."""
+        points = puzzle.count(move)
+        if points is None:
+            self.card.tell_no_ladder()
+        elif points < puzzle.points:
+            self.card.tell_points(points, puzzle.stars(points))
+        return points == puzzle.points
+
+    def lies_above(self) -> bool:
+        """A builder takes the whole table."""
+        return super().lies_above() or isinstance(self.puzzle, LadderPuzzle)
 
     def picks(self) -> list[Pick]:
         """A puzzle lights nothing."""
         return []
 
     def press(self, name: str) -> None:
-        """There are no hints."""
-        if name == "hint":
+        """There are no hints, and nothing is arranged."""
+        if name.partition(":")[0] in {"hint", "arrange"}:
             self.card.tell_no_hint()
         else:
             super().press(name)
@@ -99,24 +126,35 @@ class PuzzlePage(TaughtTable):
         """The best move is being made."""
         assert self.puzzle is not None  # a table without one has no moves
         self._is_over = True
-        self.card.tell_found(self.puzzle.best.value - self.puzzle.moves[1].value, shown=shown)
+        if isinstance(self.puzzle, LadderPuzzle):
+            self.card.tell_best_ladder(self.puzzle.points, shown=shown)
+        elif isinstance(self.puzzle, MovePuzzle):
+            self.card.tell_found(self.puzzle.lead, shown=shown)
         self.solved.emit(self.puzzle.name, not shown and not self._tries)
 
     def _show_best(self) -> None:
         if self.puzzle is not None and not self._is_over:
             self._find(shown=True)
             self.session.intents.tray_clear()
-            self.session.intents.submit(self.puzzle.best.move)
+            self.session.intents.submit(self.puzzle.best)
 
-    def _weigh(self, move: Move) -> None:
+    def _weigh(self, puzzle: MovePuzzle, move: Move) -> None:
         """Have a move weighed that nobody thought of."""
-        assert self.puzzle is not None
         if self._judge is None:
             self._judge = PuzzleJudge(self)
             self._judge.judged.connect(self._hear)
-        self._judge.ask(self.puzzle, move)
+        self._weighed = move
+        self._judge.ask(puzzle, move)
         self.card.tell_thinking()
 
     def _hear(self, loss: int) -> None:
-        if not self._is_over:
+        """Tell what a move costs that was weighed; one that costs nothing is as good as the best, and made."""
+        if self._is_over or self.puzzle is None or self._weighed is None:
+            return
+        if loss >= _TOLD:
             self.card.tell_loss(loss)
+            return
+        self._is_over = True
+        self.card.tell_alike()
+        self.solved.emit(self.puzzle.name, self._tries == 1)
+        self.session.intents.submit(self._weighed)

@@ -1,15 +1,27 @@
-"""The puzzles of all games: the next one that is not solved, and which have been."""
+"""The puzzles of all games, and those that come from the person's own moves: which comes next, and which are solved."""
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import NamedTuple
+from pathlib import Path
+from typing import Final, NamedTuple
 
-from barracan.session.lessons.puzzle import PuzzleError, open_puzzle, puzzle_games, puzzle_names
+from barracan.session.lessons.own_puzzles import OwnPuzzles
+from barracan.session.lessons.puzzle import (
+    LadderPuzzle,
+    Puzzle,
+    PuzzleError,
+    open_puzzle,
+    puzzle_games,
+    puzzle_names,
+)
 from barracan.table.translation import translate_text
+from barracan.windows.learn.puzzle_card import PuzzlePlace
 from barracan.windows.learn.puzzle_page import PuzzlePage
 from barracan.windows.match.sounds import Sounds
 from barracan.windows.shell.formats import game_title
 from barracan.windows.shell.shell import Feature, Shell
+
+_FOLDER: Final = "puzzles"
 
 
 class Solved(NamedTuple):
@@ -20,29 +32,46 @@ class Solved(NamedTuple):
 
 
 class PuzzlePages(Feature):
-    """Shows puzzles, and remembers those that have been found at the first try."""
+    """Shows puzzles, and remembers those that have been found at the first try.
 
-    def __init__(self, shell: Shell, find_sounds: Callable[[], Sounds]) -> None:
+    Attributes:
+        own: the person's own costly moves.
+    """
+
+    def __init__(self, shell: Shell, folder: Path, find_sounds: Callable[[], Sounds]) -> None:
         super().__init__(shell)
+        self.own = OwnPuzzles(folder / _FOLDER)
         self._find_sounds = find_sounds
         self._names: tuple[str, ...] = ()
         self._at = 0
 
     def solved(self, game: str) -> Solved:
         """How far the puzzles of a game have come."""
-        names, kept = puzzle_names(game), self._shell.preferences.puzzles
-        return Solved(sum(kept.get(name, False) for name in names), len(names))
+        return self._count(puzzle_names(game))
+
+    def solved_own(self, game: str) -> Solved:
+        """How far those have come that are the person's own moves in a game."""
+        return self._count(self.own.names(game))
 
     def show(self, game: str = "") -> None:
         """Show the first puzzle of a game that has not been tried yet, else the first not solved, else the first."""
         games = puzzle_games()
-        chosen = game if game in games else next(iter(games), "")
-        if not chosen:
-            return
-        self._names = puzzle_names(chosen)
+        self._show(puzzle_names(game if game in games else next(iter(games), "")))
+
+    def show_own(self, game: str) -> None:
+        """The same of the person's own moves in a game."""
+        self._show(self.own.names(game))
+
+    def _count(self, names: tuple[str, ...]) -> Solved:
         kept = self._shell.preferences.puzzles
-        order = sorted(range(len(self._names)), key=lambda at: (kept.get(self._names[at], -1), at))
-        self._open(order[0])
+        return Solved(sum(kept.get(name, False) for name in names), len(names))
+
+    def _show(self, names: tuple[str, ...]) -> None:
+        self._names = names
+        kept = self._shell.preferences.puzzles
+        order = sorted(range(len(names)), key=lambda at: (kept.get(names[at], -1), at))
+        if order:
+            self._open(order[0])
 
     def _open(self, at: int) -> None:
         """Show one of the puzzles; after the last one comes the first."""
@@ -50,13 +79,26 @@ class PuzzlePages(Feature):
         name = self._names[self._at]
         page = self._pages.get("puzzle_page", self._create)
         try:
-            puzzle = open_puzzle(name)
+            puzzle = self._read(name)
         except PuzzleError as wrong:
             self._shell.tell(translate_text(wrong.reason), brief=True)
             return
-        title = self.tr("{game}: what would you do?").format(game=game_title(puzzle.match.game.id))
-        page.open_puzzle(puzzle, self._at + 1, len(self._names), title)
+        page.open_puzzle(puzzle, self._place(puzzle))
         self._pages.go(page)
+
+    def _read(self, name: str) -> Puzzle:
+        return open_puzzle(name) if name in puzzle_names(name.partition("-")[0]) else self.own.open(name)
+
+    def _place(self, puzzle: Puzzle) -> PuzzlePlace:
+        """Which puzzle of how many it is, and what is asked."""
+        title, words = self.tr("{game}: what would you do?"), ""
+        if isinstance(puzzle, LadderPuzzle):
+            title = self.tr("{game}: build the best ladder")
+        elif puzzle.theme == "own":
+            title = self.tr("{game}: your own hand")
+            words = self.tr("You stood here, and another move than yours was clearly better. Make it.")
+        game = game_title(puzzle.match.game.id)
+        return PuzzlePlace(self._at + 1, len(self._names), title.format(game=game), words)
 
     def _create(self) -> PuzzlePage:
         page = PuzzlePage(self._find_sounds())

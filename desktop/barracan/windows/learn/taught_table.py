@@ -232,23 +232,30 @@ class TaughtTable(Leaf):
         """Put the table into the whole page, and the card where it covers nothing that its step names."""
         self._fill()
         layout = self.scene.layout
-        if self.text is not None:
+        if self.lies_above():
             self._card.lie_on(self.width())
+            self._card.raise_()
         elif layout is not None:
             ground = find_ground(layout, self.view.shrunk, self._about())
             self._card.lie_on(ground._replace(seen=(*ground.seen, *self._choices())))
             self._card.raise_()
 
+    def lies_above(self) -> bool:
+        """Whether the card takes the page's upper edge, and the table what is left: one in text has no free places."""
+        return self.text is not None
+
     def _fill(self) -> None:
-        """Let the table, and what lies over it, fill the page."""
-        self.view.setGeometry(self.rect())
+        """Let the table, and what lies over it, fill the page, but for a card above it."""
+        above = self._card.height() if self.lies_above() and self._card.width() == self.width() else 0
+        self.view.setGeometry(self.rect().adjusted(0, above, 0, 0))
         self.arrow.setGeometry(self.rect())
 
     def _follow_card(self) -> None:
-        """Let the table in text begin under the card, or an arrow lead from it to what it speaks of."""
-        if self.text is not None:
-            high = self._card.height()
-            self.text.setGeometry(0, high, self.width(), self.height() - high)
+        """Let the table begin under a card above it, or an arrow lead from the card to what it speaks of."""
+        if self.lies_above():
+            self._fill()
+            if self.text is not None:
+                self.text.setGeometry(self.view.geometry())
             self.arrow.hide()
             return
         about, shrunk = self._about(), self.view.shrunk

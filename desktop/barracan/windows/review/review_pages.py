@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog
 
 from barracan.games.catalog import find_game
+from barracan.model.replay import HUMAN
 from barracan.session.live_match import wrong_record
 from barracan.session.review import Review
 from barracan.table.translation import common, translate_text
@@ -28,12 +29,15 @@ class ReviewPages(Feature):
         exported: the match of the library to export.
         clause_asked: a game and a clause of its rules to show.
         played_on: the match that was made of a reviewed one.
+        judged: a person's moves in a match of the library have been judged as far as can be: the review, the seat, the
+            moves (``AnalysedMove``).
     """
 
     imported = Signal(object)
     exported = Signal(int)
     clause_asked = Signal(str, str)
     played_on = Signal(int)
+    judged = Signal(object, int, object)
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -85,10 +89,19 @@ class ReviewPages(Feature):
         page = ReviewPage()
         page.played_on.connect(self._play_on)
         page.imported.connect(self._import)
+        page.judging.changed.connect(lambda: self._tell_judged(page))
         page.exported.connect(lambda: self.exported.emit(self._match))
         self._pages.ended.connect(page.judging.stop)
         page.pad_asked.connect(lambda hand: self._show_pad(page.review, hand))
         return page
+
+    def _tell_judged(self, page: ReviewPage) -> None:
+        """Tell of the own moves once all are judged by what their player saw."""
+        judging = page.judging
+        known, seat = judging.analysis, judging.eyes
+        own = self._path is None and seat == judging.own_seat and judging.review.match.seats[seat].player == HUMAN
+        if own and known is not None and known.over and not judging.all_known:
+            self.judged.emit(judging.review, seat, list(known.moves().values()))
 
     def _show_pad(self, review: Review, hand: int) -> None:
         """Show the score pad of what is looked at, at this hand or the last one that is over."""

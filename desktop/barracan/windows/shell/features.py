@@ -146,7 +146,7 @@ class Features:
         from barracan.windows.learn.puzzle_pages import PuzzlePages
 
         host = self._host
-        return PuzzlePages(host, lambda: host.controller.sounds)
+        return PuzzlePages(host, host.folder, lambda: host.controller.sounds)
 
     @cached_property
     def settings(self) -> "SettingsPages":
@@ -168,6 +168,7 @@ class Features:
         reviews.exported.connect(lambda match: self.exchange.export(match))
         reviews.clause_asked.connect(lambda game, clause: self.rules.show(game, clause))
         reviews.played_on.connect(self._host.resume)
+        reviews.judged.connect(lambda review, seat, moves: self.puzzles.own.keep(review, seat, moves))
         return reviews
 
     @cached_property
