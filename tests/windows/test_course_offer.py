@@ -39,6 +39,15 @@ def test_it_is_offered_at_the_first_match_of_a_game_and_opened_from_there(window
     assert offered(window) == ""
 
 
+def test_in_another_language_matches_are_begun_at_another_table(window):
+    start(window)
+    window.prefer(replace(window.preferences, language="it"))
+    start(window, "burraco")
+    assert offered(window).startswith("Burraco")
+    click(window, "way_out")
+    assert window.pages.currentWidget().objectName() == "learn_page"
+
+
 def test_the_line_is_quiet(window):
     start(window)
     notice = window.findChild(QWidget, "notice")

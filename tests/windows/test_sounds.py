@@ -97,12 +97,10 @@ def test_a_missing_loudspeaker_is_asked_for_once(qapp):
 
 def test_what_qt_says_of_missing_sound_is_not_written_to_the_terminal(monkeypatch, qtlog):
     class Devices:
-        isNull = staticmethod(lambda: True)
-
-        @classmethod
-        def defaultAudioOutput(cls):
+        @staticmethod
+        def defaultAudioOutput():
             qWarning("No QtMultimedia backends found.")
-            return cls
+            return SimpleNamespace(isNull=lambda: True)
 
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", SimpleNamespace(QMediaDevices=Devices))
     assert silence() == "There is no sound here: the system has no loudspeaker."

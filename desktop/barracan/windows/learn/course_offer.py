@@ -23,7 +23,7 @@ class CourseOffer(QObject):
     taken = Signal()
 
     def __init__(self, shell: Shell, controller: MatchController) -> None:
-        super().__init__(shell.pages)
+        super().__init__(controller)
         self._shell, self._controller = shell, controller
         self._game = ""
         """The game whose course is to be offered, ``""`` while there is none."""

@@ -13,6 +13,7 @@ from barracan.windows.shell.shell import Shell
 
 if TYPE_CHECKING:
     from barracan.session.messages import Decision
+    from barracan.windows.learn.course_offer import CourseOffer
     from barracan.windows.match.curtain import Curtain
     from barracan.windows.match.fair_play import FairPlay
     from barracan.windows.score.score_page import ScorePage
@@ -39,7 +40,17 @@ class MatchPages(QObject):
     def __init__(self, shell: Shell, controller: MatchController) -> None:
         super().__init__(controller)
         self._controller = controller
+        self._shell = shell
         self._pages = shell.pages
+
+    @cached_property
+    def course_offer(self) -> "CourseOffer":
+        """The course offered once, at the first match of a game."""
+        from barracan.windows.learn.course_offer import CourseOffer
+
+        offer = CourseOffer(self._shell, self._controller)
+        offer.taken.connect(lambda: self.asked.emit("learn"))
+        return offer
 
     def show_score(self, *, hand_over: bool) -> None:
         """Show the score pad; between hands it leads on."""

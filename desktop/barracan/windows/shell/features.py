@@ -12,7 +12,6 @@ from barracan.windows.shell.shell import Shell
 if TYPE_CHECKING:
     from barracan.windows.about.about_pages import AboutPages
     from barracan.windows.about.relocation import LibraryRelocation
-    from barracan.windows.learn.course_offer import CourseOffer
     from barracan.windows.learn.course_pages import CoursePages
     from barracan.windows.learn.puzzle_pages import PuzzlePages
     from barracan.windows.pads.pad_pages import PadPages
@@ -130,15 +129,6 @@ class Features:
         course.clause_asked.connect(lambda game, clause: self.rules.show(game, clause))
         course.asked.connect(host.do)
         return course
-
-    @cached_property
-    def course_offer(self) -> "CourseOffer":
-        """The course offered once, at the first match of a game."""
-        from barracan.windows.learn.course_offer import CourseOffer
-
-        offer = CourseOffer(self._host, self._host.controller)
-        offer.taken.connect(lambda: self._host.do("learn"))
-        return offer
 
     @cached_property
     def puzzles(self) -> "PuzzlePages":

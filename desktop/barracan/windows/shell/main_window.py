@@ -247,7 +247,7 @@ class MainWindow(QMainWindow):
         """Begin a match and show its table; where that fails, say why."""
         with report_failures(self.tell):
             self.controller.start(settings)
-            self.features.course_offer.expect()
+            self.match_pages.course_offer.expect()
 
     def resume(self, match: int) -> None:
         """Go on with a stored match; where that fails, say why and offer the others."""
