@@ -1455,6 +1455,10 @@
         <translation>Rejouer</translation>
     </message>
     <message>
+        <source>Play BarraCan</source>
+        <translation type="unfinished">Jouer au BarraCan</translation>
+    </message>
+    <message>
         <source>Seven real card games at one good table.</source>
         <translation>Sept vrais jeux de cartes à une belle table.</translation>
     </message>
@@ -1465,6 +1469,18 @@
     <message>
         <source>You against {name}, a {level} player, to {target} points.</source>
         <translation>Vous contre {name}, niveau {level}, en {target} points.</translation>
+    </message>
+    <message>
+        <source>Your matches are being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library is damaged: what can be read of it is being put into a new one. What you play meanwhile goes there too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game} with {names}</source>
@@ -5213,10 +5229,6 @@ un point, {result}</translation>
 </context>
 <context>
     <name>application</name>
-    <message>
-        <source>{what} The game goes on in memory; nothing is saved.</source>
-        <translation>{what} Le jeu continue en mémoire&#xa0;; rien n’est enregistré.</translation>
-    </message>
     <message>
         <source>Something in the program went wrong. What was played is saved; the log tells more: {log}</source>
         <translation>Quelque chose s’est mal passé dans le programme. Ce qui a été joué est enregistré&#xa0;; le journal en dit plus&#xa0;: {log}</translation>
@@ -9323,6 +9335,10 @@ un point, {result}</translation>
         <translation>La bibliothèque {file} est endommagée&#xa0;: elle a été mise de côté sous {aside}. Ce qu’on peut en lire est dans une nouvelle (parties&#xa0;: {matches})&#xa0;; d’autres, ou leurs derniers coups, peuvent manquer.</translation>
     </message>
     <message>
+        <source>The library {file} is damaged: what can be read of it is being put into a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The library {file} is damaged: another program has set it aside and begun a new one.</source>
         <translation>La bibliothèque {file} est endommagée&#xa0;: un autre programme l’a mise de côté et en a commencé une nouvelle.</translation>
     </message>
@@ -9353,6 +9369,10 @@ un point, {result}</translation>
     <message>
         <source>The library {file} may not grow: the system limits the size of files. Raise the limit and play on.</source>
         <translation>La bibliothèque {file} ne peut pas grandir&#xa0;: le système limite la taille des fichiers. Relevez la limite et continuez à jouer.</translation>
+    </message>
+    <message>
+        <source>{what} The game goes on in memory; nothing is saved.</source>
+        <translation type="unfinished">{what} Le jeu continue en mémoire&#xa0;; rien n’est enregistré.</translation>
     </message>
     <message>
         <source>Another program keeps the library {file} busy.</source>

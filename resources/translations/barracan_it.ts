@@ -1455,6 +1455,10 @@
         <translation>Gioca ancora</translation>
     </message>
     <message>
+        <source>Play BarraCan</source>
+        <translation>Gioca a BarraCan</translation>
+    </message>
+    <message>
         <source>Seven real card games at one good table.</source>
         <translation>Sette veri giochi di carte a un bel tavolo.</translation>
     </message>
@@ -1465,6 +1469,18 @@
     <message>
         <source>You against {name}, a {level} player, to {target} points.</source>
         <translation>Tu contro {name}, livello {level}, a {target} punti.</translation>
+    </message>
+    <message>
+        <source>Your matches are being read.</source>
+        <translation>Le tue partite vengono lette.</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Un momento</translation>
+    </message>
+    <message>
+        <source>The library is damaged: what can be read of it is being put into a new one. What you play meanwhile goes there too.</source>
+        <translation>L&apos;archivio è danneggiato: quello che se ne può leggere viene trasferito in uno nuovo. Ci va anche quello che giochi nel frattempo.</translation>
     </message>
     <message>
         <source>{game} with {names}</source>
@@ -5213,10 +5229,6 @@ un punto, {result}</translation>
 </context>
 <context>
     <name>application</name>
-    <message>
-        <source>{what} The game goes on in memory; nothing is saved.</source>
-        <translation>{what} Il gioco continua in memoria; nulla viene salvato.</translation>
-    </message>
     <message>
         <source>Something in the program went wrong. What was played is saved; the log tells more: {log}</source>
         <translation>Qualcosa nel programma è andato storto. Quel che è stato giocato è salvato; il registro dice di più: {log}</translation>
@@ -9283,6 +9295,10 @@ un punto, {result}</translation>
         <translation>L&apos;archivio {file} è danneggiato: è stato messo da parte come {aside}. Quel che se ne può leggere è in uno nuovo (partite: {matches}); altre, o le ultime mosse di alcune, potrebbero mancare.</translation>
     </message>
     <message>
+        <source>The library {file} is damaged: what can be read of it is being put into a new one.</source>
+        <translation>L&apos;archivio {file} è danneggiato: quello che se ne può leggere viene trasferito in uno nuovo.</translation>
+    </message>
+    <message>
         <source>The library {file} is damaged: another program has set it aside and begun a new one.</source>
         <translation>L&apos;archivio {file} è danneggiato: un altro programma lo ha messo da parte e ne ha cominciato uno nuovo.</translation>
     </message>
@@ -9313,6 +9329,10 @@ un punto, {result}</translation>
     <message>
         <source>The library {file} may not grow: the system limits the size of files. Raise the limit and play on.</source>
         <translation>La libreria {file} non può crescere: il sistema limita la grandezza dei file. Alza il limite e continua a giocare.</translation>
+    </message>
+    <message>
+        <source>{what} The game goes on in memory; nothing is saved.</source>
+        <translation>{what} Il gioco continua in memoria; nulla viene salvato.</translation>
     </message>
     <message>
         <source>Another program keeps the library {file} busy.</source>

@@ -233,7 +233,7 @@ def test_a_disk_that_is_full_leaves_the_damaged_file_where_it_is(path, sound, mo
     path.write_bytes(without_its_head(data))
     before = path.read_bytes()
 
-    def full(*_):
+    def full(*_, **__):
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
@@ -248,12 +248,12 @@ def test_a_disk_that_is_full_leaves_the_damaged_file_where_it_is(path, sound, mo
 def test_of_two_programs_that_salvage_at_once_the_first_one_wins(path, sound, monkeypatch):
     path.write_bytes(without_its_head(sound.data))
 
-    def slowly(damaged, db):
+    def slowly(damaged, db, **named):
         with monkeypatch.context() as patch:
             patch.setattr("barracan.storage.salvage.salvage", salvage)
             with Library.open(path) as faster:
                 faster.begin([HEADER, HAND])
-        return salvage(damaged, db)
+        return salvage(damaged, db, **named)
 
     monkeypatch.setattr("barracan.storage.salvage.salvage", slowly)
     with Library.open(path) as library:

@@ -15,6 +15,7 @@ from PySide6.QtNetwork import QLocalSocket
 from barracan.cli import play
 from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
+from barracan.storage.library_file import DamagedFile
 from barracan.table.themes import Outfit
 from barracan.windows.shell import application, handover, opened_files
 from barracan.windows.shell.application import StartOptions, handed_over, open_first_page, run_window
@@ -66,6 +67,14 @@ def send(qtbot, library, line):
 def second(qtbot, library, file=None):
     """Whether a second program on this library hands over; in this process it would wait for itself."""
     return send(qtbot, library, line_of(Request(file))) == TAKEN
+
+
+def test_a_program_that_salvages_its_library_is_the_first_one_already(qtbot, library, opened):
+    path, library.path = library.path, None
+    library.unsalvaged = DamagedFile(path)
+    opened.listen()
+    library.path = path
+    assert second(qtbot, library)
 
 
 def test_a_second_program_ends_when_the_first_has_taken_its_file(qtbot, first, library):

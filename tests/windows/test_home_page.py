@@ -375,7 +375,7 @@ def troubled(qtbot, tmp_path):
         window.resize(1024, 700)
         window.show()
         window.show_home()
-        if notice := notice or library.notice:
+        if notice:
             window.tell_library(translate_text(notice))
         return window
 
@@ -383,8 +383,11 @@ def troubled(qtbot, tmp_path):
 
 
 @pytest.mark.expected_warning("damaged")
-def test_a_damaged_library_is_told_in_a_line_that_goes_when_it_was_read(troubled):
+def test_a_damaged_library_is_told_in_a_line_that_goes_when_it_was_read(troubled, qtbot):
     window = troubled(damage)
+    with qtbot.waitSignal(window.features.salvage.ended):
+        assert absent(window, "trouble_line")
+        assert "being read" in control(window, "hero").accessibleName()
     told = control(window, "home_trouble").text()
     assert "set aside" in told
     assert absent(window, "notice_sentence")

@@ -41,6 +41,9 @@ _TEXTS = {
         "The library {file} is damaged: it was set aside as {aside}. What can be read of it is in a new one"
         " (matches: {matches}); others, or the last moves of some, may be missing.",
     ),
+    "being_salvaged": QT_TRANSLATE_NOOP(
+        "library", "The library {file} is damaged: what can be read of it is being put into a new one."
+    ),
     "set_aside_elsewhere": QT_TRANSLATE_NOOP(
         "library", "The library {file} is damaged: another program has set it aside and begun a new one."
     ),
@@ -55,6 +58,7 @@ _TEXTS = {
     "limit": QT_TRANSLATE_NOOP(
         "library", "The library {file} may not grow: the system limits the size of files. Raise the limit and play on."
     ),
+    "in_memory": QT_TRANSLATE_NOOP("library", "{what} The game goes on in memory; nothing is saved."),
     "busy": QT_TRANSLATE_NOOP("library", "Another program keeps the library {file} busy."),
     "damaged": QT_TRANSLATE_NOOP("library", "The library {file} is damaged."),
     "failed": QT_TRANSLATE_NOOP("library", "The library {file} has failed: {reason}."),
@@ -67,12 +71,12 @@ _TEXTS = {
 }
 
 
-def error_text(name: str, **arguments: str | int | Path) -> Text:
+def error_text(name: str, **arguments: str | int | Path | Text) -> Text:
     """The sentence of this name with its arguments."""
     return Text(
         "library",
         _TEXTS[name],
-        {key: value if isinstance(value, int) else str(value) for key, value in arguments.items()},
+        {key: value if isinstance(value, int | Text) else str(value) for key, value in arguments.items()},
     )
 
 

@@ -37,15 +37,19 @@ def import_record(library: Library, find_game: FindGame, lines: Iterable[str]) -
     Raises ``RecordError`` where the record is wrong and ``LibraryError`` where it cannot be stored; nothing is stored
     then.
     """
-    texts = [_with_one_kind(text) for text in Match.replay(find_game, lines).lines]
+    imported = _store(library, [_with_one_kind(text) for text in Match.replay(find_game, lines).lines])
+    if imported.found is not Found.NEW:
+        library.restore(imported.match)
+    return imported
+
+
+def _store(library: Library, texts: list[str]) -> Imported:
     for match in library.find_by_header(texts[0]):
         kept = library.lines(match)
         if kept[: len(texts)] == texts:
-            library.restore(match)
             return Imported(match, Found.KNOWN)
         if len(kept) > 1 and texts[: len(kept)] == kept:
             library.write_on(match, texts[len(kept) :])
-            library.restore(match)
             return Imported(match, Found.CONTINUED)
     match = library.begin(texts)
     library.release(match)
@@ -78,23 +82,24 @@ def file_name(match: int, game: str) -> str:
 def move(library: Library, path: Path) -> bool:
     """Let a library go on in another file with all that it has; returns whether all could be read.
 
-    A library that lies there already keeps what it has. Raises ``LibraryError`` where there can be none.
+    A library that lies there already keeps what it has; who plays a match that is held
+    stores it there. Raises ``LibraryError`` where there can be none.
     """
     path = path.absolute()
     records: list[list[str]] = []
     whole = _gather(library, records) if path.exists() else _copy(library, path)
     library.go_on_in(path)
     for lines in records:
-        if not any(library.lines(match)[: len(lines)] == lines for match in library.find_by_header(lines[0])):
-            library.release(library.begin(lines))
+        _store(library, lines)
     return whole
 
 
 def _gather(library: Library, records: list[list[str]]) -> bool:
-    """Collect all records that can be read; what is in the bin stays there."""
+    """Collect the records that can be read of all matches but those held; what is in the bin stays there."""
     try:
         for shelf in ("unfinished", "finished", "by_hand"):
-            records += [library.lines(match.id) for match in library.find_on_shelf(shelf)]
+            found = [match.id for match in library.find_on_shelf(shelf)]
+            records += [library.lines(match) for match in found if not library.holds(match)]
     except LibraryError:
         return False
     return True

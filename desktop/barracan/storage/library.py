@@ -24,7 +24,15 @@ from barracan.storage.errors import (
     is_damage,
     transaction,
 )
-from barracan.storage.library_file import begin_anew, begin_in_memory, open_file
+from barracan.storage.library_file import (
+    DamagedFile,
+    NoLibraryError,
+    begin_in_memory,
+    file_at,
+    open_file,
+    open_or_replace,
+    replace_file,
+)
 from barracan.storage.lock import FileLock, SharedLock
 from barracan.storage.schema import is_text_right, is_time_right, line_checksum
 from barracan.storage.summaries import EVERYTHING, MatchSummary, Search, summaries
@@ -57,34 +65,46 @@ class Library:
 
     A match is written only by who holds it: ``begin`` and ``hold`` take hold, ``release`` and ``close`` let go. Every
     method may raise ``LibraryError``; the library then is as it was before. Where its file turns out to be damaged
-    it raises ``DamagedError``, has set the file aside and begun a new one, and holds nothing any more.
+    it raises ``DamagedError``, has set the file aside and begun a new one, or goes on in memory until the file is
+    salvaged, and holds nothing any more.
 
     Attributes:
         path: the file, ``None`` for a library in memory.
         wanted: the file that was asked for when the program began.
         notice: what to tell the person about the opening, if anything.
+        unsalvaged: the damaged file that is still to be salvaged; meanwhile the library is in memory.
         on_damage: hears the sentence when the file is set aside later.
     """
 
-    def __init__(self, db: sqlite3.Connection, path: Path | None, notice: Text | None) -> None:
+    def __init__(self, db: sqlite3.Connection, notice: Text | None = None, path: Path | None = None) -> None:
         self.notice = notice
         self.on_damage: Callable[[Text], object] = bool
         self.wanted = path
+        self.unsalvaged: DamagedFile | None = None
+        self._salvages_later = False
         self._held: dict[int, _Held] = {}
         self._shared: SharedLock | None = None
         self._use(db, path)
 
     @classmethod
-    def open(cls, path: Path) -> Self:
+    def open(cls, path: Path, *, salvage_later: bool = False) -> Self:
         """Open the library of this file, or begin one; raises ``LibraryError`` where that cannot be."""
         path = path.absolute()
-        db, notice = open_file(path, used_here=_USED_HERE[_identity(str(path))] > 0)
-        return cls(db, path, notice)
+        used_here = _USED_HERE[file_at(path)] > 0
+        if not salvage_later:
+            return cls(*open_or_replace(path, used_here=used_here), path)
+        try:
+            library = cls(open_file(path, used_here=used_here), path=path)
+        except NoLibraryError as wrong:
+            library = cls(begin_in_memory())
+            library.wanted, library.unsalvaged = path, DamagedFile(path, with_log=not wrong.foreign)
+        library._salvages_later = True
+        return library
 
     @classmethod
     def in_memory(cls, wanted: Path | None = None) -> Self:
         """Begin a library that ends with the program, with what can be read of the one wanted, which cannot be had."""
-        library = cls(begin_in_memory(wanted), None, None)
+        library = cls(begin_in_memory(wanted))
         library.wanted = wanted
         return library
 
@@ -241,8 +261,9 @@ class Library:
 
     def go_on_in(self, path: Path) -> None:
         """Use another file from now on; all matches are let go of, and what was here stays where it is."""
-        db, self.notice = open_file(path, used_here=_USED_HERE[_identity(str(path))] > 0)
+        db, self.notice = open_or_replace(path, used_here=_USED_HERE[file_at(path)] > 0)
         self.close()
+        self.unsalvaged = None
         self._use(db, path)
 
     def find_unfinished(self, search: Search = EVERYTHING) -> list[MatchSummary]:
@@ -371,7 +392,7 @@ class Library:
 
     def _check_file(self) -> None:
         """Raise if the file is no longer at its path: what is written to a deleted file is lost without a word."""
-        if self._file and _identity(self._name) != self._file:
+        if self._file and file_at(self._name) != self._file:
             raise LibraryError(error_text("vanished", file=self._name))
 
     def _check_soundness(self) -> None:
@@ -403,9 +424,12 @@ class Library:
         """Give up a damaged file for a new one with what can be read of it; says so in a sentence."""
         assert self.path
         self.close()
-        with failures(self.path):
-            db, self.notice = begin_anew(self.path)
-        self._use(db, self.path)
+        if self._salvages_later:
+            self.unsalvaged, self.notice = DamagedFile(self.path), error_text("being_salvaged", file=self.path)
+            self._use(begin_in_memory(), None)
+        else:
+            self.notice = replace_file(DamagedFile(self.path))
+            self._use(open_file(self.path), self.path)
         self.on_damage(self.notice)
         return self.notice
 
@@ -414,20 +438,11 @@ class Library:
         self._db = db
         self.path = path
         self._name = str(path)
-        self._file = _identity(self._name) if path else None
+        self._file = file_at(self._name) if path else None
         self._shared = SharedLock(path) if path else None
         _USED_HERE[self._file] += 1
         self._log_sync = LogSync(path) if path else None
         self._check = BackgroundCheck(path) if path else None
-
-
-def _identity(path: str) -> tuple[int, int] | None:
-    """Which file lies at a path, if any."""
-    try:
-        found = os.stat(path)  # noqa: PTH116 - twice as fast as Path.stat, and asked for every move
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
 
 
 def _now() -> int:

@@ -3,13 +3,14 @@
 import os
 import sqlite3
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import closing, suppress
 from datetime import datetime
 from errno import EISDIR
 from os import strerror
 from os.path import samestat
 from pathlib import Path
+from typing import NamedTuple
 
 import platformdirs
 
@@ -29,7 +30,7 @@ _BEYOND_BELIEF = 1 << 16
 _COMPANIONS = ("", "-wal", "-shm", "-journal")
 
 
-class _NoLibraryError(Exception):
+class NoLibraryError(Exception):
     """The file is damaged, or is something else than a library; ``foreign`` is a log that is another library's."""
 
     def __init__(self, *, foreign: bool = False) -> None:
@@ -37,51 +38,66 @@ class _NoLibraryError(Exception):
         self.foreign = foreign
 
 
-def open_file(path: Path, *, used_here: bool = False) -> tuple[sqlite3.Connection, Text | None]:
-    """Open the library's file, or begin a new one; the text says if another file was set aside for that.
+class DamagedFile(NamedTuple):
+    """A file to salvage, and whether its log counts."""
 
-    *used_here* says that this process has it open already. Raises ``LibraryError`` if there can be no library at this
-    path, or if it was made by a newer version.
+    path: Path
+    with_log: bool = True
+
+
+def open_file(path: Path, *, used_here: bool = False) -> sqlite3.Connection:
+    """Open the library's file, or begin a new one; *used_here* says that this process has it open already.
+
+    Raises ``LibraryError`` if there can be no library at this path, or if it was made by a newer version, and
+    ``NoLibraryError`` if what lies there must be replaced first.
     """
     try:
         prepare(path)
     except OSError as error:
         raise LibraryError(error_text("no_folder", folder=path.parent, reason=error.strerror or str(error))) from error
     with failures(path, "not_opened"):
-        try:
-            if not used_here:
-                _check_log(path)
-            return _open_file(path), None
-        except _NoLibraryError as wrong:
-            return begin_anew(path, with_log=not wrong.foreign)
+        if not used_here:
+            _check_log(path)
+        return _open_file(path)
 
 
-def begin_anew(path: Path, *, with_log: bool = True) -> tuple[sqlite3.Connection, Text]:
-    """Set a file aside that is damaged or no library, and begin one in its place with what can be read of it.
+def open_or_replace(path: Path, *, used_here: bool = False) -> tuple[sqlite3.Connection, Text | None]:
+    """Open the library's file as ``open_file`` does; what is replaced for that is told by the text."""
+    try:
+        return open_file(path, used_here=used_here), None
+    except NoLibraryError as wrong:
+        notice = replace_file(DamagedFile(path, with_log=not wrong.foreign))
+        return open_file(path), notice
 
-    The text says so. The old file stays where it is until the new one is whole.
+
+def replace_file(damaged: DamagedFile, given_up: Callable[[], bool] = bool) -> Text:
+    """Set a file aside that is damaged or no library, and put one in its place with what can be read of it.
+
+    The text says so. The old file stays where it is until the new one is whole, and where it is *given_up* meanwhile.
+    Raises ``LibraryError``.
     """
     from barracan.storage.salvage import salvage  # hardly ever needed
 
-    path.touch()  # a log may be all that is left
-    draft, before = _free_name(path, "salvaged"), path.stat()
-    draft.touch(PRIVATE)
-    draft.chmod(before.st_mode & 0o777)
-    try:
-        with closing(_open_file(draft)) as db:
-            matches = salvage(path, db) if with_log else salvage(path, db, with_log=False)
-        if not samestat(path.stat(), before):  # another program has been faster
-            return _open_file(path), error_text("set_aside_elsewhere", file=path)
-        aside = _set_aside(path)
-        draft.rename(path)
-    finally:
-        for companion in _COMPANIONS:
-            Path(f"{draft}{companion}").unlink(missing_ok=True)
-    words = "salvaged" if matches else "set_aside"
-    return _open_file(path), error_text(words, file=path, aside=aside.name, matches=matches)
+    path = damaged.path
+    with failures(path):
+        path.touch()  # a log may be all that is left
+        draft, before = _free_name(path, "salvaged"), path.stat()
+        draft.touch(PRIVATE)
+        draft.chmod(before.st_mode & 0o777)
+        try:
+            with closing(_open_file(draft)) as db:
+                matches = salvage(path, db, with_log=damaged.with_log, given_up=given_up)
+            if not samestat(path.stat(), before):  # another program has been faster
+                return error_text("set_aside_elsewhere", file=path)
+            aside = _set_aside(path)
+            draft.rename(path)
+        finally:
+            for companion in _COMPANIONS:
+                Path(f"{draft}{companion}").unlink(missing_ok=True)
+    return error_text("salvaged" if matches else "set_aside", file=path, aside=aside.name, matches=matches)
 
 
-def begin_in_memory(path: Path | None) -> sqlite3.Connection:
+def begin_in_memory(path: Path | None = None) -> sqlite3.Connection:
     """Begin a library without a file; where one lies at the path that can be read and not written, it has all of it."""
     db = sqlite3.connect(":memory:", isolation_level=None)
     ways = [f"{path.absolute().as_uri()}?{how}" for how in ("mode=ro", "mode=ro&immutable=1")] if path else []
@@ -110,7 +126,7 @@ def _open_file(path: Path) -> sqlite3.Connection:
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         db.close()
         if is_damage(error):
-            raise _NoLibraryError from error
+            raise NoLibraryError from error
         raise
     except BaseException:
         db.close()
@@ -121,7 +137,7 @@ def _open_file(path: Path) -> sqlite3.Connection:
 def _check_log(path: Path) -> None:
     """Raise where SQLite would throw away, or pass over, moves that stand in the log alone."""
     if is_log_spoilt(path) or (has_log(path) and not (path.exists() and path.stat().st_size)):
-        raise _NoLibraryError
+        raise NoLibraryError
 
 
 def _judge_file(path: Path) -> None:
@@ -141,7 +157,7 @@ def _judge_file(path: Path) -> None:
                 _check_version(db, path)
                 identities.add(_identity(db))
     if len(identities - {0}) > 1:
-        raise _NoLibraryError(foreign=True)
+        raise NoLibraryError(foreign=True)
 
 
 def _identity(db: sqlite3.Connection) -> int:
@@ -162,11 +178,11 @@ def _check_version(db: sqlite3.Connection, path: Path) -> int:
         return version
     if version < known:
         if not has_form(db, version) and has_form(db, known):
-            raise _NoLibraryError
+            raise NoLibraryError
         return version
     flipped = (version ^ known).bit_count() == 1 or version >= _BEYOND_BELIEF
     if flipped and has_form(db, known):  # a newer program has other tables
-        raise _NoLibraryError
+        raise NoLibraryError
     raise LibraryError(error_text("newer", file=path, schema=version, known=known))
 
 
@@ -175,9 +191,9 @@ def _judge(db: sqlite3.Connection) -> None:
     tables = {name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
     application = _pragma(db, "application_id")
     if application != APPLICATION_ID and (tables or application):
-        raise _NoLibraryError
+        raise NoLibraryError
     if application == APPLICATION_ID and not {"match", "line"} <= tables:
-        raise _NoLibraryError
+        raise NoLibraryError
 
 
 def _settle(db: sqlite3.Connection, path: Path) -> None:
@@ -245,6 +261,15 @@ def _free_name(path: Path, what: str) -> Path:
         if not any(Path(f"{name}{companion}").exists() for companion in _COMPANIONS):
             return name
         number += 1
+
+
+def file_at(path: Path | str) -> tuple[int, int] | None:
+    """Which file lies at a path, if any."""
+    try:
+        found = os.stat(path)  # noqa: PTH116 - twice as fast as Path.stat, and asked for every move
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _pragma(db: sqlite3.Connection, name: str) -> int:

@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -199,6 +199,8 @@ _STATES: Final = frozenset(("unfinished", "finished", "given_up", "pad", "pad_ov
 _MOST: Final = 2**31
 """Beyond this no number of a match or a player is to be believed."""
 
+_STEPS: Final = 10_000
+"""After so many steps of a statement SQLite asks whether it is given up."""
 _FOUND: Final = """CREATE TEMP TABLE found (
     match INTEGER NOT NULL, number INTEGER NOT NULL, at INTEGER, text TEXT NOT NULL
 )"""
@@ -219,16 +221,20 @@ _TAKE_PLAYER: Final = "INSERT OR IGNORE INTO player (id, name, shown, colour, gu
 _MERGE: Final = "UPDATE player SET merged = ? WHERE id = ? AND EXISTS (SELECT 1 FROM player WHERE id = ?)"
 
 
-def salvage(path: Path, db: sqlite3.Connection, *, with_log: bool = True) -> int:
+def salvage(path: Path, db: sqlite3.Connection, *, with_log: bool = True, given_up: Callable[[], bool] = bool) -> int:
     """Put what can be read of a damaged library into a new one; returns the number of matches.
 
-    Lines that are spoilt themselves are left out, with all that follows them in their match.
+    Lines that are spoilt themselves are left out, with all that follows them in their match. As soon as it is
+    *given_up* it raises ``InterruptedError`` or a failure of SQLite.
     """
+    db.set_progress_handler(given_up, _STEPS)
     notes: list[tuple[object, ...]] = []
     people: list[tuple[object, ...]] = []
     with transaction(db):
         db.execute(_FOUND)
         for row in read_rows(path, with_log=with_log):
+            if given_up():
+                raise InterruptedError
             if _is_line(row):
                 db.execute("INSERT INTO temp.found VALUES (?, ?, ?, ?)", _read_time(row))
             elif _is_match(row):

@@ -12,7 +12,7 @@ from barracan.files import make_private, make_private_folder
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.session.messages import MatchSettings
-from barracan.storage.errors import LibraryError
+from barracan.storage.errors import LibraryError, error_text
 from barracan.storage.library import Library
 from barracan.windows.shell.qt_application import make_application
 
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from barracan.storage.summaries import MatchSummary
     from barracan.windows.shell.main_window import MainWindow
 
-_IN_MEMORY = QT_TRANSLATE_NOOP("application", "{what} The game goes on in memory; nothing is saved.")
 _FAILED = QT_TRANSLATE_NOOP(
     "application", "Something in the program went wrong. What was played is saved; the log tells more: {log}"
 )
@@ -82,7 +81,6 @@ def run_window(options: StartOptions) -> int:
     log_failures(lambda: window.tell(translate_text(_failure(journal.path))))
     window.show()  # gives the table its size; nothing is painted before the events run
     open_first_page(window, options, match)
-    notice = notice or library.notice  # damage may have been met only now
     if notice:
         print(notice, file=sys.stderr)  # noqa: T201 - those who start it from a terminal look there
         window.tell_library(translate_text(notice))
@@ -121,11 +119,11 @@ def fit_into_mac(window: "MainWindow") -> None:
 
 
 def open_library(path: Path) -> tuple[Library, Text | None]:
-    """Open the library; where that cannot be, one in memory, and the sentence that says so."""
+    """Open the library, a damaged one to be salvaged later; where that cannot be, one in memory, and the sentence."""
     try:
-        library = Library.open(path)
+        library = Library.open(path, salvage_later=True)
     except LibraryError as trouble:
-        return Library.in_memory(path), Text("application", _IN_MEMORY, {"what": trouble.text})
+        return Library.in_memory(path), error_text("in_memory", what=trouble.text)
     return library, library.notice
 
 
@@ -137,10 +135,10 @@ def open_first_page(window: "MainWindow", options: StartOptions, match: "MatchSu
         window.start(options.new)
     elif options.resume:
         number = int(options.resume) if options.resume != "last" else match.id if match else None
-        if number is None:
-            window.tell(translate_text(Text("application", _NO_UNFINISHED)))
-        else:
+        if number is not None:
             window.resume(number)
+        elif window.library.unsalvaged is None:
+            window.tell(translate_text(Text("application", _NO_UNFINISHED)))
     if not window.controller.is_open:
         window.show_home()
     if options.file and (trouble := window.features.reviews.of_file(options.file)):
@@ -187,6 +185,8 @@ def after_first_picture(window: "MainWindow") -> None:
 
     window.setWindowIcon(program_icon())
     EndSignals(window.close, window)
+    if window.library.unsalvaged is not None:
+        window.features.salvage.begin()
     _keep_cache_private(platformdirs.user_cache_path("barracan", appauthor=False) / "faces")
     window.follow_system()
     window.features.opened_files.listen()

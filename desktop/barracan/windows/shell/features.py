@@ -5,7 +5,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
+from barracan.model.text import Text
 from barracan.session.messages import MatchSettings
+from barracan.table.translation import translate_text
 from barracan.windows.match.match_controller import MatchController
 from barracan.windows.shell.shell import Shell
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from barracan.windows.shell.opened_files import OpenedFiles
     from barracan.windows.shell.picture_store import PictureStore
     from barracan.windows.start.home import HomePages
+    from barracan.windows.start.library_salvage import LibrarySalvage
     from barracan.windows.start.matches import MatchesPages
     from barracan.windows.start.new_match import NewMatchPages
     from barracan.windows.start.record_exchange import RecordExchange
@@ -53,6 +56,9 @@ class Host(Shell, Protocol):
     def show_matches(self) -> None:
         """Show what can be resumed, and what has been played."""
 
+    def tell_library(self, sentence: str) -> None:
+        """Tell what is wrong with the library."""
+
     def do(self, name: str) -> None:
         """Do what a button or an item of the menu is named after."""
 
@@ -84,6 +90,15 @@ class Features:
         home.started.connect(self._host.start)
         home.game_chosen.connect(lambda game: self.new_matches.show(game))
         return home
+
+    @cached_property
+    def salvage(self) -> "LibrarySalvage":
+        """What becomes of a damaged library."""
+        from barracan.windows.start.library_salvage import LibrarySalvage
+
+        salvage = LibrarySalvage(self._host)
+        salvage.ended.connect(self._show_salvaged)
+        return salvage
 
     @cached_property
     def matches(self) -> "MatchesPages":
@@ -220,6 +235,18 @@ class Features:
     def _record_at_table(self) -> Sequence[str]:
         controller = self._host.controller
         return controller.session.record if controller.is_open else ()
+
+    def _show_salvaged(self, told: Text) -> None:
+        """Save the open match where the library lies now, and show on its pages what that has."""
+        host = self._host
+        self.opened_files.listen()
+        host.controller.session.save()
+        shown = host.pages.currentWidget()
+        if shown is host.pages.find_leaf("home_page"):
+            self.home.show_salvaged()
+        elif shown is host.pages.find_leaf("matches_page"):
+            self.matches.show()
+        host.tell_library(translate_text(told))
 
     def _go_on_in_new_place(self) -> bool:
         """Save the open match where the library lies now, or list what that has; whether all is saved there."""

@@ -74,7 +74,7 @@ class MainWindow(QMainWindow):
         self.features = Features(self)
         self._open_table()
         self.pages.currentChanged.connect(self._limit)
-        library.on_damage = lambda text: self.tell_library(translate_text(text))
+        library.on_damage = self._answer_damage
         window_geometry.restore(self, folder / _STATE)
         self._on_screen = window_geometry.OnScreen(self)
         self._limit()
@@ -157,6 +157,13 @@ class MainWindow(QMainWindow):
         shown = self.pages.currentWidget()
         return self.controller.view.viewport() if shown is None or shown is self.controller.view else shown
 
+    def _answer_damage(self, sentence: Text) -> None:
+        """Have a damaged library salvaged, or tell that it was."""
+        if self.library.unsalvaged is not None:
+            self.features.salvage.begin()
+        else:
+            self.tell_library(translate_text(sentence))
+
     def tell_library(self, sentence: str) -> None:
         """Tell what is wrong with the library: on the first page, where that is shown, else over the window."""
         home = self.pages.find_leaf("home_page")
@@ -168,7 +175,7 @@ class MainWindow(QMainWindow):
 
     def tell_trouble(self, sentence: str) -> None:
         """Tell a failure; where nothing can be saved, offer another place for it."""
-        if self.library.path is None or self.controller.session.unsaved:
+        if (self.library.path is None and self.library.unsalvaged is None) or self.controller.session.unsaved:
             self.features.relocation.tell(sentence)
         else:
             self.tell(sentence)

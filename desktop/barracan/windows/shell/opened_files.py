@@ -31,14 +31,16 @@ class OpenedFiles(Feature):
         self._pages.ended.connect(self._close)
 
     def listen(self) -> None:
-        """Hear what second programs on this library ask for, from now on; one in memory has none."""
+        """Hear what second programs on this library ask for, from now on; one in memory for good has none."""
         from barracan.windows.shell.handover import Receiver
 
         if self._receiver is None:
             self._receiver = Receiver(self)
             self._receiver.asked.connect(self._answer)
-        if self._library.path is not None:
-            self._receiver.listen(self._library.path)
+        unsalvaged = self._library.unsalvaged
+        path = self._library.path if unsalvaged is None else unsalvaged.path
+        if path is not None:
+            self._receiver.listen(path)
 
     def hear_system(self) -> None:
         """Open what the system asks for: macOS starts no second program for a file."""

@@ -9,11 +9,16 @@ from PySide6.QtCore import QPoint, QTimer, Signal
 from barracan.games.catalog import CATALOG, load_bit_by_bit
 from barracan.model.replay import HUMAN, SeatNote
 from barracan.session.messages import MatchSettings
-from barracan.storage.errors import DamagedError
+from barracan.storage.errors import DamagedError, error_text
 from barracan.storage.players import rename_player
 from barracan.storage.summaries import MatchSummary
 from barracan.table.hud.people import People
+<<<<<<< HEAD
 from barracan.table.translation import common
+=======
+from barracan.table.timings import single_shot
+from barracan.table.translation import translate_text
+>>>>>>> 84c517bc (Salvage a damaged library in a thread while the window is used)
 from barracan.windows.shell.ahead import Ahead
 from barracan.windows.shell.formats import format_moment, game_title, join_names, player_title, side_names
 from barracan.windows.shell.picture_store import PictureStore
@@ -29,6 +34,8 @@ from barracan.windows.start.home_page import HomePage
 from barracan.windows.start.last_table import LastTable, first_person, read_table
 
 FIRST_GAME: Final = "barracan"
+PATIENCE: Final = 2000
+"""So many milliseconds the great button waits for a library that is being salvaged."""
 _OPPONENT: Final = ("Bix", "casual")
 
 
@@ -54,6 +61,7 @@ class HomePages(Feature):
         self._contents = HomeContents()
         self._table: LastTable | None = None
         self._trouble = ""
+        self._patience = single_shot(self, PATIENCE, self._act)
 
     def show(self) -> None:
         """Show what most people want next."""
@@ -67,6 +75,13 @@ class HomePages(Feature):
         self._pages.go(page)
         if self._contents.unfinished is not None:
             self._ahead.begin(self._open_table(page, self._contents.unfinished))
+
+    def show_salvaged(self) -> None:
+        """Show what there is in a library that has been salvaged; if the great button has waited for it, do that."""
+        self.show()
+        if self._patience.isActive():
+            self._patience.stop()
+            self._act()
 
     def tell_trouble(self, sentence: str) -> None:
         """Tell on the page what is wrong with the library, until the person has read it or there is another."""
@@ -98,7 +113,8 @@ class HomePages(Feature):
     @property
     def _is_lost(self) -> bool:
         """Whether the library that was wanted cannot be had, and nothing is kept."""
-        return self._library.path is None and self._library.wanted is not None
+        library = self._library
+        return library.path is None and library.wanted is not None and library.unsalvaged is None
 
     def _show_trouble(self, page: HomePage, failure: str) -> None:
         if self._is_lost:
@@ -106,8 +122,16 @@ class HomePages(Feature):
             export = self.tr("A match that is exported is safe.")
             page.show_trouble(f"{self._without_folder(told)} {export}", common("Save elsewhere"))
         else:
-            told = failure or self._trouble
+            told = failure or self._trouble or self._what_goes_on
             page.show_trouble(self._without_folder(told), self.tr("Understood"))
+
+    @property
+    def _what_goes_on(self) -> str:
+        """What is told of a library that is being salvaged while the page shows what has been played meanwhile."""
+        unsalvaged = self._library.unsalvaged
+        if unsalvaged is None or not any(self._contents.counts):
+            return ""
+        return translate_text(error_text("being_salvaged", file=unsalvaged.path))
 
     def _without_folder(self, sentence: str) -> str:
         """The sentence with the library's name alone: its folder is told on the page about the program."""
@@ -136,6 +160,9 @@ class HomePages(Feature):
         elif contents.finished is not None:
             page.show_table(None)
             page.show_match(self._words_again(contents.finished), self.tr("Play again"))
+        elif self._library.unsalvaged is not None:
+            page.show_table(None)
+            page.show_match(self._words_of_damage(), self.tr("Play BarraCan"))
         else:
             learning = any(self._shell.preferences.lessons.values())
             page.show_first(self._first_words(), learning=learning)
@@ -151,6 +178,16 @@ class HomePages(Feature):
                 name=opponent, level=player_title(level).lower(), target=100
             ),
             wordmark=True,
+        )
+
+    def _words_of_damage(self) -> HeroWords:
+        return HeroWords(
+            title=self.tr("Your matches are being read."),
+            note=self.tr("One moment"),
+            sentence=self.tr(
+                "The library is damaged: what can be read of it is being put into a new one. What you play meanwhile"
+                " goes there too."
+            ),
         )
 
     def _words_to_go_on(self, summary: MatchSummary, table: LastTable | None) -> HeroWords:
@@ -252,6 +289,13 @@ class HomePages(Feature):
         self.show()
 
     def _press(self) -> None:
+        """Do what the page shows, where it waits for the library only after a while."""
+        if self._library.unsalvaged is None or any(self._contents.counts):
+            self._act()
+        elif not self._patience.isActive():
+            self._patience.start()
+
+    def _act(self) -> None:
         contents = self._contents
         if contents.unfinished is not None:
             self.resumed.emit(contents.unfinished.id)

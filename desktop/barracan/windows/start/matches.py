@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 
-from barracan.storage.errors import DamagedError
+from barracan.storage.errors import DamagedError, error_text
 from barracan.storage.summaries import MatchSummary, Search, count_by_shelf
+from barracan.table.translation import translate_text
 from barracan.windows.shell.formats import find_games, game_title
 from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.shell.shell import Feature, Shell, report_failures
@@ -52,6 +53,9 @@ class MatchesPages(Feature):
                 self._fill(page)
         if failures:
             page.show_matches([])
+        unsalvaged = self._library.unsalvaged
+        if unsalvaged is not None:
+            failures.append(translate_text(error_text("being_salvaged", file=unsalvaged.path.name)))
         page.show_trouble("".join(failures))
         self._pages.go(page)
 
