@@ -13,12 +13,8 @@ from barracan.storage.errors import DamagedError, error_text
 from barracan.storage.players import rename_player
 from barracan.storage.summaries import MatchSummary
 from barracan.table.hud.people import People
-<<<<<<< HEAD
-from barracan.table.translation import common
-=======
 from barracan.table.timings import single_shot
-from barracan.table.translation import translate_text
->>>>>>> 84c517bc (Salvage a damaged library in a thread while the window is used)
+from barracan.table.translation import common, translate_text
 from barracan.windows.shell.ahead import Ahead
 from barracan.windows.shell.formats import format_moment, game_title, join_names, player_title, side_names
 from barracan.windows.shell.picture_store import PictureStore
