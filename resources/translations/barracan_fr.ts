@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>Play BarraCan</source>
-        <translation type="unfinished">Jouer au BarraCan</translation>
+        <translation>Jouer à BarraCan</translation>
     </message>
     <message>
         <source>Seven real card games at one good table.</source>
@@ -1472,15 +1472,15 @@
     </message>
     <message>
         <source>Your matches are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos parties sont en cours de lecture.</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instant</translation>
     </message>
     <message>
         <source>The library is damaged: what can be read of it is being put into a new one. What you play meanwhile goes there too.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque est endommagée&#xa0;: ce qu’on peut en lire est mis dans une nouvelle. Ce que vous jouez entre-temps y va aussi.</translation>
     </message>
     <message>
         <source>{game} with {names}</source>
@@ -9336,7 +9336,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>The library {file} is damaged: what can be read of it is being put into a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque {file} est endommagée&#xa0;: ce qu’on peut en lire est mis dans une nouvelle.</translation>
     </message>
     <message>
         <source>The library {file} is damaged: another program has set it aside and begun a new one.</source>
@@ -9372,7 +9372,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{what} The game goes on in memory; nothing is saved.</source>
-        <translation type="unfinished">{what} Le jeu continue en mémoire&#xa0;; rien n’est enregistré.</translation>
+        <translation>{what} Le jeu continue en mémoire&#xa0;; rien n’est enregistré.</translation>
     </message>
     <message>
         <source>Another program keeps the library {file} busy.</source>
