@@ -608,6 +608,10 @@
         <translation>{done} résolus sur {count}</translation>
     </message>
     <message>
+        <source>{number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This lesson has other steps than it had when you left it. It begins with its first one.</source>
         <translation>Cette leçon a d’autres étapes que lorsque vous l’avez quittée. Elle commence par la première.</translation>
     </message>
@@ -1963,7 +1967,7 @@
         <translation>Le résoudre</translation>
     </message>
     <message>
-        <source>Look again</source>
+        <source>Another example hand: {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -608,6 +608,10 @@
         <translation>{done} risolti su {count}</translation>
     </message>
     <message>
+        <source>{number} of {count}</source>
+        <translation>{number} di {count}</translation>
+    </message>
+    <message>
         <source>This lesson has other steps than it had when you left it. It begins with its first one.</source>
         <translation>Questa lezione ha passi diversi da quando l’hai lasciata. Comincia dal primo.</translation>
     </message>
@@ -1963,8 +1967,8 @@
         <translation>Risolvi</translation>
     </message>
     <message>
-        <source>Look again</source>
-        <translation>Guarda ancora</translation>
+        <source>Another example hand: {place}</source>
+        <translation>Un’altra smazzata d’esempio: {place}</translation>
     </message>
     <message>
         <source>With drawn examples, and a place to try things.</source>

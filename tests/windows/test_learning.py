@@ -464,3 +464,20 @@ def test_what_is_chosen_on_a_sheet_is_ringed_and_another_choice_stays(qtbot, win
     page.session.intents.submit(page.model.offer.targets[0].move)
     assert control(page, "lesson_answer").text().endswith(page.current.text.task)
     page.end()
+
+
+def test_another_example_hand_can_be_chosen(window):
+    window.do("learn")
+    first = control(window, "examples").accessibleDescription()
+    click(window, "another_example")
+    assert control(window, "examples").accessibleDescription() != first
+    assert control(window, "another_example").text() == "2 of 4"
+    for _ in range(3):
+        click(window, "another_example")
+    assert control(window, "examples").accessibleDescription() == first
+
+
+def test_a_game_with_one_example_hand_offers_no_other(window):
+    window.do("learn")
+    control(window, "learn_page").game_chosen.emit("burraco")
+    assert absent(window, "another_example")

@@ -198,7 +198,7 @@ def test_show_me_lays_the_best_ladder(window, ladders):
 
 def test_own_moves_are_offered_on_the_page_of_lessons(window, tmp_path):
     window.do("learn")
-    assert absent(window, "own_card")
+    assert absent(window, "own_moves")
     source = open_puzzle(NAMES[0])
     folder = window.folder / "puzzles"
     folder.mkdir()
@@ -208,7 +208,7 @@ def test_own_moves_are_offered_on_the_page_of_lessons(window, tmp_path):
     (folder / "barracan-own-1.json").write_text(json.dumps({"theme": "own", "moves": moves}), "utf-8")
     window.show_home()
     window.do("learn")
-    click(window, "own_card")
+    click(window, "own_moves")
     page = control(window, "puzzle_page")
     assert control(page, "lesson_title").text() == "BarraCan: your own hand"
     page.session.intents.submit(page.puzzle.best)

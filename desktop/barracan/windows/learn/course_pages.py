@@ -47,6 +47,8 @@ class CoursePages(Feature):
         self._store, self._puzzles = store, puzzles
         self._find_sounds = find_sounds
         self._game = ""
+        self._examples: dict[str, str] = {}
+        """The example hand that was chosen, by game."""
 
     def show(self, game: str = "") -> None:
         """Offer the course of this game, else of the one shown last, else of one that is under way."""
@@ -62,6 +64,7 @@ class CoursePages(Feature):
         page.begun.connect(self._begin)
         page.restarted.connect(lambda: self._begin(anew=True))
         page.watched.connect(self._watch)
+        page.example_turned.connect(lambda: self._turn_example(page))
         page.puzzles_asked.connect(lambda: self._puzzles.show(self._game))
         page.own_asked.connect(lambda: self._puzzles.show_own(self._game))
         page.rules_asked.connect(lambda: self.clause_asked.emit(self._game, ""))
@@ -98,7 +101,7 @@ class CoursePages(Feature):
         begun = 0 < here.done < here.steps
         action = self.tr("Go on") if begun else self.tr("Once more") if here.is_over else self.tr("Begin")
         restart = self.tr("From the start") if begun else ""
-        example = self._next_example(course) if course.examples else None
+        example = self._example_of(course) if course.examples else None
         progress = self._progress(course)
         whole = _sum(progress)
         return CourseTold(
@@ -108,6 +111,7 @@ class CoursePages(Feature):
             ),
             self.tr("{done} of {count} steps").format(done=whole.done, count=whole.steps),
             example.title if example else "",
+            self._tell_example(course),
             example.fan if example else (),
             self._tell_puzzles(self._puzzles.solved(course.game)),
             self._tell_puzzles(self._puzzles.solved_own(course.game)),
@@ -140,15 +144,34 @@ class CoursePages(Feature):
         """The chapter of the game that comes next; the first one where all have been done."""
         return course.next_chapter(self._lessons) or course.chapters[0]
 
-    def _next_example(self, course: Course) -> ChapterText:
-        """The first example hand that has not been watched, else the first of all."""
+    def _example_of(self, course: Course) -> ChapterText:
+        """The example hand that was chosen, else the first that has not been watched, else the first of all."""
+        chosen = (each for each in course.examples if each.name == self._examples.get(course.game))
         left = (each for each in course.examples if not course.progress(each.name, self._lessons).is_over)
-        return next(left, course.examples[0])
+        return next(chosen, None) or next(left, course.examples[0])
+
+    def _tell_example(self, course: Course) -> str:
+        """Which example hand is offered, of how many."""
+        count = len(course.examples)
+        if count < 2:
+            return ""
+        number = course.examples.index(self._example_of(course)) + 1
+        return self.tr("{number} of {count}").format(number=number, count=count)
+
+    def _turn_example(self, page: LearnPage) -> None:
+        """Offer the example hand after the one that is offered; after the last one the first."""
+        course = self._course(self._game)
+        if course is not None:
+            at = course.examples.index(self._example_of(course)) + 1
+            self._examples[course.game] = course.examples[at % len(course.examples)].name
+            self._offer(page)
 
     def _watch(self) -> None:
         course = self._course(self._game)
         if course is not None:
-            self._begin(self._next_example(course).name)
+            name = self._example_of(course).name
+            self._examples.pop(course.game, None)  # what is offered next is what is left
+            self._begin(name)
 
     def _begin(self, name: str = "", *, anew: bool = False) -> None:
         """Show a chapter, or the one that comes next, at the step that was reached or from its first.

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from barracan.model.cards import Code
@@ -21,6 +21,8 @@ Fan = Callable[[Sequence[Code], QRectF], QPixmap | None]
 _SPREAD, _RADIUS = 9.0, 3.3
 """Degrees from card to card, and how far under them the middle of their circle lies, in card widths."""
 _RAYS = 0.05
+_TOP, _NOTE, _UNDER_TITLE, _OVER_FOOT, _FOOT = 20, 28, 6, 10, 20
+"""What lies free over the words, how high the note is, and what lies free under title, sentence and buttons."""
 
 
 class HeadlineWords(NamedTuple):
@@ -63,6 +65,7 @@ class Headline(LearnPanel):
         self.button.setAccessibleDescription(f"{words.title}. {words.sentence}")
         self._restart.show_words(words.restart, "")
         self._restart.setVisible(bool(words.restart))
+        self.updateGeometry()
         self.arrange()
 
     def sizeHint(self) -> QSize:
@@ -71,26 +74,41 @@ class Headline(LearnPanel):
 
     def minimumSizeHint(self) -> QSize:
         """Nothing of the words is given up."""
-        return QSize(round(380 * self.scale), round(186 * self.scale))
+        scale, wide = self.scale, self._words_width()
+        title, sentence = self._title_lines(wide), wrap(self._words.sentence, self._sentence_font(), wide)
+        words = len(title) * line_height(self._title_font()) + len(sentence) * line_height(self._sentence_font())
+        high = (_TOP + _NOTE * bool(self._words.note) + _UNDER_TITLE + _OVER_FOOT + _FOOT) * scale + words
+        return QSize(round(380 * scale), round(max(186 * scale, high + self.button.sizeHint().height())))
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the fan on its rays, and the words."""
         theme, scale = self.theme, self.scale
         place = self._fan_place()
         self._draw_fan(painter, rect, place)
-        left, wide = 25 * scale, place.left() - 40 * scale
-        top, words = 20 * scale, self._words
+        left, wide = 25 * scale, self._words_width()
+        top, words = _TOP * scale, self._words
         if words.note:
             ink = page_ink(theme, theme.accent)
             write(painter, QRectF(left, top, wide, 22 * scale), words.note, font_of(15 * scale, SEMIBOLD), ink)
-            top += 28 * scale
-        title = font_of(24 * scale, BOLD)
-        lines = wrap(words.title, title, wide)[:2]
+            top += _NOTE * scale
+        title, lines = self._title_font(), self._title_lines(wide)
         write_lines(painter, QRectF(left, top, wide, 0), lines, title, theme.text)
-        top += len(lines) * line_height(title) + 6 * scale
-        font = font_of(15.5 * scale, REGULAR)
-        room = max(1, int((self.button.y() - 8 * scale - top) / line_height(font)))
-        write_lines(painter, QRectF(left, top, wide, 0), wrap(words.sentence, font, wide)[:room], font, theme.quiet)
+        top += len(lines) * line_height(title) + _UNDER_TITLE * scale
+        font = self._sentence_font()
+        write_lines(painter, QRectF(left, top, wide, 0), wrap(words.sentence, font, wide), font, theme.quiet)
+
+    def _title_font(self) -> QFont:
+        return font_of(24 * self.scale, BOLD)
+
+    def _sentence_font(self) -> QFont:
+        return font_of(15.5 * self.scale, REGULAR)
+
+    def _title_lines(self, wide: float) -> list[str]:
+        return wrap(self._words.title, self._title_font(), wide)[:2]
+
+    def _words_width(self) -> float:
+        """How wide lines may be beside the fan."""
+        return max(200 * self.scale, self._fan_place().left() - 40 * self.scale)
 
     def _draw_fan(self, painter: QPainter, rect: QRectF, place: QRectF) -> None:
         """Paint the cards, which the panel's foot cuts off, on their rays."""
@@ -106,7 +124,7 @@ class Headline(LearnPanel):
         painter.restore()
 
     def _fan_place(self) -> QRectF:
-        wide = min(0.42 * self.width(), 1.9 * self.height())
+        wide = 0.42 * self.width()
         return QRectF(self.width() - wide, 0, wide, self.height())
 
     def arrange(self) -> None:
@@ -115,7 +133,7 @@ class Headline(LearnPanel):
         for button in (self.button, self._restart):
             button.wear(self.theme, scale)
         size = self.button.sizeHint()
-        top = self.height() - size.height() - round(20 * scale)
+        top = self.height() - size.height() - round(_FOOT * scale)
         self.button.setGeometry(round(25 * scale), top, size.width(), size.height())
         other = self._restart.sizeHint()
         self._restart.setGeometry(

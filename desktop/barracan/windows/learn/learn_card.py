@@ -47,8 +47,11 @@ class LearnCard(SentenceCard):
     def _least_width(self) -> int:
         """Neither the title nor what it does is cut."""
         title = width_of(self.text(), font_of(17 * self.scale, BOLD)) + 38 * self.scale
-        action = width_of(self._action, font_of(15 * self.scale, SEMIBOLD)) + (60 + 34) * self.scale
-        return round(max(title, action))
+        return round(max(title, self.action_width() + 34 * self.scale))
+
+    def action_width(self) -> float:
+        """How wide the pill is that says what a press does."""
+        return width_of(self._action, font_of(15 * self.scale, SEMIBOLD)) + 60 * self.scale
 
     def rounding(self) -> float:
         """The radius of its corners."""
@@ -64,22 +67,25 @@ class LearnCard(SentenceCard):
         lines = wrap(self._sentence, font, wide)[:2]
         write_lines(painter, QRectF(left, top + 27 * scale, wide, 0), lines, font, theme.quiet)
         below = top + 27 * scale + len(lines) * line_height(font) + 10 * scale
-        pill = self._draw_pill(painter, rect)
-        place = QRectF(left, below, wide, pill.top() - below - 12 * scale)
+        self._draw_pill(painter, rect)
+        place = QRectF(left, below, wide, self.foot_top() - below - 12 * scale)
         if place.height() >= _LEAST_PICTURE * scale:
             picture = self._picture(place)
             if picture is not None:
                 painter.drawPixmap(place.topLeft(), picture)
 
-    def _draw_pill(self, painter: QPainter, rect: QRectF) -> QRectF:
+    def foot_top(self) -> float:
+        """Where the pill begins that says what a press does."""
+        return self.height() - (15 + _PILL) * self.scale
+
+    def _draw_pill(self, painter: QPainter, rect: QRectF) -> None:
         theme, scale = self.theme, self.scale
         font = font_of(15 * scale, SEMIBOLD)
         high = _PILL * scale
-        pill = QRectF(17 * scale, rect.bottom() - 15 * scale - high, width_of(self._action, font) + 60 * scale, high)
+        pill = QRectF(17 * scale, LearnCard.foot_top(self), self.action_width(), high)
         draw_panel(painter, pill, high / 2, theme.text_over(0.13 if self.is_lit else 0.09), theme.hairline)
         side = 16 * scale
         sign = QRectF(pill.left() + 15 * scale, pill.center().y() - side / 2, side, side)
         draw_icon(painter, self._sign, sign, theme.text, 2.2)
         words = QRectF(sign.right() + 8 * scale, pill.top(), pill.right() - sign.right(), high)
         write(painter, words, self._action, font, theme.text)
-        return pill

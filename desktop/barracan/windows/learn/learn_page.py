@@ -14,6 +14,7 @@ from barracan.windows.learn.chapter_path import ChapterPath, PathChapter
 from barracan.windows.learn.course_row import CourseRow
 from barracan.windows.learn.headline import Headline, HeadlineWords, draw_fan
 from barracan.windows.learn.learn_card import LearnCard
+from barracan.windows.learn.two_way_card import TwoWayCard
 from barracan.windows.shell.controls import label
 from barracan.windows.shell.layout import NO_MARGINS, lay_column, lay_row
 from barracan.windows.shell.picture_store import PictureStore
@@ -28,7 +29,8 @@ class CourseTold(NamedTuple):
         headline: what comes next.
         chapters: the path.
         told: how much of it is done, in words.
-        example: what is said of the next example hand, empty without one.
+        example: what is said of the example hand that is offered, empty without one.
+        example_place: which it is of how many, empty where there is no other.
         example_fan: its cards.
         puzzles: how many puzzles are solved, in words, empty where there are none.
         own: the same of the person's own moves.
@@ -38,6 +40,7 @@ class CourseTold(NamedTuple):
     chapters: tuple[PathChapter, ...]
     told: str
     example: str
+    example_place: str
     example_fan: tuple[Code, ...]
     puzzles: str
     own: str
@@ -59,7 +62,8 @@ class LearnPage(WidePage):
         game_chosen: a game of the list.
         begun: the chapter of this name is to be gone on with, or an empty name for the next one.
         restarted: the next chapter is to be begun anew.
-        watched: an example hand is to be shown.
+        watched: the example hand that is offered is to be shown.
+        example_turned: another example hand is to be offered.
         puzzles_asked: a puzzle of the game is to be shown.
         own_asked: one of the person's own moves in the game is to be shown as a puzzle.
         rules_asked: the rules of the game are to be shown.
@@ -69,6 +73,7 @@ class LearnPage(WidePage):
     begun = Signal(str)
     restarted = Signal()
     watched = Signal()
+    example_turned = Signal()
     puzzles_asked = Signal()
     own_asked = Signal()
     rules_asked = Signal()
@@ -86,25 +91,35 @@ class LearnPage(WidePage):
         self._list = lay_column(inside=self._games, margins=NO_MARGINS, spacing=8)
         self._headline = Headline(self.content, self._fan)
         self._path = ChapterPath(self.content)
-        self._examples = LearnCard(
-            "examples", self.content, lambda at: self._fan(self._example_fan, at), action=self.tr("Watch"), sign="play"
+        self._examples = TwoWayCard(
+            "examples",
+            self.content,
+            lambda at: self._fan(self._example_fan, at),
+            action=self.tr("Watch"),
+            sign="play",
+            other="another_example",
         )
         self._rules = LearnCard(
             "rules_card", self.content, self._game_picture, action=self.tr("Open the rules"), sign="rules"
         )
-        self._puzzles = LearnCard(
-            "puzzles_card", self.content, self._game_picture, action=self.tr("Solve it"), sign="hint"
+        self._puzzles = TwoWayCard(
+            "puzzles_card",
+            self.content,
+            self._game_picture,
+            action=self.tr("Solve it"),
+            sign="hint",
+            other="own_moves",
         )
-        self._own = LearnCard("own_card", self.content, self._game_picture, action=self.tr("Look again"), sign="hint")
         self._puzzles.clicked.connect(self.puzzles_asked)
-        self._own.clicked.connect(self.own_asked)
+        self._puzzles.other.clicked.connect(self.own_asked)
         self._rules.show_words(common("Rules"), self.tr("With drawn examples, and a place to try things."))
         self._headline.begun.connect(lambda: self.begun.emit(""))
         self._headline.restarted.connect(self.restarted)
         self._path.chosen.connect(self.begun)
         self._examples.clicked.connect(self.watched)
+        self._examples.other.clicked.connect(self.example_turned)
         self._rules.clicked.connect(self.rules_asked)
-        low = lay_row((self._examples, 1), (self._puzzles, 1), (self._own, 1), (self._rules, 1), spacing=14)
+        low = lay_row((self._examples, 1), (self._puzzles, 1), (self._rules, 1), spacing=14)
         right = lay_column((self._headline, 2), self._path, (low, 3), spacing=14)
         self.column.addLayout(lay_row(self._games, (right, 1), spacing=18), 1)
 
@@ -125,9 +140,11 @@ class LearnPage(WidePage):
         self._examples.setVisible(bool(told.example))
         self._puzzles.setVisible(bool(told.puzzles))
         self._puzzles.show_words(self.tr("Puzzles"), told.puzzles)
-        self._own.setVisible(bool(told.own))
-        self._own.show_words(self.tr("Your own moves"), told.own)
+        own = self.tr("Your own moves") if told.own else ""
+        self._puzzles.show_other(own, "people", f"{own}, {told.own}")
         self._examples.show_words(self.tr("Example hands"), told.example)
+        another = self.tr("Another example hand: {place}").format(place=told.example_place)
+        self._examples.show_other(told.example_place, "pass", another)
 
     def main_action(self) -> None:
         """Begin what comes next."""
