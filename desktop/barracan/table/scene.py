@@ -269,7 +269,10 @@ class TableScene(QGraphicsScene):
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if self.tips.over is not None:  # asked in each frame of a drag
             self.tips.follow(event.scenePos())
-        _answer(event, self.pointer.move(event), super().mouseMoveEvent)
+        if self.pointer.move(event):
+            event.accept()
+        else:
+            super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         _answer(event, self.pointer.release(event), super().mouseReleaseEvent)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QPixmap, QRegion, QResizeEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -108,7 +108,7 @@ class TableView(QGraphicsView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Show the table's ground, kept as one pixmap."""
         scene, ratio = self._scene, self.devicePixelRatioF()
-        wanted = (scene.layout, scene.appearance.theme, scene.display.prints.version, ratio)
+        wanted = (scene.stage.layout, scene.appearance.theme, scene.display.prints.version, ratio)
         if wanted != self._ground_for:
             self._renew_ground()
             self._ground_for = wanted
@@ -116,10 +116,9 @@ class TableView(QGraphicsView):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)  # unseen, and faster
             painter.drawPixmap(self._scene.sceneRect(), self._ground, QRectF(self._ground.rect()))
             return
-        ratio *= self.shrunk
-        area = QRectF(rect)
-        source = area if ratio == 1 else QRectF(area.topLeft() * ratio, area.size() * ratio)
-        painter.drawPixmap(area, self._ground, source)
+        ratio *= self._shrunk
+        source = rect if ratio == 1 else QRectF(QPointF(rect.topLeft()) * ratio, QSizeF(rect.size()) * ratio)
+        painter.drawPixmap(rect, self._ground, source)
 
     def _renew_ground(self) -> None:
         """Paint the ground where it has changed."""

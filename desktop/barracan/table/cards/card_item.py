@@ -26,7 +26,7 @@ from barracan.table.themes import Theme
 
 _NO_MARKS: frozenset[Mark] = frozenset()
 _TILT = 3.0
-_HELD_LIFT = 2.2
+_HELD_LIFT = 1.8
 _SHADE: Final = (0.6, 0.45, 0.78)
 """How far the shadow of a held card goes to the sides, up and down, in parts of its room: every move paints that."""
 

@@ -50,7 +50,7 @@ class Drags(QObject):
         self._before: list[CardItem] = []
         self._over: PlaceName = ""
         self._refusing = single_shot(self, timings.REFUSED_BUBBLE_AFTER, self._say_why_not)
-        self._looking = single_shot(self, timings.LOOK_UNDER, self._look_under)
+        self._looking, self._looks = single_shot(self, timings.LOOK_UNDER, self._look_under), False
 
     def may_take(self, card: CardItem) -> bool:
         """Whether a card can be dragged."""
@@ -93,7 +93,8 @@ class Drags(QObject):
         """Let what is held follow the pointer."""
         for card, grab in zip(self._stage.held, self._grab, strict=True):
             card.setPos(point + grab)
-        if not self._looking.isActive():
+        if not self._looks:  # the timer itself would be asked in each frame
+            self._looks = True
             self._looking.start()
 
     def drop(self) -> None:
@@ -149,6 +150,7 @@ class Drags(QObject):
 
     def _look_under(self) -> None:
         """See which place the held card is over; not at every move of the mouse, of which there are many a picture."""
+        self._looks = False
         if self._stage.held:
             self._set_over(self._hits.place_under(self._stage.held[-1].pos()) or "")
 
