@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>Play BarraCan</source>
-        <translation>Jouer à BarraCan</translation>
+        <translation>Jouer au BarraCan</translation>
     </message>
     <message>
         <source>Seven real card games at one good table.</source>

@@ -41,19 +41,24 @@ class Sample(PaintedButton):
         self.setAutoExclusive(True)
         self.setProperty("shape", shape)
         self._shape, self._paint = shape, paint
-        self._motion = QVariantAnimation(self, startValue=0.0, endValue=1.0)
-        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._motion.valueChanged.connect(lambda _: self.update())
-        self._motion.finished.connect(self.ran)
+        self._motion: QVariantAnimation | None = None
         wide = QSizePolicy.Policy.Fixed if shape == CHIP else QSizePolicy.Policy.Expanding
         self.setSizePolicy(wide, wide)
 
     def run(self, milliseconds: int) -> None:
         """Let the picture move once."""
-        self._motion.stop()
-        self._motion.setDuration(milliseconds)
+        motion = self._motion = self._motion or self._create_motion()
+        motion.stop()
+        motion.setDuration(milliseconds)
         if milliseconds:
-            self._motion.start()
+            motion.start()
+
+    def _create_motion(self) -> QVariantAnimation:
+        motion = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        motion.valueChanged.connect(lambda _: self.update())
+        motion.finished.connect(self.ran)
+        return motion
 
     def sizeHint(self) -> QSize:
         """Room for a small picture, and for the longest word."""
@@ -120,8 +125,9 @@ class Sample(PaintedButton):
             painter.save()
             if not self.isEnabled():
                 painter.setOpacity(0.4)
-            moving = self._motion.state() == QVariantAnimation.State.Running
-            self._paint(painter, room, float(self._motion.currentValue()) if moving else 1.0)
+            motion = self._motion
+            moving = motion is not None and motion.state() == QVariantAnimation.State.Running
+            self._paint(painter, room, float(motion.currentValue()) if motion is not None and moving else 1.0)
             painter.restore()
 
     def _draw_words(self, painter: QPainter, foot: QRectF) -> None:

@@ -51,6 +51,8 @@ class SettingsPage(WidePage):
         store.painted.connect(self._repaint_samples)
         self._sections = {section.key: section for section in self._texts.sections()}
         self._panels: dict[str, SettingPanel] = {}
+        self._told: dict[str, tuple[str, bool]] = {}
+        self._has_sound = True
         self._widest: dict[float, int] = {}
         self._piece = TablePiece(cache)
         self._subtitle = label(part="quiet")
@@ -92,7 +94,7 @@ class SettingsPage(WidePage):
         self._preferences = preferences
         self._pictures.wear(self.outfit, preferences.face_folder)
         for name, panel in self._panels.items():
-            panel.samples.set_value(preferences.choice(name))
+            panel.samples.set_value(self._value_of(name))
 
     def show_undo(self, possible: bool) -> None:
         """Offer to have all as it was, or not."""
@@ -104,22 +106,33 @@ class SettingsPage(WidePage):
 
     def show_silence(self, why: str) -> None:
         """Say *why* no sound can be heard, where that is so: then none is chosen, and what was chosen is kept."""
-        panel = self._panel("sound")
-        panel.samples.setEnabled(not why)
-        panel.samples.set_value("off" if why else self._preferences.sound)
-        panel.tell(why or self._texts.texts()["sound"].sentence)
+        self._has_sound = not why
+        if panel := self._panels.get("sound"):
+            panel.samples.setEnabled(not why)
+            panel.samples.set_value(self._value_of("sound"))
+        self._tell("sound", why)
 
     def show_text_size(self, used: float) -> None:
         """Say how large text is at the table, where the window is too small for what is chosen."""
-        told = self._texts.texts()["text_size"].sentence
+        told = ""
         if 100 * used < int(self._preferences.text_size):
             words = self.tr("at the table {percent} %: in a window of this size the cards leave no room for more")
             told = words.format(percent=round(100 * used))
-        self._panel("text_size").tell(told)
+        self._tell("text_size", told)
 
     def show_folder(self, told: str, *, fault: bool = False) -> None:
         """Say where the person's own faces lie, or what is wrong with them; nothing said, what faces are."""
-        self._panel("faces").tell(told or self._texts.texts()["faces"].sentence, fault=fault)
+        self._tell("faces", told, fault=fault)
+
+    def _tell(self, name: str, told: str, *, fault: bool = False) -> None:
+        """Say this about a setting, as soon as its panel is there; nothing said, what it is."""
+        self._told[name] = told, fault
+        if panel := self._panels.get(name):
+            panel.tell(told or self._texts.texts()[name].sentence, fault=fault)
+
+    def _value_of(self, name: str) -> str:
+        """What is chosen of a setting; where no sound can be heard, none is."""
+        return "off" if name == "sound" and not self._has_sound else self._preferences.choice(name)
 
     def open_section(self, key: str) -> None:
         """Show a part of the settings."""
@@ -228,7 +241,11 @@ class SettingsPage(WidePage):
             told = words_of(name, value, words)
             panel.samples.add(value, told, shape, self._pictures.painter_of(name, value))
         panel.add_chips()
-        panel.samples.set_value(self._preferences.choice(name))
+        panel.samples.set_value(self._value_of(name))
+        panel.samples.setEnabled(name != "sound" or self._has_sound)
+        if name in self._told:
+            told, fault = self._told[name]
+            panel.tell(told or texts.sentence, fault=fault)
         panel.samples.changed.connect(lambda value: self._choose(name, value))
         panel.samples.pressed_again.connect(lambda value: self._press_again(name, value))
         panel.wear(self.theme, self.scale, self.unit)
