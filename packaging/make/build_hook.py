@@ -70,5 +70,8 @@ def no_compiler() -> str:
 
 def fault(output: str) -> str:
     """Why nothing was compiled, in a sentence."""
-    missing = re.search(r"No module named '(mypyc|setuptools)'", output)
-    return f"{missing[1]} is missing." if missing else "the C compiler did not come to its end."
+    if missing := re.search(r"No module named '(mypyc|setuptools)'", output):
+        return f"{missing[1]} is missing."
+    if refused := re.search(r"^\S+\.py:\d+: error: .*\S", output, re.MULTILINE):
+        return f"mypy refuses {refused[0]}."
+    return "the C compiler did not come to its end."

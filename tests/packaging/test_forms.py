@@ -98,6 +98,7 @@ def test_without_a_compiler_the_pure_wheel_is_built_and_says_so(tmp_path, monkey
     [
         ("ModuleNotFoundError: No module named 'mypyc'", "mypyc is missing."),
         ("ModuleNotFoundError: No module named 'setuptools'", "setuptools is missing."),
+        ("a.py:1: warning: no\nb.py:2: error: Cannot  [x]\n", "mypy refuses b.py:2: error: Cannot  [x]."),
         ("error: command '/usr/bin/gcc' failed with exit code 1", "the C compiler did not come to its end."),
     ],
 )

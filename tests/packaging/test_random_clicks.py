@@ -54,6 +54,11 @@ def test_a_program_that_does_nothing_is_a_fault(monkeypatch, capfd):
     assert "start 1: nothing could be done in the window" in capfd.readouterr().out
 
 
+def test_a_start_in_the_last_moment_need_do_nothing(monkeypatch, tmp_path):
+    monkeypatch.setattr(random_clicks, "command", lambda *_: [sys.executable, "-c", ""])
+    assert random_clicks.run(tmp_path, "barbu", "text", 1, 0.01).faults == ()
+
+
 @pytest.mark.parametrize(
     "words",
     [
