@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import desktop_files
-from frozen import MODE, day_of_release, size_of
-from project import ROOT, read_project
+from frozen import MODE, size_of
+from project import ROOT, day_of_release, read_project
 
 if TYPE_CHECKING:
     from project import Project

@@ -16,7 +16,7 @@ from string import Template
 from typing import TYPE_CHECKING
 
 from barracan.windows.shell.icon import draw_icon_image
-from project import ROOT, read_project
+from project import ROOT, day_of_release, read_project
 
 if TYPE_CHECKING:
     from project import Project
@@ -133,9 +133,10 @@ def write_completions(share: Path) -> None:
 
 
 def run_tool(name: str, *arguments: str) -> str:
-    """What a tool beside this Python prints; raises ``CalledProcessError`` where it fails."""
+    """What a tool beside this Python prints, wherever and whenever it runs; ``CalledProcessError`` where it fails."""
     tool = Path(sys.executable).with_name(name)
-    variables = {**os.environ, "PYTHONPATH": str(ROOT / "desktop")}
+    variables = {**os.environ, "PYTHONPATH": str(ROOT / "desktop"), "COLUMNS": "80", "LC_ALL": "C.UTF-8", "TZ": "UTC0"}
+    variables["SOURCE_DATE_EPOCH"] = str(day_of_release())
     return subprocess.run(
         [tool, *arguments], env=variables, stdout=subprocess.PIPE, encoding="utf-8", check=True
     ).stdout

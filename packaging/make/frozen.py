@@ -22,7 +22,7 @@ import desktop_files
 import icons
 import icu_data
 from barracan.windows.shell.icon import draw_icon_image
-from project import ROOT, read_project
+from project import ROOT, day_of_release, read_project
 from wheels import FORMS, build
 
 if TYPE_CHECKING:
@@ -151,13 +151,6 @@ def write_tarball(folder: Path, tarball: Path) -> None:
     ):
         for path in [folder, *sorted(folder.rglob("*"))]:
             tar.add(path, path.relative_to(folder.parent), recursive=False, filter=make_equal)
-
-
-def day_of_release() -> int:
-    """The day of the newest version, in seconds: the time that everything in a package bears."""
-    from datetime import UTC, datetime
-
-    return int(datetime.fromisoformat(read_project().releases[0].date).replace(tzinfo=UTC).timestamp())
 
 
 def size_of(folder: Path) -> int:

@@ -7,6 +7,7 @@ import re
 import sys
 import tomllib
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -72,6 +73,11 @@ def read_changes(text: str) -> tuple[Release, ...]:
         items = re.findall(r"^- (.+(?:\n  .+)*)", part, re.MULTILINE)
         found.append(Release(head["version"], head["date"], tuple(" ".join(item.split()) for item in items)))
     return tuple(found)
+
+
+def day_of_release() -> int:
+    """The day of the newest version, in seconds: the time that everything in a package bears."""
+    return int(datetime.fromisoformat(read_project().releases[0].date).replace(tzinfo=UTC).timestamp())
 
 
 if __name__ == "__main__":

@@ -3,7 +3,9 @@
 import configparser
 import shutil
 import subprocess
+import sys
 from dataclasses import replace
+from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -60,6 +62,15 @@ def test_the_tools_of_desktops_find_nothing_wrong(share, tool, path):
         pytest.skip(f"{tool[0]} is not installed")
     done = subprocess.run([*tool, share[0] / path], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_what_tools_write_depends_on_no_terminal_day_or_place(monkeypatch):
+    for name, text in {"COLUMNS": "190", "TZ": "America/Lima", "LC_ALL": "it_IT.UTF-8"}.items():
+        monkeypatch.setenv(name, text)
+    words = "import os, shutil, time; day = time.localtime(int(os.environ['SOURCE_DATE_EPOCH']));"
+    words += "print(shutil.get_terminal_size().columns, time.strftime('%Y-%m-%d', day), os.environ['LC_ALL'])"
+    told = desktop_files.run_tool(Path(sys.executable).name, "-c", words)
+    assert told == f"80 {PROJECT.releases[0].date} C.UTF-8\n"
 
 
 def test_a_change_may_have_two_lines():
