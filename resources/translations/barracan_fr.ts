@@ -3367,6 +3367,14 @@ un point, {result}</translation>
         <translation>Lettres</translation>
     </message>
     <message>
+        <source>Court letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king, queen and jack, on the cards and in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Backs</source>
         <translation>Dos</translation>
     </message>

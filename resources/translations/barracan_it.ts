@@ -3367,6 +3367,14 @@ un punto, {result}</translation>
         <translation>Lettere</translation>
     </message>
     <message>
+        <source>Court letters</source>
+        <translation>Lettere delle figure</translation>
+    </message>
+    <message>
+        <source>king, queen and jack, on the cards and in words</source>
+        <translation>re, donna e fante, sulle carte e nelle parole</translation>
+    </message>
+    <message>
         <source>Backs</source>
         <translation>Dorsi</translation>
     </message>

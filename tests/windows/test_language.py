@@ -9,9 +9,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from barracan.model.replay import SeatNote
+from barracan.model.text import Text
 from barracan.resources import resource
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
+from barracan.table.translation import translate_text
 from barracan.windows.rules import rules_text
 from barracan.windows.rules.rules_text import rules_of
 from barracan.windows.settings.preferences import read_preferences
@@ -142,3 +144,15 @@ def test_rules_that_are_damaged_in_a_language_are_read_in_english_and_told(windo
     window.show_rules("B1.1")
     assert control(window, "notice_sentence").text().startswith("Le regole non si possono leggere")
     assert rules_of("barracan").clause("B1.1").paragraphs[0] in window.pages.currentWidget().shown_text
+
+
+def test_court_letters_change_at_once_in_the_words_of_the_table_and_on_its_cards(window):
+    window.start(MatchSettings("barbu", tuple(SeatNote(name, "human") for name in ("Ada", "Bix", "Cleo", "Dan"))))
+    window.prefer(replace(window.preferences, letters="RDV"))
+    try:
+        assert window.controller.is_open
+        assert window.outfit.faces == "classic@RDV"
+        assert translate_text(Text("barbu", "Play the {card}", {"card": "Q♠"})) == "Play the D♠"
+    finally:
+        window.prefer(replace(window.preferences, letters="KQJ"))
+    assert translate_text(Text("barbu", "Play the {card}", {"card": "Q♠"})) == "Play the Q♠"

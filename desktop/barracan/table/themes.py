@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor
 
+from barracan.table.cards.court_letters import USUAL, with_letters
 from barracan.table.cards.faces import BACKS, LARGE, OWN
 
 
@@ -208,11 +209,17 @@ class Outfit(NamedTuple):
     speed: str = "normal"
     text_size: float = 1.0
     """How much larger than usual all text is."""
+    letters: str = USUAL
+    """Those of kings, queens and jacks, of ``LETTERS``."""
 
     @property
     def faces(self) -> str:
-        """The set of faces, by the name of its folder; a person's own has no large letters."""
-        return self.art + LARGE if self.large_index and not self.art.startswith(OWN) else self.art
+        """The set of faces as ``Faces`` takes it; a person's own is as it is."""
+        return self.art if self.art.startswith(OWN) else self.lettered(self.art, large=self.large_index)
+
+    def lettered(self, art: str, *, large: bool) -> str:
+        """A set of the program's own with letters of this size."""
+        return with_letters(art + LARGE if large else art, self.letters)
 
 
 def _luminance(colour: QColor) -> float:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from barracan.model.text import Text
+from barracan.table.cards.court_letters import spell
 
 translate = QCoreApplication.translate
 """What Qt makes of a text, given its context, in the language of the window."""
@@ -15,7 +16,7 @@ def common(words: str) -> str:
 
 def translate_text(text: Text | str | None) -> str:
     """A text of the model in the language of the window; one that is a string already stays as it is."""
-    return text.fill(translate) if isinstance(text, Text) else text or ""
+    return spell(text.fill(translate)) if isinstance(text, Text) else text or ""
 
 
 def capitalise(words: str) -> str:

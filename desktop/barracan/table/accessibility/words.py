@@ -6,9 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from barracan.model.cards import CODES, KINDS, Code, card_text
+from barracan.model.cards import KINDS, Code
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import LaidMeld
+from barracan.table.cards.court_letters import read_card
 
 _COUNTS: Final = (
     QT_TRANSLATE_NOOP("Spoken", "none"),
@@ -74,9 +75,8 @@ _RANKS: Final = {
     "Q": QT_TRANSLATE_NOOP("Spoken", "queens"),
     "K": QT_TRANSLATE_NOOP("Spoken", "kings"),
 }
-_SIGNED: Final = re.compile("(?:(?:10|[A2-9JQK])[♣♦♥♠]|★)(?: (?:(?:10|[A2-9JQK])[♣♦♥♠]|★))*")
+_SIGNED: Final = re.compile("(?:(?:10|[2-9A-Z])[♣♦♥♠]|★)(?: (?:(?:10|[2-9A-Z])[♣♦♥♠]|★))*")
 """Cards as sentences write them, several in a row parted by spaces."""
-_CODES: Final = {card_text(code): code for code in CODES}
 
 
 def phrase(template: str, **arguments: object) -> str:
@@ -138,7 +138,7 @@ def laid_words(meld: LaidMeld) -> str:
 
 def read_out(sentence: str) -> str:
     """A sentence with the names of the cards that it writes as ``10♥``."""
-    return _SIGNED.sub(lambda found: card_names(_CODES[card] for card in found[0].split(" ")), sentence)
+    return _SIGNED.sub(lambda found: card_names(read_card(card) for card in found[0].split(" ")), sentence)
 
 
 _CARDS: Final = {

@@ -5,12 +5,13 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QPainter
 
-from barracan.model.cards import Code, card_text
+from barracan.model.cards import Code
 from barracan.model.contract_play import ContractPlay
 from barracan.model.places import FOUNDATION, place_name
 from barracan.model.view import SeatView
 from barracan.table import layers
 from barracan.table.barbu.layout import RANKS, ROW_SUITS, column_of
+from barracan.table.cards.court_letters import card_text
 from barracan.table.hud.labels import Label, LabelMaker
 from barracan.table.hud.lettering import CENTRE, QUIET, SEMIBOLD, TITLE, write
 from barracan.table.layouts.geometry import Layout

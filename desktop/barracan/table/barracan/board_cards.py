@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
-from barracan.model.cards import card_text
 from barracan.table.accessibility.words import card_name
 from barracan.table.barracan.ladder_shape import Spot
+from barracan.table.cards.court_letters import card_text
 from barracan.table.cards.faces import FaceKey, Faces, margin
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import Pressable

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneWheelEvent
 
-from barracan.model.cards import Code, card_text
+from barracan.model.cards import Code
 from barracan.model.offers import LadderRoom
 from barracan.model.places import read_place
 from barracan.table.barracan.board_cards import BoardCard, BoardPlace, draw_ring
@@ -23,6 +23,7 @@ from barracan.table.barracan.ladder_shape import (
     next_below,
 )
 from barracan.table.barracan.words import type_word
+from barracan.table.cards.court_letters import card_text
 from barracan.table.cards.faces import FaceKey, Faces
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import ButtonContent, ButtonItem, Look, Pressable

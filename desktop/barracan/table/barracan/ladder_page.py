@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from barracan.model.cards import Code, card_text
+from barracan.model.cards import Code
 from barracan.model.offers import LadderRoom
 from barracan.model.refusal import Refusal
 from barracan.model.view import LadderView, SeatView
@@ -23,6 +23,7 @@ from barracan.table.barracan.words import (
     stack_word,
     type_word,
 )
+from barracan.table.cards.court_letters import card_text
 from barracan.table.cards.faces import Faces
 from barracan.table.hud.buttons import ButtonContent, ButtonItem
 from barracan.table.hud.chips import ClauseChip, SegmentsItem

@@ -10,6 +10,7 @@ from barracan.model.places import read_place
 from barracan.model.value import value
 from barracan.model.view import LadderView
 from barracan.session.messages import TraySnapshot
+from barracan.table.cards.court_letters import rank_text
 from barracan.table.hud.tray_foot import EMPTY_VERDICT
 
 TOP: Final = "builder:top"
@@ -161,17 +162,13 @@ def _start_of(
 def next_below(card: Code) -> str:
     """The rank that follows a card downwards in an arm, as people write it; below an ace comes a king."""
     rank = RANK_OF[KINDS[card]]
-    return _shown_rank(RANKS[rank - 1])
+    return rank_text(RANKS[rank - 1])
 
 
 def next_above(card: Code) -> str:
     """The rank that stands above a card in an arm."""
     rank = RANK_OF[KINDS[card]]
-    return _shown_rank(RANKS[(rank + 1) % 13])
-
-
-def _shown_rank(rank: str) -> str:
-    return "10" if rank == "T" else rank
+    return rank_text(RANKS[(rank + 1) % 13])
 
 
 def in_descending_order(cards: Sequence[Code], after: Code | None) -> tuple[Code, ...]:

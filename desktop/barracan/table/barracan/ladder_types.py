@@ -8,12 +8,13 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QAccessible, QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from barracan.model.cards import Code, card_text
+from barracan.model.cards import Code
 from barracan.model.offers import LadderRoom, LadderWay
 from barracan.model.value import value
 from barracan.model.view import LadderView
 from barracan.table.barracan.ladder_shape import LadderShape
 from barracan.table.barracan.words import TYPES, counts_words, type_word, wanted_words
+from barracan.table.cards.court_letters import card_text
 from barracan.table.cards.faces import FaceKey, Faces, margin
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.icons import draw_icon

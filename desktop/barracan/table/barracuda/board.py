@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QPainter, QPen
 
 from barracan.model.cards import RANKS
 from barracan.table import layers
+from barracan.table.cards.court_letters import rank_text
 from barracan.table.hud.labels import Label
 from barracan.table.hud.lettering import BODY, BOLD, CENTRE, LABEL, QUIET, SEMIBOLD, write
 from barracan.table.painting import draw_panel
@@ -39,7 +40,7 @@ class BoardGround(Label):
         """Paint ground and ranks."""
         draw_panel(painter, self.area(), 12, self.theme.text_over(_GROUND), self.theme.text_over(_EDGE))
         for rank, head in zip(RANKS, self.heads, strict=False):
-            word = "10" if rank == "T" else rank
+            word = rank_text(rank)
             write(painter, head, word, self.letters(QUIET, SEMIBOLD), self.theme.quiet, CENTRE)
 
 

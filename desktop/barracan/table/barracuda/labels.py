@@ -14,6 +14,7 @@ from barracan.table.barracuda.figures import Figures
 from barracan.table.barracuda.layout import LANE_NAME, PLACE_NAME, SUITS, is_set
 from barracan.table.barracuda.owner import Owner
 from barracan.table.barracuda.turn_rail import TurnRail, steps_words
+from barracan.table.cards.court_letters import rank_text
 from barracan.table.hud.labels import LabelMaker
 from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import Layout
@@ -91,7 +92,7 @@ def lane_words(view: SeatView, people: People, suit: str, spent: frozenset[Code]
     melds = sorted(view.laid_melds(), key=lambda meld: RANKS.index(meld.cards[0][0]))
     runs = [meld for meld in melds if not is_set(meld) and meld.cards[0][1] == suit]
     parts = [_run_words(view, people, meld) for meld in runs]
-    gone = [_rank(rank) for rank in RANKS if rank + suit in spent]
+    gone = [rank_text(rank) for rank in RANKS if rank + suit in spent]
     if gone:
         parts.append(translate("SuitBoard", "{ranks} spent").format(ranks=", ".join(gone)))
     words = translate("SuitBoard", "{suit}: {what}")
@@ -101,9 +102,5 @@ def lane_words(view: SeatView, people: People, suit: str, spent: frozenset[Code]
 
 def _run_words(view: SeatView, people: People, meld: LaidMeld) -> str:
     words = QCoreApplication.translate("SuitBoard", "run {first} to {last}, {name}")
-    first, last = (_rank(meld.cards[at][0]) for at in (0, -1))
+    first, last = (rank_text(meld.cards[at][0]) for at in (0, -1))
     return words.format(first=first, last=last, name=people.names_of(view.sides[meld.side]))
-
-
-def _rank(rank: str) -> str:
-    return "10" if rank == "T" else rank

@@ -5,11 +5,13 @@ from time import perf_counter
 from typing import Final, NamedTuple
 from zlib import crc32
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from barracan.resources import resource
 from barracan.table.cards.atlas import Atlas, Picture, file_name, stamp_of, write
+from barracan.table.cards.court_letters import USUAL as KQJ
+from barracan.table.cards.court_letters import draw_letters, part_letters
 from barracan.table.cards.turned import Draw, draw_turned
 from barracan.table.layouts.geometry import INDEX, LARGE_INDEX, Index, card_extent
 from barracan.table.layouts.piles import STOPPERS
@@ -96,7 +98,7 @@ class Faces(QObject):
     @property
     def index(self) -> Index:
         """What of a face must show."""
-        return LARGE_INDEX if self.art.endswith(LARGE) else INDEX
+        return LARGE_INDEX if part_letters(self.art)[0].endswith(LARGE) else INDEX
 
     @property
     def sizes(self) -> list[int]:
@@ -315,13 +317,13 @@ def drawing_file(art: str, back: str, name: str) -> Path:
     """The file of a drawing; sets of which only the suits' colours differ share their joker."""
     if name == BACK:
         return resource("cards", "backs", f"{back}.svg")
-    own = resource("cards", art, f"{name}.svg")
+    own = resource("cards", part_letters(art)[0], f"{name}.svg")
     return own if own.is_file() else resource("cards", f"{name}.svg")
 
 
 def set_folder(art: str) -> Path:
     """Where the drawings of a set lie."""
-    return Path(art.removeprefix(OWN)) if art.startswith(OWN) else resource("cards", art)
+    return Path(art.removeprefix(OWN)) if art.startswith(OWN) else resource("cards", part_letters(art)[0])
 
 
 def short_name(art: str) -> str:
@@ -343,7 +345,10 @@ def read_drawing(art: str, back: str, name: str) -> Draw:
         if own is not None:
             return own
         art = USUAL
-    return QSvgRenderer(str(drawing_file(art, back, name))).render
+    file, letters = drawing_file(art, back, name), part_letters(art)[1]
+    if letters == KQJ or name == BACK:
+        return QSvgRenderer(str(file)).render
+    return QSvgRenderer(QByteArray(draw_letters(file.read_text("utf-8"), name, letters).encode())).render
 
 
 def shadow(width: int, across: bool, ratio: float, lift: float = 1.0) -> QImage:

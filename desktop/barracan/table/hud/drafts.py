@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from barracan.model.cards import cards_text
 from barracan.model.offers import Draft, DraftVerdict, LadderDraft
 from barracan.model.text import Text
 from barracan.model.value import value
+from barracan.table.cards.court_letters import cards_text
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import ButtonContent, ButtonItem, Look
 from barracan.table.hud.chips import ClauseChip

@@ -9,11 +9,12 @@ from PySide6.QtCore import QCoreApplication, QEasingCurve, QObject, QPointF, QRe
 from PySide6.QtGui import QAccessible, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
-from barracan.model.cards import Code, card_text
+from barracan.model.cards import Code
 from barracan.model.places import HAND, PlaceName, read_place
 from barracan.model.view import SeatView
 from barracan.session.hand_order import by_suit, in_groups
 from barracan.table import layers, timings
+from barracan.table.cards.court_letters import card_text
 from barracan.table.cards.faces import FaceKey, Faces, margin
 from barracan.table.hud.labels import Label
 from barracan.table.hud.people import People

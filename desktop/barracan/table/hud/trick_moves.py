@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from barracan.model.cards import Code, card_text
+from barracan.model.cards import Code
 from barracan.model.view import SeatView
+from barracan.table.cards.court_letters import card_text
 from barracan.table.hud.people import People
 
 

@@ -16,6 +16,7 @@ from barracan.model.places import (
 )
 from barracan.model.view import Family
 from barracan.table.cards.card_item import CardItem, LargeCards
+from barracan.table.cards.court_letters import read_rank
 from barracan.table.cards.stage import Stage
 from barracan.table.hud.button_row import (
     FOUR_COLOURS,
@@ -306,7 +307,7 @@ class Keyboard(QObject):
         if not letter or event.key() == Qt.Key.Key_Escape:
             self._sought = None
             return True
-        code = (self._sought or "") + _RANKS.get(letter, letter)
+        code = self._sought + letter if self._sought else _RANKS.get(letter) or read_rank(letter)
         if len(code) < 2:
             self._sought = code
             return True

@@ -5,8 +5,9 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from barracan.model.cards import KINDS, card_text
+from barracan.model.cards import KINDS
 from barracan.model.view import LaidMeld
+from barracan.table.cards.court_letters import card_text
 from barracan.table.hud.labels import Label, LabelMaker
 from barracan.table.hud.lettering import BOLD, CENTRE, font_of, width_of, write
 from barracan.table.layouts.geometry import INDEX, Index, Spot, height_of

@@ -5,9 +5,10 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from barracan.model.cards import Code, card_text
+from barracan.model.cards import Code
 from barracan.model.lone_play import LonePlay
 from barracan.model.view import SeatView
+from barracan.table.cards.court_letters import card_text
 from barracan.table.hud.lettering import CENTRE, LABEL, RIGHT, SEMIBOLD, SMALL, font_of, narrow, write
 from barracan.table.hud.plates import FACE
 from barracan.table.painting import draw_panel, draw_rule

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF
 
-from barracan.model.cards import Code, card_text
+from barracan.model.cards import Code
 from barracan.model.lone_play import LonePlay
 from barracan.model.view import SeatView
+from barracan.table.cards.court_letters import card_text
 from barracan.table.hud.labels import LabelMaker, Pill
 from barracan.table.hud.people import People
 from barracan.table.hud.plates import NO_NOTE, PlateNote

@@ -1,6 +1,7 @@
 """The card of a lesson: what happens and why, and what to do."""
 
 from barracan.session.lessons.chapter import Awaits, Chapter
+from barracan.table.cards.court_letters import spell
 from barracan.table.translation import common
 from barracan.windows.learn.paper_card import PaperCard
 
@@ -16,11 +17,11 @@ class LessonCard(PaperCard):
         """Show this step of the chapter; the card is to be laid anew for it."""
         step, last = self._chapter.steps[number], len(self._chapter.steps) - 1
         self._count.setText(self.tr("Step {number} of {count}").format(number=number + 1, count=last + 1))
-        self._title.setText(step.text.title)
+        self._title.setText(spell(step.text.title))
         self._clause.setText(step.text.clause)
         self._clause.setAccessibleName(self.tr("Clause {clause} of the rules").format(clause=step.text.clause))
-        self._words.setText(step.text.words)
-        self._task.setText(step.text.task)
+        self._words.setText(spell(step.text.words))
+        self._task.setText(spell(step.text.task))
         self._task.setVisible(bool(step.text.task))
         self.main.setText(common("Finish") if number == last else common("Next"))
         self.main.setAccessibleDescription(self.sentences)

@@ -6,7 +6,8 @@ from typing import Final
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from barracan.model.cards import Code, card_text
+from barracan.model.cards import Code
+from barracan.table.cards.court_letters import card_text
 from barracan.table.hud.lettering import width_of
 from barracan.table.themes import LIGHT, fade
 from barracan.table.translation import translate

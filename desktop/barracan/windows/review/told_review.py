@@ -5,11 +5,11 @@ from itertools import groupby
 from math import ceil
 from typing import Final
 
-from barracan.model.cards import card_text
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.session.analysis import AnalysedMove
 from barracan.session.hand_order import by_suit
 from barracan.session.review import Review, ToldMove
+from barracan.table.cards.court_letters import card_text
 from barracan.table.translation import translate_text
 from barracan.windows.review.card_words import (
     cost_words,

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QScrollAr
 from barracan.games.catalog import CATALOG
 from barracan.model.cards import Code
 from barracan.model.verdict import Groups, Verdict
+from barracan.table.cards.court_letters import spell
 from barracan.table.cards.faces import Faces
 from barracan.table.layouts.geometry import clamp
 from barracan.table.themes import Outfit
@@ -256,7 +257,7 @@ def _groups(kind: str, cards: Sequence[Code]) -> Groups:
 
 def _rich(words: str) -> str:
     """Words as HTML: *emphasis* is bold."""
-    return re.sub(r"\*([^*]+)\*", r"<b>\1</b>", escape(words))
+    return re.sub(r"\*([^*]+)\*", r"<b>\1</b>", escape(spell(words)))
 
 
 def _sheet(rows: Sequence[Sequence[str]]) -> str:

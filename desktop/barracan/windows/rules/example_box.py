@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from barracan.model.cards import cards_text
 from barracan.model.verdict import Verdict
+from barracan.table.cards.court_letters import cards_text
 from barracan.table.cards.faces import Faces
 from barracan.table.hud.icons import draw_sign
 from barracan.table.hud.lettering import REGULAR, SEMIBOLD, font_of, line_height, wrap, write, write_lines

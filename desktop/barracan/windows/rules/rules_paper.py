@@ -9,7 +9,7 @@ from PySide6.QtCore import QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
 from barracan.games.catalog import CATALOG
-from barracan.model.cards import cards_text
+from barracan.table.cards.court_letters import cards_text, spell
 from barracan.windows.rules.rules_text import SHOWN, Clause, Example, Rules
 
 _SHEET: Final = """
@@ -71,4 +71,4 @@ def _example(game: str, clause: Clause, example: Example) -> str:
 
 
 def _rich(words: str) -> str:
-    return re.sub(r"\*([^*]+)\*", r"<b>\1</b>", escape(words))
+    return re.sub(r"\*([^*]+)\*", r"<b>\1</b>", escape(spell(words)))

@@ -7,8 +7,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from barracan.model.cards import Code, cards_text
+from barracan.model.cards import Code
 from barracan.model.verdict import Verdict
+from barracan.table.cards.court_letters import cards_text
 from barracan.table.cards.faces import Faces
 from barracan.table.hud.icons import draw_sign
 from barracan.table.hud.lettering import (

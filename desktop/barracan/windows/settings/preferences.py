@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from barracan.files import PRIVATE, draft_of, make_private, make_private_folder
 from barracan.model.value import value
+from barracan.table.cards.court_letters import LETTERS
 from barracan.table.cards.faces import BACKS
 
 _log = logging.getLogger(__name__)
@@ -29,6 +30,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "card_size": ("auto", "small", "medium", "large"),
     "faces": ("auto", "classic", "four-colour", "open-red", "own"),
     "index": ("usual", "large"),
+    "letters": (AUTOMATIC, *LETTERS),
     "back": BACKS,
     "text_size": ("100", "115", "130", "150"),
     "side": ("right", "left"),
@@ -62,6 +64,8 @@ class Preferences:
     table: str = "picture"
     contrast: str = "auto"
     index: str = "usual"
+    letters: str = AUTOMATIC
+    """Those of kings, queens and jacks on the cards."""
     back: str = BACKS[0]
     side: str = "right"
     text_size: str = "100"

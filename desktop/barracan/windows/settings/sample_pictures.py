@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from barracan.table import timings
-from barracan.table.cards.faces import BACK, LARGE, OWN, USUAL
+from barracan.table.cards.faces import BACK, OWN, USUAL
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import BOLD, CENTRE, SEMIBOLD, font_of, write
 from barracan.table.painting import draw_outline, table_ground
@@ -19,6 +19,7 @@ from barracan.windows.start.game_pictures import RATIO, CardDrawings, PlacedCard
 
 _FACES: Final = ("9S", "KH", "7D", "4C")
 _LETTERS: Final = ("TS", "6H")
+_COURTS: Final = ("KC", "QD", "JS")
 _SIZES: Final = {"small": 0.85, "medium": 1.0, "large": 1.15}
 _STEP: Final = 0.64
 _TRAIL: Final = {"off": 0, "fast": 2, "normal": 4, "slow": 7}
@@ -50,7 +51,8 @@ class SamplePictures(QObject):
     def painter_of(self, setting: str, value: str) -> Paint | None:
         """What paints the sample of a value; ``None`` for one that is told in words alone."""
         paints: Mapping[str, Callable[[str, QPainter, QRectF, float], object]] = {
-            "faces": self._faces, "index": self._letters, "back": self._back, "theme": self._swatch,
+            "faces": self._faces, "index": self._index, "letters": self._letters, "back": self._back,
+            "theme": self._swatch,
             "speed": self._movement, "card_size": self._card_size, "contrast": self._contrast, "side": self._side,
             "table": self._view, "text_size": self._text, "sound": self._sound, "pace": self._pace,
             "forced": self._only_move, "tricks": self._trick, "one_click": self._click, "language": self._language,
@@ -67,13 +69,21 @@ class SamplePictures(QObject):
                 self._sign("tray", painter, rect)
                 return
             art = f"{OWN}{self._folder}"
-        elif self._outfit.large_index:
-            art += LARGE
+        else:
+            art = self._outfit.lettered(art, large=self._outfit.large_index)
         self._row(painter, rect, art, _FACES)
 
-    def _letters(self, index: str, painter: QPainter, rect: QRectF, _: float) -> None:
-        art = USUAL if self._outfit.art.startswith(OWN) else self._outfit.art
-        self._row(painter, rect, art + LARGE if index == "large" else art, _LETTERS)
+    def _index(self, index: str, painter: QPainter, rect: QRectF, _: float) -> None:
+        self._row(painter, rect, self._outfit.lettered(self._drawn_art, large=index == "large"), _LETTERS)
+
+    def _letters(self, letters: str, painter: QPainter, rect: QRectF, _: float) -> None:
+        art = self._outfit._replace(letters=letters).lettered(self._drawn_art, large=self._outfit.large_index)
+        self._row(painter, rect, art, _COURTS)
+
+    @property
+    def _drawn_art(self) -> str:
+        """The set of the program's own that is in use, else the usual one."""
+        return USUAL if self._outfit.art.startswith(OWN) else self._outfit.art
 
     def _back(self, back: str, painter: QPainter, rect: QRectF, _: float) -> None:
         self._row(painter, rect, USUAL, (BACK,), back)

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
+from barracan.table.cards.court_letters import LETTERS
 from barracan.table.translation import common
 from barracan.windows.settings.preferences import LANGUAGES
 
@@ -26,7 +27,7 @@ class SettingText(NamedTuple):
 
 SWATCHES: Final = frozenset({"theme"})
 """The settings whose samples are swatches, the words under them."""
-CHIPPED: Final = frozenset({"faces", "speed", "contrast", "card_size"})
+CHIPPED: Final = frozenset({"faces", "letters", "speed", "contrast", "card_size"})
 """The settings whose automatic choice is a chip beside the title."""
 
 
@@ -46,7 +47,7 @@ class SettingTexts(QObject):
             ),
             Section("playing", self.tr("Playing"), (("forced",), ("deuces", "fits"), ("spent_places",))),
             Section("trick_games", self.tr("Trick games"), (("tricks",), ("one_click",), ("card_sheet",))),
-            Section("program", self.tr("This program"), (("language",),)),
+            Section("program", self.tr("This program"), (("language",), ("letters",))),
         )  # fmt: skip
 
     def texts(self) -> Mapping[str, SettingText]:
@@ -54,6 +55,7 @@ class SettingTexts(QObject):
         texts = {
             "faces": (self.tr("Card faces"), self.tr("how red and black are told apart")),
             "index": (self.tr("Letters"), ""),
+            "letters": (self.tr("Court letters"), self.tr("king, queen and jack, on the cards and in words")),
             "back": (self.tr("Backs"), ""),
             "theme": (common("Table"), ""),
             "speed": (self.tr("Card movement"), self.tr("each moves when chosen")),
@@ -126,6 +128,7 @@ class SettingTexts(QObject):
             "key": self.tr("By the key F"), "drawn": self.tr("After a draw"),
             "played": self.tr("With played cards"), "order": self.tr("Order alone"),
             "one_click:off": self.tr("Choose, then lay"), "one_click:on": self.tr("One click"),
+            **{letters: " ".join(letters) for letters in LETTERS},
             "100": "100 %", "115": "115 %", "130": "130 %", "150": "150 %", **LANGUAGES,
         }  # fmt: skip
 

@@ -7,8 +7,9 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from barracan.model.cards import Code, cards_text
+from barracan.model.cards import Code
 from barracan.table import timings
+from barracan.table.cards.court_letters import cards_text
 from barracan.table.cards.faces import BACK, FaceKey, Faces, margin
 from barracan.table.cards.marks import draw_brackets
 from barracan.table.hud.icons import draw_sign

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from barracan.model.text import Text
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
+from barracan.table.cards.court_letters import use_letters
 from barracan.table.hud.button_row import FOUR_COLOURS, SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.layouts.table_layout import SMALLEST
 from barracan.table.themes import Outfit, Theme
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
         self.pages.home.connect(self._go_home)
         self.setCentralWidget(self.pages)
         is_first_start = not (folder / _PREFERENCES).is_file()
+        use_letters(self.outfit.letters)
         fault = set_language(self.preferences.language) or (unspoken_language() if is_first_start else None)
         self.features = Features(self)
         self._open_table()
@@ -381,15 +383,17 @@ class MainWindow(QMainWindow):
 
     def prefer(self, preferences: Preferences) -> None:
         """Keep what has been chosen, and look and speak like it."""
-        other_language = preferences.language != self.preferences.language
+        before = self.preferences
+        other_words = (preferences.language, preferences.letters) != (before.language, before.letters)
         self.remember(preferences)
         self._dress()
-        if other_language:
+        if other_words:
             self._change_language()
 
     def _change_language(self) -> None:
         """Make everything again in the language chosen; the match goes on where it stood."""
         fault = set_language(self.preferences.language)
+        use_letters(self.outfit.letters)
         match = self.controller.match
         if self.controller.is_open and match is None:
             return  # a match that could not be stored stays as it is

@@ -5,9 +5,11 @@ import sys
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
+from barracan.table.cards.court_letters import choose_letters
 from barracan.table.cards.faces import OWN
 from barracan.table.themes import THEMES, Outfit, Theme
 from barracan.windows.settings.preferences import Preferences
+from barracan.windows.shell.language import find_language
 
 _CLIENT_AREA_ANIMATION = 0x1042
 _PORTAL = ("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings")
@@ -34,6 +36,7 @@ def choose_outfit(preferences: Preferences, *, less_motion: bool) -> Outfit:
         left_handed=preferences.side == "left",
         speed=speed,
         text_size=int(preferences.text_size) / 100,
+        letters=choose_letters(preferences.letters, find_language(preferences.language)),
     )
 
 
