@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} sur {count}</translation>
     </message>
     <message>
         <source>This lesson has other steps than it had when you left it. It begins with its first one.</source>
@@ -1968,7 +1968,7 @@
     </message>
     <message>
         <source>Another example hand: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre donne exemplaire&#xa0;: {place}</translation>
     </message>
     <message>
         <source>With drawn examples, and a place to try things.</source>
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <source>Your own moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres coups</translation>
     </message>
     <message>
         <source>Example hands</source>
@@ -2973,7 +2973,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Build the ladder that counts most from these cards. Three stars for {most} points, two from {more}, one from {few}. No ladder takes the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtissez avec ces cartes l’échelle qui compte le plus. Trois étoiles à {most} points, deux à partir de {more}, une à partir de {few}. Aucune échelle ne prend le joker.</translation>
     </message>
     <message>
         <source>{points} points less than the best. Look again.</source>
@@ -2981,7 +2981,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{points}% less chance to win the match than with the best. Look again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}&#xa0;% de chances de moins de gagner la partie qu’avec le meilleur. Cherchez encore.</translation>
     </message>
     <message>
         <source>This move is being weighed.</source>
@@ -2993,27 +2993,27 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{points} points: no star yet. Another ladder counts more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points&#xa0;: pas encore d’étoile. Une autre échelle compte plus.</translation>
     </message>
     <message>
         <source>{points} points, one star. Another ladder counts more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points, une étoile. Une autre échelle compte plus.</translation>
     </message>
     <message>
         <source>{points} points, two stars. Another ladder counts more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points, deux étoiles. Une autre échelle compte plus.</translation>
     </message>
     <message>
         <source>A ladder is asked for here, and nothing else: build one and lay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>On demande ici une échelle, et rien d’autre&#xa0;: bâtissez-en une et posez-la.</translation>
     </message>
     <message>
         <source>This is the best ladder: {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici la meilleure échelle&#xa0;: {points} points.</translation>
     </message>
     <message>
         <source>Three stars: no other ladder counts {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois étoiles&#xa0;: aucune autre échelle ne compte {points} points.</translation>
     </message>
     <message>
         <source>This was the move: {points} points better than the next best.</source>
@@ -3021,15 +3021,15 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Found: {points}% more chance to win the match than with the next best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé&#xa0;: {points}&#xa0;% de chances de plus de gagner la partie qu’avec le suivant.</translation>
     </message>
     <message>
         <source>This was the move: {points}% more chance to win the match than with the next best.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était ce coup&#xa0;: {points}&#xa0;% de chances de plus de gagner la partie qu’avec le suivant.</translation>
     </message>
     <message>
         <source>Found: no move is better than this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé&#xa0;: aucun coup n’est meilleur.</translation>
     </message>
     <message>
         <source>Found: {points} points better than the next best.</source>
@@ -3044,15 +3044,15 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{game}: build the best ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#xa0;: bâtissez la meilleure échelle</translation>
     </message>
     <message>
         <source>{game}: your own hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#xa0;: votre propre donne</translation>
     </message>
     <message>
         <source>You stood here, and another move than yours was clearly better. Make it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous en étiez là, et un autre coup que le vôtre était nettement meilleur. Jouez-le.</translation>
     </message>
 </context>
 <context>
