@@ -2,7 +2,8 @@
 
 ``python packaging/make/translations.py`` in the development environment brings ``resources/translations/barracan_*.ts``
 up to date with the sources (texts that are gone are dropped, new ones wait for their translation), makes the ``.qm``
-files beside them, and says how many texts each language still lacks. ``--new it`` begins another language.
+files beside them, and says what each language still lacks: texts, rules, courses, its terms. ``--new it`` begins another
+language.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from xml.etree import ElementTree as ET
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 SOURCES = CHECKOUT / "desktop" / "barracan"
-FOLDER = CHECKOUT / "resources" / "translations"
+RESOURCES = CHECKOUT / "resources"
+FOLDER = RESOURCES / "translations"
 
 
 def main() -> int:
@@ -32,9 +34,18 @@ def main() -> int:
         collect(catalog, language)
         tool("lrelease", "-silent", str(catalog), "-qm", str(catalog.with_suffix(".qm")))
         missing = untranslated(catalog)
-        lacking += missing
-        print(f"{language}: {missing} texts without a translation")
+        files = absent_files(language)
+        lacking += missing + len(files)
+        print(f"{language}: {missing} texts without a translation", *files, sep=", without ")
     return 1 if lacking else 0
+
+
+def absent_files(language: str) -> list[str]:
+    """The files of rules, courses and terms that English has and a language does not, by their paths in the resources."""
+    written = [path for room in ("rules", "courses") for path in sorted((RESOURCES / room / "en").glob("*.md"))]
+    wanted = [path.parent.parent / language / path.name for path in written]
+    wanted.append(FOLDER / f"terms_{language}.toml")
+    return [path.relative_to(RESOURCES).as_posix() for path in wanted if not path.is_file()]
 
 
 def collect(catalog: Path, language: str) -> None:
