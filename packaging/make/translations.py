@@ -2,8 +2,7 @@
 
 ``python packaging/make/translations.py`` in the development environment brings ``resources/translations/barracan_*.ts``
 up to date with the sources (texts that are gone are dropped, new ones wait for their translation), makes the ``.qm``
-files beside them, and says what each language still lacks: texts, rules, courses, its terms. ``--new it`` begins another
-language.
+files beside them, and says what each language still lacks: texts, rules, courses, terms. ``--new it`` begins another one.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ def main() -> int:
 
 
 def absent_files(language: str) -> list[str]:
-    """The files of rules, courses and terms that English has and a language does not, by their paths in the resources."""
+    """The files of rules, courses and terms that a language lacks, by their paths in the resources."""
     written = [path for room in ("rules", "courses") for path in sorted((RESOURCES / room / "en").glob("*.md"))]
     wanted = [path.parent.parent / language / path.name for path in written]
     wanted.append(FOLDER / f"terms_{language}.toml")
