@@ -3832,6 +3832,10 @@ un point, {result}</translation>
         <translation>talon</translation>
     </message>
     <message>
+        <source>deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place}, {note}</source>
         <translation>{place}, {note}</translation>
     </message>

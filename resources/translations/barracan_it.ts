@@ -3948,6 +3948,10 @@ un punto, {result}</translation>
         <translation>tallone</translation>
     </message>
     <message>
+        <source>deck</source>
+        <translation>tallone</translation>
+    </message>
+    <message>
         <source>{place}, {note}</source>
         <translation>{place}, {note}</translation>
     </message>
@@ -7040,7 +7044,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>The {card} fits nothing that can be played now. Draw from the deck.</source>
-        <translation>Con {card} ora non c’è nulla da giocare. Pesca dal mazzo.</translation>
+        <translation>Con {card} ora non c’è nulla da giocare. Pesca dal tallone.</translation>
     </message>
     <message>
         <source>The {card} makes no meld with these cards. Draw a card first.</source>

@@ -161,7 +161,7 @@ def handled():
     scene.stage.hover(hand[5])
     hand[4].hold(True)
     scene.keyboard.cursor.set(hand[6])
-    scene.large.show(hand[0])
+    scene.large.show(hand[0], jackies=False)
     return settled(scene)
 
 

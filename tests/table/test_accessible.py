@@ -36,14 +36,16 @@ def test_the_tree_names_what_the_view_shows_and_nothing_else(desk, game, seats):
     table = desk(seats, game=game)
     table.others()
     table.scene.finish_motion()
-    known = Counter(card_name(card) for cards in table.seen().places().values() for card in cards if card)
+    jackies = table.seen().has_jackies()
+    known = Counter(card_name(card, jackies) for cards in table.seen().places().values() for card in cards if card)
     cards = [item for item in tree(heard(table.view)) if item.role() == Role.ListItem]
     assert Counter(item.text(NAME).split(",")[0] for item in cards) == known
     words = " ".join(told(table.view))
     play = table.seen().lone_play()
     counted = set(play.trumps if play is not None else ()) - set(table.seen().hand)  # what may still be out
     for code in CODES:
-        assert card_name(code) in known or code in counted or card_name(code) not in words
+        name = card_name(code, jackies)
+        assert name in known or code in counted or name not in words
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -106,7 +108,7 @@ def test_a_place_that_lights_up_says_what_it_does(desk):
     table.click(table.cards("stock")[-1])
     table.click(table.hand()[0])
     pile = heard(table.scene.tableau.place("pile:0"))
-    assert pile.text(NOTE) == f"Discard {card_name(table.hand()[0].code)}"
+    assert pile.text(NOTE) == f"Discard {card_name(table.hand()[0].code, jackies=True)}"
 
 
 def test_an_item_is_found_at_its_point(desk):
@@ -136,7 +138,7 @@ def test_items_come_and_go_three_hundred_times(desk):
         card.setParentItem(hand)
         hand.cards.append(card)
         interface = heard(card)
-        assert interface.text(NAME).startswith(card_name(card.code))
+        assert interface.text(NAME).startswith(card_name(card.code, jackies=True))
         assert interface.parent().object() is hand
         assert heard(hand).childCount() == len(hand.cards)
         hand.cards.remove(card)
@@ -249,7 +251,7 @@ def test_places_and_buttons_are_pressed_by_their_actions(desk):
     card = table.hand()[0]
     do(card, "Toggle")
     pile = table.scene.tableau.place("pile:0")
-    assert actions(pile) == {"Press": f"Discard {card_name(card.code)}"}
+    assert actions(pile) == {"Press": f"Discard {card_name(card.code, jackies=True)}"}
     discard = next(item for item in tree(heard(table.view)) if item.text(NAME).startswith("Discard"))
     do(discard.object(), "Press")
     assert table.dropped == ["stock"]

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from barracan.games.catalog import find_game
+from barracan.games.catalog import CATALOG, find_game
 from barracan.model.match import Match
 from barracan.model.offers import Draft, DraftVerdict, Offer, Pick, Target, TrayVerdict
 from barracan.model.refusal import Refusal
@@ -19,6 +19,14 @@ from table import sample
 
 PEOPLE = People(sample.NAMES, ("human", "strong", "casual", "strong"))
 SHARED = People(sample.NAMES, ("human", "human", "casual", "strong"))
+
+
+def begun(game):
+    """A match of a game whose first hand is dealt."""
+    seats = min(find_game(game).seat_counts)
+    match = Match.begin(find_game(game), [SeatNote(name, "casual") for name in sample.NAMES[:seats]], {})
+    match.deal(max(match.game.next_dealers(match.state)), match.shuffled_deck(Random(1)))
+    return match
 
 
 def text(words):
@@ -143,6 +151,21 @@ def test_the_whole_table_is_told_from_one_view():
     assert "Bix’s pile, 11 cards, 4 blocked, on top the seven of spades." in told
     assert "Ada and Nora: triplets, two melds, last: nines; 6 points." in told
     assert told.endswith("queen of clubs, joker.")
+
+
+def test_b1_4_red_jacks_are_jackies_in_barracan_alone():
+    assert read_out("Draw the J♥.", jackies=True) == "Draw the Jackie of hearts."
+    assert read_out("Draw the J♥.") == "Draw the jack of hearts."
+    titles = {game: find_game(game).view(begun(game).state, 0).has_jackies() for game in CATALOG.own}
+    assert [game for game, jackies in titles.items() if jackies] == ["barracan"]
+
+
+def test_u11_1_barracuda_is_drawn_from_a_deck_and_the_others_from_a_stock():
+    called = {}
+    for game in ("burraco", "buraco", "concan", "barracuda"):
+        places, _ = names(find_game(game).view(begun(game).state, 0))
+        called[game] = places["stock"].partition(",")[0]
+    assert called == {"burraco": "stock", "buraco": "stock", "concan": "stock", "barracuda": "deck"}
 
 
 def test_signs_are_read_out():

@@ -81,7 +81,7 @@ def test_a_drawn_card_is_named_to_the_one_who_drew_it(window, spoken):
     before = Counter(window.controller.scene.view.hand)
     key(window, Qt.Key.Key_D)
     new = next((Counter(window.controller.scene.view.hand) - before).elements())
-    assert f"New in the hand: {card_name(new)}." in sentences(spoken)
+    assert f"New in the hand: {card_name(new, jackies=True)}." in sentences(spoken)
 
 
 def test_a_refusal_is_said_with_its_clause(window, spoken):
@@ -105,7 +105,7 @@ def test_v_speaks_the_status_and_shift_v_the_table(window, spoken):
     ((table, at_once),) = spoken
     assert at_once
     assert "Bix, beginner, 13 cards." in table
-    assert all(card_name(card) in table for card in window.controller.scene.view.hand)
+    assert all(card_name(card, jackies=True) in table for card in window.controller.scene.view.hand)
 
 
 def test_drafts_are_judged_aloud(window, spoken):
@@ -149,7 +149,7 @@ def test_behind_the_curtain_nothing_of_a_hand_is_named_or_spoken(window, spoken,
         public -= set(window.controller.session.table.live.game.view(state, 0).hand)
         spoken.clear()
         for code in CODES:
-            assert card_name(code) not in words or code in public, code
+            assert card_name(code, jackies=True) not in words or code in public, code
         until(button.isEnabled)
         button.click()
         until(lambda: my_turn(window))
@@ -158,7 +158,7 @@ def test_behind_the_curtain_nothing_of_a_hand_is_named_or_spoken(window, spoken,
         mine = set(window.controller.session.table.live.game.view(state, viewer).hand)
         others = set(window.controller.session.table.live.game.view(state, 1 - viewer).hand) - mine - public
         words = " ".join([*told(window), *sentences(spoken)])
-        assert not [code for code in others if card_name(code) in words]
+        assert not [code for code in others if card_name(code, jackies=True) in words]
         spoken.clear()
         key(window, Qt.Key.Key_D)
         key(window, Qt.Key.Key_Tab)

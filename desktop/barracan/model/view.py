@@ -276,6 +276,14 @@ class SeatView:
         """The suits as the game knows them, each from low to high; none where they are those of the cards."""
         return ()
 
+    def has_jackies(self) -> bool:
+        """Whether the red jacks are called Jackies."""
+        return False
+
+    def draws_from_deck(self) -> bool:
+        """Whether what is drawn from is called the deck, and not the stock."""
+        return False
+
     def stock_note(self) -> Text | None:
         """What is to be known of the stock beside its count."""
         return None

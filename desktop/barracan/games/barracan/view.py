@@ -52,6 +52,10 @@ class BarracanView(SeatView):
         """Four piles round the stock."""
         return Family.PILES
 
+    def has_jackies(self) -> bool:
+        """They are: young women (B1.4)."""
+        return True
+
     def builds_ladders(self) -> bool:
         """Ladders are built (B9)."""
         return True

@@ -59,6 +59,10 @@ class BarracudaView(RummyView):
         """The suits from low to high in the order of a hand, the ace left of the 2 (U1.4)."""
         return _HAND_SUITS
 
+    def draws_from_deck(self) -> bool:
+        """It is (U4.2)."""
+        return True
+
     def headline(self) -> Text:
         """When the match ends (U7.1)."""
         return Text("barracuda", _LIMIT, {"limit": int(self.options["limit"])})

@@ -252,7 +252,7 @@ class PlaceInterface(_ItemInterface[PlaceItem]):
         place = self.item().name
         target = self.scene().selection.offer.target(place)
         if target is not None:
-            return read_out(translate_text(target.label))
+            return read_out(translate_text(target.label), self.scene().stage.current_view.has_jackies())
         return self.speech().names.whose(place)
 
     def area(self) -> QRectF:
@@ -289,7 +289,9 @@ class HudInterface(_ItemInterface[HudItem]):
 
     def name(self) -> str:
         item = self.item()
-        return self.speech().seat(item.content.seat) if isinstance(item, PlateItem) else read_out(item.spoken_name())
+        return (
+            self.speech().seat(item.content.seat) if isinstance(item, PlateItem) else self._read_out(item.spoken_name())
+        )
 
     def note(self) -> str:
         item = self.item()
@@ -305,10 +307,13 @@ class HudInterface(_ItemInterface[HudItem]):
         item = self.item()
         if not isinstance(item, Pressable) or not item.answers():
             return None
-        return Action(_PRESS, phrase(_PRESS_WORD), read_out(item.spoken_name()), item.key, item.press)
+        return Action(_PRESS, phrase(_PRESS_WORD), self._read_out(item.spoken_name()), item.key, item.press)
 
     def area(self) -> QRectF:
         return self.item().on_scene(self.item().area())
+
+    def _read_out(self, words: str) -> str:
+        return read_out(words, self.scene().stage.current_view.has_jackies())
 
     def items(self) -> Sequence[QGraphicsObject]:
         return _parts(self.item())
@@ -388,7 +393,8 @@ class TableInterface(QAccessibleWidget):
 def _press(scene: TableScene, item: CardItem | PlaceItem, place: str) -> Action:
     """A click on a card or place that chooses no card: what the place offers, or why it does not."""
     target = scene.selection.offer.target(place)
-    word = read_out(translate_text(target.label)) if target is not None else phrase(_PRESS_WORD)
+    jackies = scene.stage.current_view.has_jackies()
+    word = read_out(translate_text(target.label), jackies) if target is not None else phrase(_PRESS_WORD)
     return Action(_PRESS, word, word, "", lambda: scene.pointer.click(item))
 
 

@@ -32,6 +32,7 @@ _EMPTY: Final = QT_TRANSLATE_NOOP("Spoken", "{place}, empty")
 _ONE_CARD: Final = QT_TRANSLATE_NOOP("Spoken", "{place}, one card")
 _CARDS: Final = QT_TRANSLATE_NOOP("Spoken", "{place}, {count} cards")
 _STOCK: Final = QT_TRANSLATE_NOOP("Spoken", "stock")
+_DECK: Final = QT_TRANSLATE_NOOP("Spoken", "deck")
 _WITH_NOTE: Final = QT_TRANSLATE_NOOP("Spoken", "{place}, {note}")
 _YOUR_HAND: Final = QT_TRANSLATE_NOOP("Spoken", "your hand")
 _HAND: Final = QT_TRANSLATE_NOOP("Spoken", "{name}’s hand")
@@ -81,6 +82,7 @@ class TableNames:
 
     def __init__(self, view: SeatView, people: People, offer: Offer, tray: TraySnapshot | None = None) -> None:
         self._view = view
+        self._jackies = view.has_jackies()
         self._people = people
         self._tray = tray
         self._more = frozenset(offer.more)
@@ -124,7 +126,10 @@ class TableNames:
 
     def _open_card(self, place: PlaceName, cards: Cards, at: int, card: Code) -> str:
         """The name of a card whose face can be seen."""
-        kind, where = read_place(place).kind, {"card": card_name(card), "number": at + 1, "count": len(cards)}
+        kind, where = (
+            read_place(place).kind,
+            {"card": card_name(card, self._jackies), "number": at + 1, "count": len(cards)},
+        )
         if kind == "discard":
             return self._in_pile(place, cards, at, card)
         if kind == "trick":
@@ -133,21 +138,21 @@ class TableNames:
             return phrase(_IN_DRAFT, draft=read_place(place).number + 1, **where)
         meld = self._laid_meld(place)
         if meld is not None and at < len(meld.stands) and meld.stands[at]:
-            return phrase(_STANDING_FOR, other=card_or_ranks(meld.stands[at]), **where)
+            return phrase(_STANDING_FOR, other=card_or_ranks(meld.stands[at], self._jackies), **where)
         choosable = kind == "hand" and Pick(place, card) in self._more
         return phrase(_CHOOSABLE if choosable else _IN_ROW, **where)
 
     def _in_pile(self, place: PlaceName, cards: Cards, at: int, card: Code) -> str:
         template = _TAKABLE if self.may_take(place, cards, at) else _IN_PILE
         where = {"ordinal": ordinal(at + 1), "count": len(cards), "pile": self.pile(place)}
-        return phrase(template, card=card_name(card), **where)
+        return phrase(template, card=card_name(card, self._jackies), **where)
 
     def _in_trick(self, at: int, card: Code) -> str:
         view = self._view
         seat = ((view.trick_leader() or 0) + at) % view.seats
         if self._people.is_you(seat):
-            return phrase(_YOU_PLAYED if at else _YOU_LED, card=card_name(card))
-        return phrase(_PLAYED if at else _LED, card=card_name(card), name=self._people.name(seat))
+            return phrase(_YOU_PLAYED if at else _YOU_LED, card=card_name(card, self._jackies))
+        return phrase(_PLAYED if at else _LED, card=card_name(card, self._jackies), name=self._people.name(seat))
 
     def _owned(self, seat: int, yours: str, others: str, **arguments: object) -> str:
         if self._people.is_you(seat):
@@ -156,7 +161,7 @@ class TableNames:
 
     def _stock(self, _: PlaceName, cards: Cards) -> str:
         note = translate_text(self._view.stock_note())
-        words = with_count(phrase(_STOCK), cards)
+        words = with_count(phrase(_DECK if self._view.draws_from_deck() else _STOCK), cards)
         return phrase(_WITH_NOTE, place=words, note=note) if note else words
 
     def _pot(self, place: PlaceName, cards: Cards) -> str:
@@ -182,7 +187,7 @@ class TableNames:
         view, meld = self._view, self._laid_meld(place)
         if place == view.next_meld() or not cards:
             return phrase(_NEW_MELD)
-        words = meld_words(cards) if meld is None else laid_words(meld)
+        words = meld_words(cards, self._jackies) if meld is None else laid_words(meld)
         what = {"number": read_place(place).number + 1, "cards": words}
         if meld is None:
             return phrase(_MELD, name=self._people.name(view.seat), **what)
@@ -202,10 +207,13 @@ class TableNames:
         name = _within(translate_text(verdict.name))
         if verdict.refusal is not None:
             return phrase(
-                _REFUSED, number=number + 1, name=name, reason=read_out(translate_text(verdict.refusal.reason))
+                _REFUSED,
+                number=number + 1,
+                name=name,
+                reason=read_out(translate_text(verdict.refusal.reason), self._jackies),
             )
         template = _STANDS_ONE if verdict.points == 1 else _STANDS
-        return phrase(template, number=number + 1, name=read_out(name), points=verdict.points)
+        return phrase(template, number=number + 1, name=read_out(name, self._jackies), points=verdict.points)
 
 
 def with_count(place: str, cards: Cards) -> str:

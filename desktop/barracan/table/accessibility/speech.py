@@ -66,7 +66,9 @@ class TableSpeech:
     def status(self) -> str:
         """What may be done now."""
         note = translate_text(self._offer.note) if self._offer.note else self._people.status_note(self._view)
-        return read_out(" ".join(part for part in (translate_text(self._offer.lead), note) if part))
+        return read_out(
+            " ".join(part for part in (translate_text(self._offer.lead), note) if part), self._view.has_jackies()
+        )
 
     def table(self, hand: Cards) -> str:
         """The whole table, sentence by sentence: seats, what lies there, and the own hand."""
@@ -78,15 +80,17 @@ class TableSpeech:
             for place, cards in view.places().items()
             if cards and (read_place(place).kind != HAND or place in opened)
         ]
-        sentences.append(phrase(_HOLDING, place=self.names.place(own, hand), cards=card_names(hand)))
+        sentences.append(
+            phrase(_HOLDING, place=self.names.place(own, hand), cards=card_names(hand, view.has_jackies()))
+        )
         return " ".join(sentences)
 
     def _sentence(self, place: PlaceName, cards: Cards) -> str:
         what = self.owned_place(place, cards)
         if read_place(place).kind in {PILE, DISCARD}:
-            return phrase(_TOP, place=what, card=card_names(cards[-1:]))
+            return phrase(_TOP, place=what, card=card_names(cards[-1:], self._view.has_jackies()))
         if read_place(place).kind in {TRICK, TRICKS, FOUNDATION, LADDER, HAND, POT} and None not in cards:
-            return phrase(_HOLDING, place=what, cards=card_names(cards))
+            return phrase(_HOLDING, place=what, cards=card_names(cards, self._view.has_jackies()))
         return phrase(_TELL, what=what)
 
 

@@ -99,21 +99,21 @@ def ranks(rank: str) -> str:
     return phrase(_RANKS[rank])
 
 
-def card_or_ranks(word: str) -> str:
+def card_or_ranks(word: str, jackies: bool = False) -> str:
     """A card's name, or where only a rank is meant all cards of it."""
-    return card_name(word) if word in KINDS else ranks(word)
+    return card_name(word, jackies) if word in KINDS else ranks(word)
 
 
-def card_names(cards: Iterable[Code | None]) -> str:
+def card_names(cards: Iterable[Code | None], jackies: bool = False) -> str:
     """The names of cards in a row."""
-    return ", ".join(map(card_name, cards))
+    return ", ".join(card_name(card, jackies) for card in cards)
 
 
-def meld_words(cards: Sequence[Code | None]) -> str:
+def meld_words(cards: Sequence[Code | None], jackies: bool = False) -> str:
     """A meld in few words: ``nines`` for cards of one rank, else its cards."""
     found = {card[0] for card in cards if card}
     alike = len(found) == 1 and None not in cards and "JK" not in cards
-    return ranks(found.pop()) if alike and len(cards) > 1 else card_names(cards)
+    return ranks(found.pop()) if alike and len(cards) > 1 else card_names(cards, jackies)
 
 
 _RUN: Final = QT_TRANSLATE_NOOP("Spoken", "run in {suit}, {low} to {high}")
@@ -136,9 +136,9 @@ def laid_words(meld: LaidMeld) -> str:
     return phrase(_RUN, suit=suit, low=low, high=high)
 
 
-def read_out(sentence: str) -> str:
+def read_out(sentence: str, jackies: bool = False) -> str:
     """A sentence with the names of the cards that it writes as ``10♥``."""
-    return _SIGNED.sub(lambda found: card_names(read_card(card) for card in found[0].split(" ")), sentence)
+    return _SIGNED.sub(lambda found: card_names((read_card(card) for card in found[0].split(" ")), jackies), sentence)
 
 
 _CARDS: Final = {
@@ -167,14 +167,17 @@ _JOKER: Final = QT_TRANSLATE_NOOP("Cards", "joker")
 _BACK: Final = QT_TRANSLATE_NOOP("Cards", "face down")
 
 
-def card_name(code: Code | None) -> str:
-    """A card's name as it is spoken: ``king of spades``, ``Jackie of hearts``; a back lies face down."""
+def card_name(code: Code | None, jackies: bool = False) -> str:
+    """A card's name as it is spoken: ``king of spades``; a back lies face down.
+
+    Where there are *jackies*, which are young women, so are the red jacks called: ``Jackie of hearts``.
+    """
     translate = QCoreApplication.translate
     if code is None or code not in _spoken():
         return translate("Cards", _BACK)
     if code == "JK":
         return translate("Cards", _JOKER)
-    jackie = code[0] == "J" and code[1] in "DH"
+    jackie = jackies and code[0] == "J" and code[1] in "DH"
     return translate("Cards", _JACKIE if jackie else _CARDS[code[0]]).format(suit=translate("Cards", _SUITS[code[1]]))
 
 

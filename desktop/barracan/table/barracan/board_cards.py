@@ -117,7 +117,7 @@ class BoardCard(Pressable):
         self.redraw()
 
     def spoken_name(self) -> str:
-        name = card_name(self.code)
+        name = card_name(self.code, jackies=True)
         return QCoreApplication.translate("Spoken", "{card}, new in the ladder").format(card=name) if self.new else name
 
     def draw(self, painter: QPainter) -> None:

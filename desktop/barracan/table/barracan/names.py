@@ -76,10 +76,10 @@ class BarracanNames(TableNames):
     def _in_pile(self, place: PlaceName, cards: Cards, at: int, card: Code) -> str:
         blocked = self._view.blocked_cards(read_place(place).number)
         if at < blocked < len(cards):
-            return phrase(_BLOCKED, card=card_name(card), stopper=card_name(cards[blocked]))
+            return phrase(_BLOCKED, card=card_name(card, jackies=True), stopper=card_name(cards[blocked]))
         if card in STOPPERS:
             template = _STOPPER_TAKABLE if self.may_take(place, cards, at) else _STOPPER
-            return phrase(template, card=card_name(card), ordinal=ordinal(at + 1), count=len(cards))
+            return phrase(template, card=card_name(card, jackies=True), ordinal=ordinal(at + 1), count=len(cards))
         return super()._in_pile(place, cards, at, card)
 
     def _in_ladder(self, place: PlaceName, at: int, card: Code) -> str:
@@ -87,10 +87,10 @@ class BarracanNames(TableNames):
         at_ladder = read_place(place)
         ladder = self._view.side_tables()[at_ladder.owner].ladders[at_ladder.number]
         rows = dict(ladder.rows)
-        name = {"number": at_ladder.number + 1, "card": card_name(card)}
+        name = {"number": at_ladder.number + 1, "card": card_name(card, jackies=True)}
         if at < len(ladder.arm):
             if rows.get(at):
-                return phrase(_ARM_WITH_ROW, at=at + 1, row=card_names(rows[at]), **name)
+                return phrase(_ARM_WITH_ROW, at=at + 1, row=card_names(rows[at], jackies=True), **name)
             return phrase(_ARM, at=at + 1, **name)
         beside = [index for index, row in ladder.rows for _ in row]
         return phrase(_ROW, at=beside[at - len(ladder.arm)] + 1, **name)
@@ -112,7 +112,7 @@ class BarracanNames(TableNames):
         if not stack.count:
             melds = phrase(_IN_LADDER if inside == 1 else _IN_LADDERS, type=words, count=count_word(inside))
         else:
-            lying = {"type": words, "count": count_word(stack.count), "last": meld_words(stack.last)}
+            lying = {"type": words, "count": count_word(stack.count), "last": meld_words(stack.last, jackies=True)}
             melds = phrase(_ONE_MELD if stack.count == 1 else _MELDS, **lying)
         if stack.count and inside:
             both = _AND_IN_LADDER if inside == 1 else _AND_IN_LADDERS

@@ -274,7 +274,7 @@ _NAME: Final = 44.0
 class LargeCard(QGraphicsItem):
     """One card over a dimmed table, upright, with its name and a note under it; any input puts it away."""
 
-    def __init__(self, scene: QGraphicsScene, key: FaceKey, faces: Faces, theme: Theme, note: str) -> None:
+    def __init__(self, scene: QGraphicsScene, key: FaceKey, faces: Faces, theme: Theme, name: str, note: str) -> None:
         super().__init__()
         self._area = QRectF(scene.sceneRect())
         self._theme = theme
@@ -282,7 +282,7 @@ class LargeCard(QGraphicsItem):
         self._faces = faces
         faces.look(self._key)
         faces.finish()
-        self._name = card_name(key.code)
+        self._name = name
         self._note = note
         self.setZValue(layers.ENLARGED + 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -312,10 +312,11 @@ class LargeCards:
         self._theme = theme
         self.item: LargeCard | None = None
 
-    def show(self, card: CardItem) -> None:
+    def show(self, card: CardItem, jackies: bool) -> None:
         """Show this card."""
         self.close()
-        self.item = LargeCard(self._scene, card.key, self._faces, self._theme, card.toolTip())
+        name = card_name(card.code, jackies)
+        self.item = LargeCard(self._scene, card.key, self._faces, self._theme, name, card.toolTip())
 
     def close(self) -> bool:
         """Put the large card away; says whether there was one."""

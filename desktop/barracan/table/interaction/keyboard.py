@@ -296,7 +296,7 @@ class Keyboard(QObject):
 
     def _show_large(self) -> None:
         if isinstance(self.cursor.at, CardItem):
-            self._large.show(self.cursor.at)
+            self._large.show(self.cursor.at, self._stage.current_view.has_jackies())
 
     def _begin_seeking(self) -> None:
         self._sought = ""

@@ -176,7 +176,7 @@ class Pointer(QObject):
             return True
         found = self._hits.item_at(point)
         if isinstance(found, CardItem) and found.code is not None:
-            self._large.show(found)
+            self._large.show(found, self._stage.current_view.has_jackies())
         return not isinstance(found, HudItem)
 
     def _be_still(self) -> None:
@@ -198,7 +198,7 @@ class Pointer(QObject):
         card = self._stage.held[-1] if self._stage.held else self._pressed
         self.cancel()
         if isinstance(card, CardItem) and card.code is not None:
-            self._large.show(card)
+            self._large.show(card, self._stage.current_view.has_jackies())
 
     def _put_back(self) -> None:
         """A card that was held but not moved was tapped."""

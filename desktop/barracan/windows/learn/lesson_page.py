@@ -8,7 +8,6 @@ from barracan.model.places import HAND, PlaceName, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
 from barracan.session.lessons.chapter import LEARNER, Awaits, Chapter, ScriptedThinker, Step
-from barracan.table.accessibility.words import read_out
 from barracan.windows.learn.lesson_card import LessonCard
 from barracan.windows.learn.taught_table import TaughtTable
 from barracan.windows.match.hint_words import hinted_button, hinted_picks
@@ -140,7 +139,7 @@ class LessonPage(TaughtTable):
         else:
             self._table.setFocus()
         self.reached.emit(self.step)
-        self.announcer.say(read_out(self.card.sentences))
+        self.announcer.say(self.announcer.read_out(self.card.sentences))
 
     def light(self, *_: object) -> None:
         """Light what the step speaks of, or the cards of the move that it awaits as far as they are not chosen."""

@@ -11,7 +11,6 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.session.lessons.chapter import ScriptedThinker
 from barracan.session.lessons.puzzle import LadderPuzzle, MovePuzzle, Puzzle
 from barracan.session.lessons.puzzle_judge import PuzzleJudge
-from barracan.table.accessibility.words import read_out
 from barracan.table.hud.button_row import LADDER
 from barracan.windows.learn.puzzle_card import PuzzleCard, PuzzlePlace
 from barracan.windows.learn.taught_table import TaughtTable
@@ -53,7 +52,7 @@ class PuzzlePage(TaughtTable):
         if isinstance(puzzle, LadderPuzzle):
             self.scene.panel.open_page(LADDER)
         self.place()
-        self.announcer.say(read_out(self.card.sentences))
+        self.announcer.say(self.announcer.read_out(self.card.sentences))
 
     def judge(self, move: Move) -> Refusal | None:
         """Only the best move is made; of others it is said what they cost."""

@@ -57,7 +57,12 @@ class Announcer(QObject):
 
     def tell_end(self, sentences: str) -> None:
         """Say how a hand or the match has ended."""
-        self.say(read_out(sentences), at_once=True)
+        self.say(self.read_out(sentences), at_once=True)
+
+    def read_out(self, sentences: str) -> str:
+        """Sentences with the names of the cards that they write as ``10♥``."""
+        view = self._model.view
+        return read_out(sentences, view is not None and view.has_jackies())
 
     @property
     def heard(self) -> bool:
@@ -93,16 +98,17 @@ class Announcer(QObject):
         if happening.seat != happening.view.seat:
             name = people.name(happening.seat)
             self.say(
-                read_out(
+                self.read_out(
                     translate("Announcer", "{name} {what}.").format(name=name, what=translate_text(happening.words))
                 )
             )
         for feat in people.feats(happening.events):
-            self.say(read_out(feat))
+            self.say(self.read_out(feat))
         if before is not None and before.hand_number == happening.view.hand_number:
             new = Counter(happening.view.hand) - Counter(before.hand)
             if new:
-                self.say(translate("Announcer", "New in the hand: {cards}.").format(cards=card_names(new.elements())))
+                cards = card_names(new.elements(), happening.view.has_jackies())
+                self.say(translate("Announcer", "New in the hand: {cards}.").format(cards=cards))
         self._tell_change()
 
     def _tell_change(self) -> None:
@@ -133,7 +139,7 @@ class Announcer(QObject):
                 return
 
     def _refuse(self, refusal: Refusal) -> None:
-        reason = read_out(translate_text(refusal.reason))
+        reason = self.read_out(translate_text(refusal.reason))
         self.say(
             translate("Announcer", "{reason} Clause {clause}.").format(reason=reason, clause=refusal.clause)
             if refusal.clause

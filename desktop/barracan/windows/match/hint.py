@@ -121,7 +121,8 @@ class HintDisplay(QObject):
         advice = advise_viewer(self._game(), self._scene.model, decision)
         sentences = advice.sentences(translate_text)
         told = sentences[:1] if self._stage is HintStage.MOVE else sentences[1:]
-        self.told.emit(read_out(" ".join(told)), advice.clause)
+        view = self._scene.model.view
+        self.told.emit(read_out(" ".join(told), view is not None and view.has_jackies()), advice.clause)
 
     def _dress(self) -> None:
         scene = self._scene

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QWi
 
 from barracan.model.offers import Target, button_of
 from barracan.model.places import PILE, read_place
-from barracan.table.accessibility.words import read_out
 from barracan.table.hud.button_row import main_target, onward_buttons
 from barracan.table.translation import common, translate, translate_text
 from barracan.windows.shell.controls import set_style
@@ -60,10 +59,10 @@ def _moves(table: TableContents) -> Iterator[Action]:
     offer, main = table.model.offer, _main_target(table)
     if offer.move is not None and offer.label is not None and main is None:
         name = button_of(offer.move, offer.move.do)
-        yield Action(PRESS, name, read_out(translate_text(offer.label)), main=True)
+        yield Action(PRESS, name, table.read_out(translate_text(offer.label)), main=True)
     if table.yours and not table.model.picks:
         for at, (label, _) in enumerate(table.model.tray.verdict.moves):
-            yield Action(PRESS, "lay" if at == 0 else f"lay:{at}", read_out(translate_text(label)), main=at == 0)
+            yield Action(PRESS, "lay" if at == 0 else f"lay:{at}", table.read_out(translate_text(label)), main=at == 0)
     for target in offer.targets:
         yield Action(DROP, target.place, _target_words(table, target), main=target is main)
 
@@ -81,7 +80,7 @@ def _main_target(table: TableContents) -> Target | None:
 
 
 def _target_words(table: TableContents, target: Target) -> str:
-    what = read_out(translate_text(target.label))
+    what = table.read_out(translate_text(target.label))
     if read_place(target.place).kind in _NAMED_BY_LABEL:
         return what
     if read_place(target.place).kind == PILE:

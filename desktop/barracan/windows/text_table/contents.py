@@ -9,6 +9,7 @@ from barracan.model.places import FOUNDATION, HAND, TRAY, PlaceName, place_name,
 from barracan.model.view import Cards, SeatView
 from barracan.session.table_model import Intents, TableModel
 from barracan.table.accessibility.speech import TableSpeech
+from barracan.table.accessibility.words import card_names, read_out
 from barracan.table.barracan.ladder_shape import LaddersContent, ladders_content
 from barracan.table.hud.people import People, people_at
 
@@ -30,6 +31,14 @@ class TableContents:
     def people(self) -> People:
         """Who sits there."""
         return people_at(self.model)
+
+    def read_out(self, sentences: str) -> str:
+        """Sentences with the names of the cards that they write as ``10♥``."""
+        return read_out(sentences, self.is_shown and self.view.has_jackies())
+
+    def card_names(self, cards: Sequence[Code | None]) -> str:
+        """The names of cards in a row."""
+        return card_names(cards, self.view.has_jackies())
 
     @property
     def is_shown(self) -> bool:

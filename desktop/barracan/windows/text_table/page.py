@@ -29,7 +29,6 @@ from barracan.model.view import Family
 from barracan.session.game_parts import find_table
 from barracan.session.hand_order import ORDERS
 from barracan.session.table_model import Intents, TableModel
-from barracan.table.accessibility.words import card_name, card_names, read_out
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.hud.top_bar import match_content
 from barracan.table.timings import single_shot
@@ -81,11 +80,11 @@ class TextTable(Page):
 
     def tell_end(self, sentences: str) -> None:
         """Say how a hand or the match has ended."""
-        self._say(read_out(sentences), part="name")
+        self._say(self.table.read_out(sentences), part="name")
 
     def tell_hint(self, sentences: str, clause: str) -> None:
         """Say what a hint advises, and the clause to read more in."""
-        self._say(read_out(sentences), clause, part="name")
+        self._say(self.table.read_out(sentences), clause, part="name")
 
     def refresh(self) -> None:
         """Show the table as it stands now."""
@@ -114,7 +113,7 @@ class TextTable(Page):
         self._show_tray()
         self._show_seats()
         self._moves.show_lines([Line(self._move_words(seat, words)) for seat, words in reversed(self._model.moves)])
-        chosen = ", ".join(card_name(pick.card) for pick in table.model.picks)
+        chosen = table.card_names([pick.card for pick in table.model.picks])
         self._chosen.setText(self.tr("Chosen: {cards}").format(cards=chosen) if chosen else self.tr("Nothing chosen"))
         self._show_actions()
 
@@ -139,12 +138,14 @@ class TextTable(Page):
             words = table.speech.owned_place(place, cards)
             target = table.model.offer.target(place)
             if target is not None and table.yours:
-                words = self.tr("{place}. {what}").format(place=words, what=read_out(translate_text(target.label)))
+                words = self.tr("{place}. {what}").format(
+                    place=words, what=self.table.read_out(translate_text(target.label))
+                )
             lines.append(Line(words, place))
         if (last := table.view.last_trick()) is not None:
             winner = table.people.name(last.winner)
             words = self.tr("last trick: {cards}, won by {name}")
-            lines.append(Line(words.format(cards=card_names(last.cards), name=winner)))
+            lines.append(Line(words.format(cards=table.card_names(last.cards), name=winner)))
         self._places.show_lines(lines)
         if self._at not in places and self._at not in table.drafts():
             key = self._places.current_key()
@@ -206,11 +207,13 @@ class TextTable(Page):
         counts = self._model.counts_played if tricks else self._model.counts_spent
         counted = counts and not self._model.serious
         told = find_table(self._model.game).tell(view, table.people, counted=counted)
-        lines += [Line(read_out(words)) for words in told]
+        lines += [Line(self.table.read_out(words)) for words in told]
         self._seats.show_lines(lines)
 
     def _move_words(self, seat: int, words: Text) -> str:
-        return read_out(self.tr("{name} {what}").format(name=self.table.people.name(seat), what=translate_text(words)))
+        return self.table.read_out(
+            self.tr("{name} {what}").format(name=self.table.people.name(seat), what=translate_text(words))
+        )
 
     def _show_actions(self) -> None:
         if self._actions.show_actions(actions.available_actions(self.table), self._moves):
@@ -308,7 +311,7 @@ class TextTable(Page):
         self.refresh()
 
     def _refuse(self, refusal: Refusal) -> None:
-        self._say(read_out(translate_text(refusal.reason)), refusal.clause)
+        self._say(self.table.read_out(translate_text(refusal.reason)), refusal.clause)
 
     def _warn(self) -> None:
         """Say why the chosen cards can become nothing, as long as they are chosen."""

@@ -7,7 +7,7 @@ from barracan.model.offers import LadderDraft
 from barracan.model.places import read_place
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.session.table_model import Intents
-from barracan.table.accessibility.words import card_name, card_names, read_out
+from barracan.table.accessibility.words import card_name
 from barracan.table.barracan.ladder_shape import BOTTOM, TOP, LadderShape
 from barracan.table.translation import common, translate, translate_text
 from barracan.windows.shell.controls import Choice, button
@@ -82,7 +82,7 @@ class LadderRow(QWidget):
             if place not in names:
                 at = read_place(place).number
                 names[place] = translate("TextTable", "beside arm card {at}, {card}").format(
-                    at=at + 1, card=card_name(shape.arm[at])
+                    at=at + 1, card=card_name(shape.arm[at], jackies=True)
                 )
             words.append(names[place])
         _refill(self._place, words)
@@ -120,11 +120,11 @@ def tray_lines(table: TableContents) -> list[Line]:
     lines = []
     for place, cards in table.drafts().items():
         name = table.speech.names.place(place, cards)
-        words = translate("TextTable", "{draft}: {cards}").format(draft=name, cards=card_names(cards))
+        words = translate("TextTable", "{draft}: {cards}").format(draft=name, cards=table.card_names(cards))
         lines.append(Line(words if cards else name, place))
     for condition in table.model.tray.verdict.conditions:
         template = _HOLDS if condition.holds else _FAILS
-        words = read_out(translate_text(condition.text))
+        words = table.read_out(translate_text(condition.text))
         told = translate("TextTable", template).format(condition=words, clause=condition.clause)
         lines.append(Line(words if condition.warns else told))
     return lines
