@@ -12,6 +12,7 @@ from barracan.windows.pads.new_pad import NewPadPage
 from barracan.windows.rules.rules_page import RulesPage
 from barracan.windows.settings.preferences import Preferences
 from barracan.windows.settings.settings_page import SettingsPage
+from barracan.windows.shell.painted_buttons import AT_REST, BRASS_KEY, LIT, PRESSED, key_fill, pill_edge
 from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.shell.style import CHOSEN, TRACK
 from barracan.windows.start.game_tile import UNLIT, panel_fill
@@ -115,6 +116,29 @@ def test_signs_that_mean_something_are_seen_everywhere(theme, grounds):
         assert contrast(theme.panel, verdict) >= SIGN
     assert contrast(theme.accent_text, theme.accent) >= LEAST
     assert weakest(theme.text_over(RING), pages) >= SIGN
+
+
+def test_words_and_keys_on_pills_can_be_read_at_rest_lit_and_pressed(theme, grounds):
+    pages, panels, _ = grounds
+    pills = [over(theme.text_over(part), ground) for part in (AT_REST, LIT, PRESSED) for ground in (*pages, *panels)]
+    assert min(contrast(theme.text, pill) for pill in pills) >= LEAST
+    assert min(contrast(theme.text, over(key_fill(theme), pill)) for pill in pills) >= LEAST
+    for brass in (theme.accent, theme.accent.darker(108), theme.accent.lighter(106)):
+        assert contrast(theme.accent_text, over(fade(theme.accent_text, BRASS_KEY), brass)) >= LEAST
+
+
+def test_words_on_chips_samples_and_what_is_raised_can_be_read(theme, grounds):
+    panels = grounds[1]
+    fills = [theme.text_over(part) for part in (0.045, 0.08, 0.09, 0.11, 0.12)]
+    raised = [over(fill, panel) for fill in fills for panel in panels]
+    assert min(contrast(ink, ground) for ink in (theme.text, theme.quiet) for ground in raised) >= LEAST
+
+
+def test_lines_are_seen_where_contrast_is_high(theme, grounds):
+    pages, panels, _ = grounds
+    if theme in HIGH_CONTRAST.values():
+        assert weakest(theme.hairline, [*pages, *panels]) >= SIGN
+        assert weakest(pill_edge(theme), pages) >= SIGN
 
 
 def test_bars_are_told_from_what_they_lie_in(theme, grounds):

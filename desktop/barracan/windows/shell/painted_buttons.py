@@ -9,11 +9,16 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import BOLD, CENTRE, LEFT, SEMIBOLD, font_of, width_of, write
 from barracan.table.painting import draw_focus
-from barracan.table.themes import FELT, Theme
+from barracan.table.themes import FELT, Theme, fade
 from barracan.table.translation import plain_tip
 from barracan.windows.shell.push_button import came_by_keys
 
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+AT_REST, LIT, PRESSED = 0.06, 0.10, 0.12
+"""How much of the text's colour the ground of a pill has."""
+BRASS_KEY: Final = 0.16
+"""How much of its ink the ground of a key's name has on brass."""
 
 
 class PaintedButton(QAbstractButton):
@@ -159,7 +164,7 @@ class Pill(PaintedButton):
         """Paint ground, sign, words and key, in the middle of what room there is."""
         theme, scale = self.theme, self.scale
         ink = theme.accent_text if self._brass else theme.text
-        painter.setPen(Qt.PenStyle.NoPen if self._brass else QPen(theme.text_over(0.18), 1))
+        painter.setPen(Qt.PenStyle.NoPen if self._brass else QPen(pill_edge(theme), 1))
         painter.setBrush(self._ground())
         inner = rect.adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
@@ -178,17 +183,25 @@ class Pill(PaintedButton):
         scale = self.scale
         badge = QRectF(left, middle - 10.5 * scale, self._key_width() - 12 * scale, 21 * scale)
         painter.setPen(Qt.PenStyle.NoPen)
-        shade = QColor(ink)
-        shade.setAlphaF(0.16)
-        painter.setBrush(shade)
+        painter.setBrush(fade(ink, BRASS_KEY) if self._brass else key_fill(self.theme))
         painter.drawRoundedRect(badge, 4 * scale, 4 * scale)
         write(painter, badge, self._key, font_of(12.5 * scale, BOLD), ink, CENTRE)
 
     def _ground(self) -> QColor:
         if not self._brass:
-            return self.theme.text_over(0.12 if self.isDown() else 0.10 if self.is_lit else 0.06)
+            return self.theme.text_over(PRESSED if self.isDown() else LIT if self.is_lit else AT_REST)
         ground = QColor(self.theme.accent)
         return ground.darker(108) if self.isDown() else ground.lighter(106) if self.is_lit else ground
+
+
+def pill_edge(theme: Theme) -> QColor:
+    """The line round a pill, as strong as other edges where contrast is high."""
+    return theme.text_over(max(0.18, theme.hairline.alphaF()))
+
+
+def key_fill(theme: Theme) -> QColor:
+    """The ground of a key's name on a pill, near that of panels, or it could not be read on rays."""
+    return theme.panel_over(0.4)
 
 
 class HeadEntry(PaintedButton):
