@@ -3,12 +3,14 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 
 from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
+from barracan.table.hud.lettering import LEFT, width_of
 from barracan.table.painting import canvas
-from barracan.table.themes import FELT, LIGHT, Outfit
+from barracan.table.themes import FELT, LIGHT, THEMES, Outfit, contrast
+from barracan.windows.start import last_table
 from barracan.windows.start.game_pictures import CardDrawings
 from barracan.windows.start.last_table import LastTable, draw_last_table, read_table
 from games.random_play import hand
@@ -63,3 +65,36 @@ def test_who_sits_there_is_told(qapp):
         for names in (("Ada", "Bix", "Nora", "Tomas"), ("Ada", "Bix", "Nora", "Gus"))
     ]
     assert pictures[0] != pictures[1]
+
+
+@pytest.fixture
+def written(monkeypatch):
+    """Where names are written instead of writing them: their boxes in pixels, and their ink."""
+    written = []
+
+    def note(painter, rect, text, font, colour, align=LEFT):
+        wide = min(width_of(text, font), rect.width())
+        high = 0.7 * font.pixelSize()
+        box = QRectF(rect.left(), rect.center().y() - high / 2, wide, high)
+        written.append((painter.deviceTransform().mapRect(box).toAlignedRect(), colour))
+
+    monkeypatch.setattr(last_table, "write", note)
+    return written
+
+
+@pytest.mark.parametrize("name", CATALOG.own)
+def test_names_can_be_read_on_what_lies_under_them(qapp, name, written):
+    game = CATALOG[name]
+    seats = max(game.seat_counts)
+    *_, (match, _) = (step for number, step in enumerate(hand(game, seats, {}, 3)) if number < 60)
+    table = read_table(1, match.lines)
+    for theme in THEMES.values():
+        written.clear()
+        ground = drawn(table, theme)
+        found = []
+        for box, ink in written:
+            room = box.intersected(ground.rect())
+            spots = [(x, y) for x in range(room.left(), room.right(), 2) for y in range(room.top(), room.bottom(), 2)]
+            found += sorted(contrast(ink, ground.pixelColor(*spot)) for spot in spots)[: 1 + len(spots) // 10][-1:]
+        assert len(found) >= seats - 1
+        assert min(found) >= 4.5, f"{name} {theme.name} {min(found):.2f}"
