@@ -21,6 +21,7 @@ from barracan.windows.shell import language
 from barracan.windows.shell.formats import format_moment
 from barracan.windows.shell.language import find_language, set_language, unspoken_language
 from barracan.windows.shell.main_window import MainWindow
+from waiting import run_dry, until
 from windows.pages import absent, choose, control
 
 
@@ -69,11 +70,11 @@ def test_automatic_is_the_systems_language_where_it_is_spoken(monkeypatch):
     assert find_language("it") == "it"
 
 
-def test_an_unknown_language_is_told_and_kept_for_the_program_that_knows_it(qtbot, open_window, tmp_path):
+def test_an_unknown_language_is_told_and_kept_for_the_program_that_knows_it(open_window, tmp_path):
     kept = tmp_path / "preferences.json"
     kept.write_text('{"language": "eo"}', "utf-8")
     window = open_window()
-    qtbot.waitUntil(lambda: not absent(window, "notice_sentence"))
+    until(lambda: not absent(window, "notice_sentence"))
     assert control(window, "notice_sentence").text().startswith("The language chosen, eo, is none")
     window.show_settings()
     window.prefer(replace(window.preferences, theme="dark"))
@@ -82,24 +83,23 @@ def test_an_unknown_language_is_told_and_kept_for_the_program_that_knows_it(qtbo
     assert QCoreApplication.translate("common", "Settings") == italian("common", "Settings")
 
 
-def test_a_language_of_the_system_that_is_not_spoken_is_told_at_the_first_start(qtbot, monkeypatch, open_window):
+def test_a_language_of_the_system_that_is_not_spoken_is_told_at_the_first_start(monkeypatch, open_window):
     monkeypatch.setattr(QLocale, "system", staticmethod(lambda: QLocale("ja_JP")))
     first = open_window()
-    qtbot.waitUntil(lambda: not absent(first, "notice_sentence"))
+    until(lambda: not absent(first, "notice_sentence"))
     assert control(first, "notice_sentence").text().endswith("日本語, so that it speaks English.")
     first.prefer(first.preferences)
     assert unspoken_language() is not None
     later = open_window()
-    with qtbot.waitSignal(later.pages.currentChanged, raising=False, timeout=0):
-        later.show_settings()
+    run_dry()
     assert absent(later, "notice_sentence")
 
 
-def test_a_damaged_translation_is_told_and_english_is_spoken(qtbot, monkeypatch, window, tmp_path):
+def test_a_damaged_translation_is_told_and_english_is_spoken(monkeypatch, window, tmp_path):
     (tmp_path / "barracan_it.qm").write_bytes(b"no translation")
     monkeypatch.setattr(language, "resource", lambda *parts: tmp_path / parts[-1])
     window.prefer(replace(window.preferences, language="it"))
-    qtbot.waitUntil(lambda: not absent(window, "notice_sentence"))
+    until(lambda: not absent(window, "notice_sentence"))
     assert control(window, "notice_sentence").text().startswith("The translation into Italiano cannot be read.")
     assert window.painted_widget.title.text() == "Settings"
 
