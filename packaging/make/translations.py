@@ -2,7 +2,7 @@
 
 ``python packaging/make/translations.py`` in the development environment brings ``resources/translations/barracan_*.ts``
 up to date with the sources (texts that are gone are dropped, new ones wait for their translation), makes the ``.qm``
-files beside them, and says what each language still lacks: texts, rules, courses, terms. ``--new it`` begins another one.
+files beside them, and says what each language lacks: texts, rules, courses, terms. ``--new it`` begins another one.
 """
 
 from __future__ import annotations
