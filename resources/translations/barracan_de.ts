@@ -8225,7 +8225,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation>Die Partie ist zu Ende</translation>
+        <translation>Partie zu Ende</translation>
     </message>
     <message>
         <source>The result</source>
