@@ -608,6 +608,10 @@
         <translation>{done} von {count} gelöst</translation>
     </message>
     <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
         <source>This lesson has other steps than it had when you left it. It begins with its first one.</source>
         <translation>Diese Lektion hat andere Schritte als damals, als du sie verlassen hast. Sie beginnt mit dem ersten.</translation>
     </message>
@@ -1261,7 +1265,7 @@
     <name>GameTile</name>
     <message>
         <source>{least} to {most}</source>
-        <translation>{least} bis {most}</translation>
+        <translation>{least}–{most}</translation>
     </message>
     <message>
         <source>{minutes}′</source>
@@ -1455,6 +1459,10 @@
         <translation>Noch einmal spielen</translation>
     </message>
     <message>
+        <source>Play BarraCan</source>
+        <translation>BarraCan spielen</translation>
+    </message>
+    <message>
         <source>Seven real card games at one good table.</source>
         <translation>Sieben richtige Kartenspiele an einem guten Tisch.</translation>
     </message>
@@ -1465,6 +1473,18 @@
     <message>
         <source>You against {name}, a {level} player, to {target} points.</source>
         <translation>Du gegen {name} ({level}), bis {target} Punkte.</translation>
+    </message>
+    <message>
+        <source>Your matches are being read.</source>
+        <translation>Deine Partien werden gelesen.</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Einen Augenblick</translation>
+    </message>
+    <message>
+        <source>The library is damaged: what can be read of it is being put into a new one. What you play meanwhile goes there too.</source>
+        <translation>Die Bibliothek ist beschädigt: Was davon lesbar ist, kommt in eine neue. Was du inzwischen spielst, kommt auch dorthin.</translation>
     </message>
     <message>
         <source>{game} with {names}</source>
@@ -1947,8 +1967,8 @@
         <translation>Löse sie</translation>
     </message>
     <message>
-        <source>Look again</source>
-        <translation>Noch einmal ansehen</translation>
+        <source>Another example hand: {place}</source>
+        <translation>Eine andere Beispielrunde: {place}</translation>
     </message>
     <message>
         <source>With drawn examples, and a place to try things.</source>
@@ -3345,6 +3365,14 @@ ein Punkt, {result}</translation>
     <message>
         <source>Letters</source>
         <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>Court letters</source>
+        <translation>Buchstaben der Bilder</translation>
+    </message>
+    <message>
+        <source>king, queen and jack, on the cards and in words</source>
+        <translation>König, Dame und Bube, auf den Karten und in Worten</translation>
     </message>
     <message>
         <source>Backs</source>
@@ -5213,10 +5241,6 @@ ein Punkt, {result}</translation>
 </context>
 <context>
     <name>application</name>
-    <message>
-        <source>{what} The game goes on in memory; nothing is saved.</source>
-        <translation>{what} Das Spiel geht im Arbeitsspeicher weiter; gespeichert wird nichts.</translation>
-    </message>
     <message>
         <source>Something in the program went wrong. What was played is saved; the log tells more: {log}</source>
         <translation>Im Programm ist etwas schiefgegangen. Was gespielt ist, ist gespeichert; mehr steht im Protokoll: {log}</translation>
@@ -9323,6 +9347,10 @@ ein Punkt, {result}</translation>
         <translation>Die Bibliothek {file} ist beschädigt: Sie wurde als {aside} beiseitegelegt. Was davon lesbar ist, steht in einer neuen (Partien: {matches}); andere, oder von manchen die letzten Züge, fehlen vielleicht.</translation>
     </message>
     <message>
+        <source>The library {file} is damaged: what can be read of it is being put into a new one.</source>
+        <translation>Die Bibliothek {file} ist beschädigt: Was davon lesbar ist, kommt in eine neue.</translation>
+    </message>
+    <message>
         <source>The library {file} is damaged: another program has set it aside and begun a new one.</source>
         <translation>Die Bibliothek {file} ist beschädigt: Ein anderes Programm hat sie beiseitegelegt und eine neue begonnen.</translation>
     </message>
@@ -9353,6 +9381,10 @@ ein Punkt, {result}</translation>
     <message>
         <source>The library {file} may not grow: the system limits the size of files. Raise the limit and play on.</source>
         <translation>Die Bibliothek {file} darf nicht wachsen: Das System begrenzt die Größe von Dateien. Heb die Grenze an und spiel weiter.</translation>
+    </message>
+    <message>
+        <source>{what} The game goes on in memory; nothing is saved.</source>
+        <translation>{what} Das Spiel geht im Arbeitsspeicher weiter; gespeichert wird nichts.</translation>
     </message>
     <message>
         <source>Another program keeps the library {file} busy.</source>
