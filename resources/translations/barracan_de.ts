@@ -3832,6 +3832,10 @@ ein Punkt, {result}</translation>
         <translation>Talon</translation>
     </message>
     <message>
+        <source>deck</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
         <source>{place}, {note}</source>
         <translation>{place}, {note}</translation>
     </message>
