@@ -180,7 +180,8 @@ class Draft:
 class DraftVerdict:
     """What a draft is: its name and points if it stands, else what is wrong; ``hopeful`` if more cards may mend it.
 
-    ``ladder`` is a ladder that stands, as the view would show it once it is laid.
+    ``ladder`` is a ladder that stands, as the view would show it once it is laid; ``kind`` is the name alone of what
+    stands, without its cards.
     """
 
     name: Text
@@ -188,6 +189,7 @@ class DraftVerdict:
     refusal: Refusal | None = None
     hopeful: bool = False
     ladder: LadderView | None = None
+    kind: Text | None = None
 
 
 @value

@@ -9,7 +9,7 @@ from barracan.games.burraco.melds import Meld, cards_of
 from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds, Take
 from barracan.games.burraco.options import WILD, Terms
 from barracan.games.burraco.state import BurracoState, Drawn, PotT
-from barracan.games.burraco.wording import meld_text
+from barracan.games.burraco.wording import kind_text, meld_text
 from barracan.games.rummy.melds import HIGH_ACE, LOW_ACE, alike
 from barracan.games.rummy.offers import draw_target, into_hand, read_picks, refusal_at
 from barracan.games.rummy.whole_melds import rest_of_meld, split_into_melds
@@ -208,7 +208,7 @@ class Offers(Generic[PotT]):
         if not cards:
             return DraftVerdict(_text("empty"))
         if found:
-            return DraftVerdict(meld_text(found[0]), self._points(found[:1]))
+            return DraftVerdict(meld_text(found[0]), self._points(found[:1]), kind=kind_text(found[0]))
         fault = melds.read(cards, self._state.terms)
         return DraftVerdict(_text("none"), 0, None if isinstance(fault, Meld) else fault, _hopeful(cards))
 

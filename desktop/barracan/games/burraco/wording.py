@@ -17,6 +17,7 @@ _text = Phrases(
         "melded_two": QT_TRANSLATE_NOOP("burraco", "melded {cards} and {other}"),
         "melded_more": QT_TRANSLATE_NOOP("burraco", "melded {cards}, {other} and {more} more"),
         "group": QT_TRANSLATE_NOOP("burraco", "a group {cards}"),
+        "kind_group": QT_TRANSLATE_NOOP("burraco", "group"),
         "clean": QT_TRANSLATE_NOOP("burraco", "{name} completes a clean meld: +{points}"),
         "pot": QT_TRANSLATE_NOOP("burraco", "{name} takes a pot"),
         "added": QT_TRANSLATE_NOOP("burraco", "added to {cards}"),
@@ -65,6 +66,11 @@ def _describe_melds(move: LayMelds) -> Text:
 def meld_text(meld: Meld) -> Text:
     """Name a meld with its cards, in the middle of a sentence."""
     return _text("group" if meld.is_group else "run", cards=cards_text(codes(meld.cards)))
+
+
+def kind_text(meld: Meld) -> Text:
+    """Say what kind of meld it is."""
+    return _text("kind_group" if meld.is_group else "kind_run")
 
 
 def advise(view: BurracoView, move: BurracoMove) -> Text:

@@ -124,7 +124,7 @@ def _verdict(state: ConcanState, cards: tuple[Kind, ...], part: Meld | SwapPart 
     if isinstance(part, SwapPart):
         return DraftVerdict(_text("swap", card=card_text(part.card), other=Seat(state.melds[part.meld].seat)))
     if isinstance(part, Meld):
-        return DraftVerdict(describe_meld(write(part)), part.value)
+        return DraftVerdict(describe_meld(write(part)), part.value, kind=_text(f"kind_{part.kind}"))
     if not cards:
         return DraftVerdict(_text("empty"))
     fault = draft_fault(cards)

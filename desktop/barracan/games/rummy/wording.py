@@ -37,6 +37,8 @@ RUMMY: Final = Phrases(
         "discarded": QT_TRANSLATE_NOOP("rummy", "discarded {card}"),
         "run": QT_TRANSLATE_NOOP("rummy", "a run {cards}"),
         "set": QT_TRANSLATE_NOOP("rummy", "a set {cards}"),
+        "kind_run": QT_TRANSLATE_NOOP("rummy", "run"),
+        "kind_set": QT_TRANSLATE_NOOP("rummy", "set"),
         "cards": QT_TRANSLATE_NOOP("rummy", "cards {cards}"),
         "advise_draw": QT_TRANSLATE_NOOP("rummy", "Draw a card from the stock"),
         "advise_lay": QT_TRANSLATE_NOOP("rummy", "Lay {melds}"),

@@ -56,6 +56,6 @@ def label_drafts(label: LabelMaker, tray: TraySnapshot, rail: QRectF, card: int,
         if left + wide > rail.right():
             break
         ghost = label(DraftGhost, f"ghost:{number}", QRectF(left, rail.top(), wide, height_of(card)))
-        ghost.show_draft(translate_text(verdict.name), verdict.points)
+        ghost.show_draft(translate_text(verdict.kind or verdict.name), verdict.points)
         left += wide + _GAP
     return left
