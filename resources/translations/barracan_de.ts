@@ -7841,6 +7841,10 @@ ein Punkt, {result}</translation>
         <translation>Gruppe {cards}</translation>
     </message>
     <message>
+        <source>group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
         <source>{name} completes a clean meld: +{points}</source>
         <translation>{name} macht eine Kombination rein voll: +{points}</translation>
     </message>
@@ -10239,6 +10243,14 @@ ein Punkt, {result}</translation>
     <message>
         <source>a set {cards}</source>
         <translation>Satz {cards}</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>Satz</translation>
     </message>
     <message>
         <source>cards {cards}</source>

@@ -3833,7 +3833,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>deck</source>
-        <translation type="unfinished"></translation>
+        <translation>pioche</translation>
     </message>
     <message>
         <source>{place}, {note}</source>
@@ -7841,6 +7841,10 @@ un point, {result}</translation>
         <translation>un groupe {cards}</translation>
     </message>
     <message>
+        <source>group</source>
+        <translation>groupe</translation>
+    </message>
+    <message>
         <source>{name} completes a clean meld: +{points}</source>
         <translation>{name} complète une combinaison pure&#xa0;: +{points}</translation>
     </message>
@@ -10239,6 +10243,14 @@ un point, {result}</translation>
     <message>
         <source>a set {cards}</source>
         <translation>un brelan {cards}</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>suite</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>brelan</translation>
     </message>
     <message>
         <source>cards {cards}</source>

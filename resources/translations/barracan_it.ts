@@ -7481,6 +7481,10 @@ un punto, {result}</translation>
         <translation>un gruppo {cards}</translation>
     </message>
     <message>
+        <source>group</source>
+        <translation>gruppo</translation>
+    </message>
+    <message>
         <source>{name} completes a clean meld: +{points}</source>
         <translation>{name} completa un burraco pulito: +{points}</translation>
     </message>
@@ -10239,6 +10243,14 @@ un punto, {result}</translation>
     <message>
         <source>a set {cards}</source>
         <translation>un tris {cards}</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>scala</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>tris</translation>
     </message>
     <message>
         <source>cards {cards}</source>
