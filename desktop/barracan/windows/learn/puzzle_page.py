@@ -46,11 +46,14 @@ class PuzzlePage(TaughtTable):
     def open_puzzle(self, puzzle: Puzzle, place: PuzzlePlace) -> None:
         """Put the table as it stands in a puzzle, the builder open where a ladder is asked for."""
         self.puzzle, self._tries, self._is_over = puzzle, 0, False
-        self.open_lines(puzzle.lines)
         self.card.ask(puzzle, place)
-        self.scene.panel.put_away()
-        if isinstance(puzzle, LadderPuzzle):
-            self.scene.panel.open_page(LADDER)
+        self.session.leave()
+        panel, builds = self.scene.panel, isinstance(puzzle, LadderPuzzle)
+        if not builds:
+            panel.put_away()  # before there are cards, so that they are laid once
+        self.open_lines(puzzle.lines)
+        if builds and panel.page != LADDER:
+            panel.open_page(LADDER)
         self.place()
         self.announcer.say(self.announcer.read_out(self.card.sentences))
 

@@ -1,0 +1,44 @@
+"""A tenth of the puzzles that ``packaging/checks/puzzle_solutions.py`` solves, and puzzles that are none."""
+
+import pytest
+
+import puzzle_solutions
+from barracan.session.lessons.puzzle import LadderPuzzle, MovePuzzle, open_puzzle, puzzle_games, puzzle_names
+
+WORLDS = 512
+TENTH = [name for game in puzzle_games() for name in puzzle_names(game)[::10]]
+LADDERS = [name for name in puzzle_names("barracan") if "ladder" in name]
+
+
+@pytest.mark.parametrize("name", TENTH)
+def test_expert_finds_the_best_move_and_casual_does_not(name):
+    assert puzzle_solutions.fault(name, WORLDS, seed=7) == ""
+
+
+@pytest.mark.parametrize("name", LADDERS[::4])
+def test_no_ladder_counts_more_than_the_best(name):
+    assert puzzle_solutions.fault(name, WORLDS, seed=7) == ""
+
+
+def test_a_ladder_that_another_one_beats_is_told():
+    puzzle = open_puzzle(LADDERS[0])
+    assert isinstance(puzzle, LadderPuzzle)
+    best, puzzle.points = puzzle.points, 5
+    assert puzzle_solutions.fault_of_ladder(puzzle) == f"the best ladder counts {best} points, not 5"
+
+
+def test_a_move_that_expert_does_not_find_is_told():
+    puzzle = open_puzzle("barracan-01")
+    assert isinstance(puzzle, MovePuzzle)
+    puzzle.best = puzzle.moves[-1].move
+    assert puzzle_solutions.fault_of_move(puzzle, WORLDS, seed=7).startswith("expert finds ")
+
+
+def test_barracan_has_forty_puzzles_and_ladders_of_differing_shapes():
+    assert len(puzzle_names("barracan")) >= 40
+    shapes = []
+    for name in LADDERS:
+        puzzle = open_puzzle(name)
+        [ladder] = puzzle.match.game.write_move(puzzle.best)["melds"]
+        shapes.append((ladder["arm"][0][0], len(ladder["arm"]), len(ladder["rows"])))
+    assert len(set(shapes)) == len(shapes)
