@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
 from barracan.table.themes import HIGH_CONTRAST, RAYS, THEMES, Outfit, contrast, fade, over
+from barracan.windows.pads.figures import AXIS
 from barracan.windows.pads.new_pad import NewPadPage
 from barracan.windows.rules.rules_page import RulesPage
 from barracan.windows.settings.preferences import Preferences
@@ -132,6 +133,7 @@ def test_words_on_chips_samples_and_what_is_raised_can_be_read(theme, grounds):
     fills = [theme.text_over(part) for part in (0.045, 0.08, 0.09, 0.11, 0.12)]
     raised = [over(fill, panel) for fill in fills for panel in panels]
     assert min(contrast(ink, ground) for ink in (theme.text, theme.quiet) for ground in raised) >= LEAST
+    assert weakest(theme.text_over(AXIS), panels) >= LEAST
 
 
 def test_lines_are_seen_where_contrast_is_high(theme, grounds):

@@ -77,6 +77,20 @@ def test_the_window_stops_shrinking_where_cards_could_not_be_read(
     assert window.minimumSize().toTuple() == smallest
 
 
+@pytest.mark.parametrize("page", ["new_match", "pad_by_hand", "learn"])
+def test_the_window_grows_until_larger_words_have_room(monkeypatch, window, page):
+    monkeypatch.setattr(
+        MainWindow, "screen", lambda _: SimpleNamespace(availableGeometry=lambda: QRect(0, 0, 3840, 2160))
+    )
+    window.resize(1024, 700)
+    window.do(page)
+    window.prefer(replace(window.preferences, text_size="115"))
+    assert (window.minimumSize().toTuple(), window.size().toTuple()) == ((1112, 760), (1112, 760))
+    assert window.pages.currentWidget().scale == 1.15
+    window.prefer(replace(window.preferences, text_size="100"))
+    assert window.minimumSize().toTuple() == (1024, 700)
+
+
 def test_the_pace_goes_from_at_once_to_more_than_a_second(window):
     rests = []
     for pace in CHOICES["pace"]:

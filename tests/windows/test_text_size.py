@@ -56,6 +56,7 @@ def test_settings_say_where_the_window_is_too_small(window):
     window.resize(1024, 700)
     window.show_settings()
     page = window.painted_widget
+    page.open_section("reading")
 
     def told():
         return [each.text() for each in page.findChildren(QLabel) if "cards leave no room" in each.text()]

@@ -10,6 +10,8 @@ from barracan.table.layouts.geometry import Layout, LayoutOptions
 
 SMALLEST, CROWDED = QSize(1024, 700), QSize(1280, 768)
 """The least table; the second is that of one that more areas share."""
+LARGER_WORDS: Final = QSize(1112, 760)
+"""The least page whose words are larger than usual."""
 WATCHED: Final = QSize(684, 480)
 """The least table that is only looked at."""
 _NEARLY: Final = 0.97

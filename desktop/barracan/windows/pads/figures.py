@@ -7,11 +7,14 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, 
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QWidget
 
 from barracan.storage.statistics import Figures, Share, Sum
+from barracan.table.themes import fade
 from barracan.table.translation import common
 from barracan.windows.shell.controls import ElidedLabel, box_frame, label
 from barracan.windows.shell.formats import fewer_win, player_title
 from barracan.windows.shell.layout import NO_MARGINS, STRETCH, TOP, Refilled, lay_column, lay_row
 
+AXIS = 0.75
+"""How much of the text's colour the words at the axes have."""
 _SMOOTH = QPainter.RenderHint.Antialiasing
 
 
@@ -50,13 +53,12 @@ class Curve(QWidget):
         beside, height = metrics.horizontalAdvance("100 %") + 10, metrics.height()
         area = QRectF(self.rect()).adjusted(beside, height * 0.6, -beside, -height * 1.3)
         most = max(4, self._sums[-1].matches) if self._sums else 4
-        faint = text
-        faint.setAlphaF(0.25)
+        faint, quiet = fade(text, 0.25), fade(text, AXIS)
         for part in (0, 50, 100):
             y = area.bottom() - area.height() * part / 100
             painter.setPen(QPen(faint, 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            painter.setPen(quiet)
             box = QRectF(0, y - height / 2, beside - 8, height)
             painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, f"{part} %")
         if not self._sums:
@@ -75,7 +77,7 @@ class Curve(QWidget):
         last = self._sums[-1]
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         painter.drawText(points[-1] + QPointF(9, height * 0.3), f"{round(100 * last.won / last.matches)} %")
-        painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+        painter.setPen(quiet)
         below = QRectF(area.left(), area.bottom() + 4, area.width(), height)
         after = self.tr("after one match") if last.matches == 1 else self.tr("after {matches} matches")
         painter.drawText(below, Qt.AlignmentFlag.AlignRight, after.format(matches=last.matches))

@@ -192,7 +192,7 @@ class NewPadPage(WidePage):
         words = []
         for seat, name in enumerate(names):
             number, side = next((number, side) for number, side in enumerate(self._sides) if seat in side)
-            partners = [names[other] or "?" for other in side if other != seat]
+            partners = [names[other] for other in side if other != seat and names[other]]
             told = self.tr("with {names}").format(names=join_names(partners)) if partners else ""
             words.append(SeatWords(name, told, number))
         self._table.show_seats(words, self._seat)

@@ -14,7 +14,7 @@ from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
 from barracan.table.cards.court_letters import use_letters
 from barracan.table.hud.button_row import FOUR_COLOURS, SPEAK_STATUS, SPEAK_TABLE
-from barracan.table.layouts.table_layout import SMALLEST
+from barracan.table.layouts.table_layout import LARGER_WORDS, SMALLEST
 from barracan.table.themes import Outfit, Theme
 from barracan.table.translation import translate_text
 from barracan.windows.match.match_controller import MatchController
@@ -216,7 +216,9 @@ class MainWindow(QMainWindow):
 
     def _limit(self) -> None:
         """Let the window be as small as what it shows; a table where many cards lie needs more than a page."""
-        least = self.controller.view.least if self.pages.currentWidget() is self.controller.view else SMALLEST
+        least = LARGER_WORDS if self.outfit.text_size > 1 else SMALLEST
+        if self.pages.currentWidget() is self.controller.view:
+            least = self.controller.view.least
         self._on_screen.set_least(least)
 
     def change_table(self) -> None:
@@ -424,6 +426,7 @@ class MainWindow(QMainWindow):
         outfit = self.outfit
         self.controller.set_preferences(self.preferences, outfit)
         self.pages.wear(outfit)
+        self._limit()
         if self._notice is not None:
             self._notice.set_theme(outfit.theme)
 

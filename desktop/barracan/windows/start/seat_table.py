@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from barracan.model.replay import HUMAN, SeatNote, write_player
 from barracan.model.value import value
-from barracan.table.hud.lettering import BOLD, CENTRE, REGULAR, SEMIBOLD, elide, font_of, write
+from barracan.table.hud.lettering import BOLD, CENTRE, REGULAR, SEMIBOLD, font_of, write
 from barracan.table.hud.people import People
 from barracan.table.painting import draw_mark, draw_panel
 from barracan.table.themes import FELT, Theme, fade, side_colour
@@ -89,11 +89,10 @@ class SeatCard(PaintedButton):
         left = mark.right() + 11 * scale
         room = rect.right() - left - 10 * scale
         font = font_of(16 * scale, SEMIBOLD)
-        name = QRectF(left, rect.center().y() - 23 * scale, room, 23 * scale)
-        write(painter, name, elide(words.name, font, room), font, theme.text)
-        small = font_of(13.5 * scale, REGULAR)
+        name = QRectF(left, rect.center().y() - (23 if words.told else 11.5) * scale, room, 23 * scale)
+        write(painter, name, words.name, font, theme.text)
         told = QRectF(left, rect.center().y() + 1, room, 20 * scale)
-        write(painter, told, elide(words.told, small, room), small, theme.quiet)
+        write(painter, told, words.told, font_of(13.5 * scale, REGULAR), theme.quiet)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Be taken up."""
