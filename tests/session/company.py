@@ -63,6 +63,10 @@ class Instant(QObject):
         self.forgotten = 0
         self.held = None
 
+    def weigh(self, past):
+        """Weigh a move of a hand that is over."""
+        return weigh(past)
+
     def warm(self, game):
         self.warmed.append(game)
 
@@ -71,7 +75,7 @@ class Instant(QObject):
         self.turns.append(goes_on)
         ticket = len(self.questions)
         if isinstance(question, Past):
-            decision = weigh(question)
+            decision = self.weigh(question)
         else:
             decision = decide(question.game, question.view, question.player, question.seed, question.worlds)
         if self.held is None:
