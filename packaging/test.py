@@ -21,7 +21,8 @@ CHECKS = {
     "vulture": ["-m", "vulture"],
     "lint-imports": ["-c", "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_cache=True))"],
 }
-WHOLE_SUITE = ["-n", "2", "--dist", "loadgroup"]
+WHOLE_SUITE = ["-n", "2", "--dist", "loadfile"]
+"""Each file runs in one process, so that what its tests share is worked out once."""
 MEMORY = Path("/dev/shm")  # noqa: S108 - a folder of one's own is made there
 ROOM = 2 * 1024**3
 """Bytes that the suite never needs at once."""

@@ -16,7 +16,7 @@ from zipfile import ZipFile
 ROOT = Path(__file__).resolve().parents[2]
 WHEELS = ROOT / "packaging" / "make" / "wheels.py"
 ASK = "import barracan; print(barracan.form)"
-WHOLE_SUITE = ["-n", "2", "--dist", "loadgroup"]
+WHOLE_SUITE = ["-n", "2", "--dist", "loadfile"]
 
 
 def main() -> int:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
 PROBE = Path(__file__).with_name("probe.py")
-PYTEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "probe", "-n", "2", "--dist", "loadgroup")
+PYTEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "probe", "-n", "2", "--dist", "loadfile")
 LEFT_OUT = ("packaging",)
 """The tests of the commands in ``packaging`` reach the program's own places only by chance."""
 

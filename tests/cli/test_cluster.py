@@ -20,10 +20,9 @@ from barracan.cli.cluster import WorkersLost
 from barracan.cli.commands import main
 from barracan.cli.executors import find_workers
 
-pytestmark = [
-    pytest.mark.skipif(find_spec("distributed") is None, reason="Dask is not installed: pip install '.[cluster]'"),
-    pytest.mark.xdist_group("cluster"),
-]
+pytestmark = pytest.mark.skipif(
+    find_spec("distributed") is None, reason="Dask is not installed: pip install '.[cluster]'"
+)
 ARENA = ["arena", "barracan", "--players", "greedy,random", "--seats", "2", "--seed", "1"]
 FORGET = "import sys\nsys.modules['barracan'] = None\n"
 

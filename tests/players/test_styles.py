@@ -16,7 +16,6 @@ from players.positions import FEW, GAME, played
 from players.redeal import Finding, honest, positions
 
 BARRACAN = styles("barracan")
-pytestmark = pytest.mark.xdist_group("styles")  # what is compared is worked out once
 COURSES = [(2, 5), (2, 6), (4, 7), (4, 8), (4, 9)]
 """Seats and seeds of the hands from which the positions come."""
 

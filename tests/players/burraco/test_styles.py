@@ -11,7 +11,7 @@ from players.breaches import count
 from players.positions import begin
 
 POTS = ("burraco", "buraco")
-HANDS = 16
+HANDS = 10
 
 
 @pytest.fixture(scope="module")
