@@ -161,18 +161,6 @@ def test_j_announces_jokers_where_that_is_allowed(desk):
     assert table.refused == []
 
 
-def test_a_second_click_takes_the_rest_of_the_only_meld_so_three_sets_are_laid_in_seven_actions(desk):
-    hand = "4H 5H 6H 9C 9D 9S KC KD KS 2C"
-    table = desk(2, game="concan", position=concan(hand=hand))
-    for code in ("5H", "9C", "KD"):
-        card = next(card for card in table.hand() if card.code == code)
-        table.click(card)
-        table.click(card)
-    assert len(table.scene.selection.cards) == 9
-    table.key(Qt.Key.Key_Return)
-    assert [len(codes(table, f"meld:{number}")) for number in range(3)] == [3, 3, 3]
-
-
 def test_a_second_click_takes_three_cards_where_only_three_go_together(desk):
     table = desk(3, game="barracuda", position=barracuda(hand="4H 5H 6H 9C 9D KC"))
     card = table.hand()[0]

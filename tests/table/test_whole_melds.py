@@ -1,7 +1,8 @@
 """Cards that belong together: the rest of a meld, and chosen cards that part into melds."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtTest import QTest
 
 from barracan.games.burraco import melds
 from barracan.games.burraco.options import WILD
@@ -10,6 +11,7 @@ from barracan.games.rummy.whole_melds import rest_of_meld, split_into_melds
 from barracan.model.cards import codes, kinds
 from barracan.model.offers import Draft, Pick
 from games.burraco.position import BURACO, position
+from games.concan.position import position as concan
 
 
 def rest(hand, chosen, *, low=True, high=True, distinct=False):
@@ -55,20 +57,51 @@ def test_chosen_cards_part_into_melds_where_there_is_one_way():
     assert split("9S 9H 9D 4C 5C") == []
 
 
-def test_three_sets_are_laid_in_eight_actions(desk):
-    state = position("9S 9H 9D 4C 5C 6C KS KH KD 3D", game=BURACO)
-    table = desk(2, game="buraco", position=state)
-    clicks = 0
+THREE = "9S 9H 9D 4C 5C 6C KS KH KD 3D 2S"
+
+
+class Actions(QObject):
+    """Counts the presses of mouse and keys that reach a table."""
+
+    def __init__(self, table):
+        super().__init__()
+        self.count = 0
+        self._view = table.view
+        for widget in (table.view, table.view.viewport()):
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched, event):
+        counted = QEvent.Type.KeyPress if watched is self._view else QEvent.Type.MouseButtonPress
+        self.count += event.type() == counted
+        return False
+
+
+@pytest.mark.parametrize("lay", ["key", "button"])
+@pytest.mark.parametrize(
+    ("game", "state"),
+    [
+        ("burraco", lambda: position(THREE)),
+        ("buraco", lambda: position(THREE, game=BURACO)),
+        ("concan", lambda: concan(THREE, opened=(0,))),
+        ("concan", lambda: concan(THREE)),
+    ],
+    ids=["burraco", "buraco", "concan", "melds-down"],
+)
+def test_three_sets_are_laid_in_eight_actions(desk, game, state, lay):
+    table = desk(2, game=game, position=state())
+    actions = Actions(table)
     for code in ("9S", "5C", "KH"):
         card = next(card for card in table.hand() if card.code == code)
         for _ in range(2):
             table.click(card)
-            clicks += 1
     assert len(table.scene.selection.cards) == 9
-    assert "75 of 50" in table.scene.hud.action_bar.note
-    table.scene.hud.action_bar.main.press()
+    if lay == "key":
+        table.key(Qt.Key.Key_Return)
+    else:
+        middle = table.scene.hud.action_bar.main.sceneBoundingRect().center()
+        QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.view.mapFromScene(middle))
     assert len(table.match.moves[-1].melds) == 3
-    assert clicks + 1 <= 8
+    assert actions.count == 7
 
 
 def test_the_bar_says_that_a_card_brings_its_meld(desk):
