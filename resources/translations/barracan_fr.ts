@@ -1670,7 +1670,7 @@
     </message>
     <message>
         <source>then its letters, such as KS: to this card of the hand</source>
-        <translation>puis ses lettres, par exemple KS&#xa0;: à cette carte de la main</translation>
+        <translation>puis son rang et sa couleur, comme 7S&#xa0;: à cette carte de la main</translation>
     </message>
     <message>
         <source>cards of the hand that fit what lies at the cursor</source>
@@ -1972,7 +1972,7 @@
     </message>
     <message>
         <source>With drawn examples, and a place to try things.</source>
-        <translation>Avec des exemples dessinés, et de quoi essayer.</translation>
+        <translation>Des exemples à voir et à essayer.</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -3368,11 +3368,11 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Court letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres des figures</translation>
     </message>
     <message>
         <source>king, queen and jack, on the cards and in words</source>
-        <translation type="unfinished"></translation>
+        <translation>roi, dame et valet, sur les cartes et dans les mots</translation>
     </message>
     <message>
         <source>Backs</source>
@@ -3528,7 +3528,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation>Habituel</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>High</source>
@@ -5274,7 +5274,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>No last two</source>
-        <translation>Deux derniers plis</translation>
+        <translation>Deux derniers</translation>
     </message>
     <message>
         <source>Trump in {suit}</source>
@@ -5878,7 +5878,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>named no last two</source>
-        <translation>a nommé les deux derniers plis</translation>
+        <translation>a nommé deux derniers</translation>
     </message>
     <message>
         <source>named trump in {suit}</source>
@@ -5946,7 +5946,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Name no last two</source>
-        <translation>Nommer les deux derniers plis</translation>
+        <translation>Nommer deux derniers</translation>
     </message>
     <message>
         <source>Name trump in {suit}</source>
@@ -8129,7 +8129,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>now</source>
-        <translation>maintenant</translation>
+        <translation>ici</translation>
     </message>
     <message>
         <source>Older matches</source>
@@ -8281,7 +8281,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Trumps, high to low</source>
-        <translation>Atouts, du plus fort</translation>
+        <translation>Atouts en ordre</translation>
     </message>
     <message>
         <source>Try it</source>
