@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>until down</source>
-        <translation>avant la descente</translation>
+        <translation>sans descente</translation>
     </message>
     <message>
         <source>not down yet</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>a person</source>
-        <translation>une personne</translation>
+        <translation>humain</translation>
     </message>
     <message>
         <source>Choose the seat to change places with.</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>All {count}</source>
-        <translation>Toutes les {count}</translation>
+        <translation>Toutes ({count})</translation>
     </message>
 </context>
 <context>
@@ -3258,7 +3258,7 @@ un point, {result}</translation>
     <name>ScorePaper</name>
     <message>
         <source>check</source>
-        <translation>vérification</translation>
+        <translation>vérif.</translation>
     </message>
     <message>
         <source>How it ended</source>
@@ -3317,7 +3317,7 @@ un point, {result}</translation>
     <name>SeatPanel</name>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -3480,7 +3480,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Cards that fit melds</source>
-        <translation>Cartes qui vont avec une combinaison</translation>
+        <translation>Cartes utiles</translation>
     </message>
     <message>
         <source>marked in rummies</source>
@@ -9565,7 +9565,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Person here</source>
-        <translation>Quelqu’un ici</translation>
+        <translation>Humain, ici</translation>
     </message>
     <message>
         <source>Beginner</source>
