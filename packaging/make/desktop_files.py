@@ -1,7 +1,7 @@
 """Write what a Linux desktop wants to know of the program: ``python packaging/make/desktop_files.py FOLDER``.
 
 Below the folder, as below ``/usr/share``: the desktop entry, its icons in all sizes, the type of records, the metainfo,
-the manual page, and completions for shells. Run it where the program and its ``packages`` extra are installed.
+the manual pages, and completions for shells. Run it where the program and its ``packages`` extra are installed.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from pathlib import Path
 from string import Template
 from typing import TYPE_CHECKING
 
+import manual
 from barracan.windows.shell.icon import draw_icon_image
 from project import ROOT, day_of_release, read_project
 
@@ -106,19 +107,28 @@ def write_icons(folder: Path, project: Project) -> None:
 
 
 def write_manual(share: Path, project: Project) -> None:
-    """Write the manual page, made from the commands' own help."""
+    """Write the manual page in each language, made from the commands' own help."""
+    english = ("--module=barracan.cli.commands", "--function=whole_parser")
+    write_page(share / "man" / "man1", project, *english)
+    for language in manual.languages():
+        translated = (f"--pyfile={manual.__file__}", "--function=parser")
+        write_page(share / "man" / language / "man1", project, *translated, language=language)
+
+
+def write_page(folder: Path, project: Project, *parser: str, language: str = "") -> None:
+    """Write the manual page of a parser, which reads its language from the environment."""
     made = run_tool(
         "argparse-manpage",
-        "--module=barracan.cli.commands",
-        "--function=whole_parser",
+        *parser,
         "--prog=barracan",
         "--project-name=BarraCan",
         f"--version={project.version}",
-        f"--description={project.summary}",
+        f"--description={manual.summary(language) if language else project.summary}",
         f"--author={project.developers}",
         *([f"--url={project.home}"] if project.home else []),
+        **{manual.LANGUAGE: language},
     )
-    path = share / "man" / "man1" / "barracan.1.gz"
+    path = folder / "barracan.1.gz"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(gzip.compress(made.encode(), mtime=0))
 
@@ -132,11 +142,11 @@ def write_completions(share: Path) -> None:
         path.write_text(made, "utf-8", newline="\n")
 
 
-def run_tool(name: str, *arguments: str) -> str:
+def run_tool(name: str, *arguments: str, **more: str) -> str:
     """What a tool beside this Python prints, wherever and whenever it runs; ``CalledProcessError`` where it fails."""
     tool = Path(sys.executable).with_name(name)
     variables = {**os.environ, "PYTHONPATH": str(ROOT / "desktop"), "COLUMNS": "80", "LC_ALL": "C.UTF-8", "TZ": "UTC0"}
-    variables["SOURCE_DATE_EPOCH"] = str(day_of_release())
+    variables |= {"SOURCE_DATE_EPOCH": str(day_of_release()), **more}
     return subprocess.run(
         [tool, *arguments], env=variables, stdout=subprocess.PIPE, encoding="utf-8", check=True
     ).stdout
