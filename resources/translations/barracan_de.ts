@@ -291,7 +291,7 @@
     <name>CardSheet</name>
     <message>
         <source>{count} still out</source>
-        <translation>{count} noch draußen</translation>
+        <translation>{count} draußen</translation>
     </message>
     <message>
         <source>trumps out: {cards}</source>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>in hand</source>
-        <translation>auf der Hand</translation>
+        <translation>Hand</translation>
     </message>
 </context>
 <context>
@@ -433,11 +433,11 @@
     </message>
     <message>
         <source>not down yet</source>
-        <translation>noch nicht ausgelegt</translation>
+        <translation>nicht ausgelegt</translation>
     </message>
     <message>
         <source>not down yet, {points} now</source>
-        <translation>noch nicht ausgelegt, jetzt {points}</translation>
+        <translation>nicht ausgelegt, jetzt {points}</translation>
     </message>
     <message>
         <source>melds down</source>
@@ -2714,7 +2714,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation>du bist am Zug</translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>you</source>
@@ -5274,7 +5274,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>No last two</source>
-        <translation>Keine letzten zwei</translation>
+        <translation>Letzte zwei</translation>
     </message>
     <message>
         <source>Trump in {suit}</source>
@@ -5798,7 +5798,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>in order of going out</source>
-        <translation>wie man fertig wird</translation>
+        <translation>wer zuerst fertig ist</translation>
     </message>
     <message>
         <source>{who} declares, each queen −6</source>
@@ -5878,7 +5878,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>named no last two</source>
-        <translation>hat Keine letzten zwei angesagt</translation>
+        <translation>hat Letzte zwei angesagt</translation>
     </message>
     <message>
         <source>named trump in {suit}</source>
@@ -5946,7 +5946,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>Name no last two</source>
-        <translation>Keine letzten zwei ansagen</translation>
+        <translation>Letzte zwei ansagen</translation>
     </message>
     <message>
         <source>Name trump in {suit}</source>
@@ -8281,7 +8281,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>Trumps, high to low</source>
-        <translation>Trümpfe, von hoch nach niedrig</translation>
+        <translation>Trümpfe von oben</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -8688,7 +8688,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>not down yet, {points} now</source>
-        <translation>noch nicht ausgelegt, jetzt {points}</translation>
+        <translation>nicht ausgelegt, jetzt {points}</translation>
     </message>
     <message>
         <source>{note}, {points} in hand</source>
@@ -9435,7 +9435,7 @@ ein Punkt, {result}</translation>
     <name>offers</name>
     <message>
         <source>Your turn</source>
-        <translation>Du bist am Zug</translation>
+        <translation>Dein Zug</translation>
     </message>
     <message>
         <source>{name}</source>
