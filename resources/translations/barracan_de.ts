@@ -1464,7 +1464,7 @@
     </message>
     <message>
         <source>Seven real card games at one good table.</source>
-        <translation>Sieben richtige Kartenspiele an einem guten Tisch.</translation>
+        <translation>Sieben Kartenspiele an einem guten Tisch.</translation>
     </message>
     <message>
         <source>Alone against the computer, or with others at this screen.</source>
@@ -1972,7 +1972,7 @@
     </message>
     <message>
         <source>With drawn examples, and a place to try things.</source>
-        <translation>Mit gezeichneten Beispielen und einem Platz zum Probieren.</translation>
+        <translation>Mit Beispielen und zum Ausprobieren.</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -3380,11 +3380,11 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>Card movement</source>
-        <translation>Gewählte Karten</translation>
+        <translation>Kartenbewegung</translation>
     </message>
     <message>
         <source>each moves when chosen</source>
-        <translation>was eine Karte tut, wenn man sie wählt</translation>
+        <translation>jede bewegt sich, wenn du sie wählst</translation>
     </message>
     <message>
         <source>Card size</source>
@@ -4811,7 +4811,7 @@ ein Punkt, {result}</translation>
     <name>Types</name>
     <message>
         <source>Evens / odds</source>
-        <translation>Gerade/Unger.</translation>
+        <translation>Gerade/Ungerade</translation>
     </message>
     <message>
         <source>Opposites</source>

@@ -1,6 +1,6 @@
 """Texts of the model in the language of the window."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from barracan.model.text import Text
 from barracan.table.cards.court_letters import spell
@@ -22,6 +22,11 @@ def translate_text(text: Text | str | None) -> str:
 def capitalise(words: str) -> str:
     """Words that begin a line, as a name from within a sentence is to be written there."""
     return words[:1].upper() + words[1:]
+
+
+def within_sentence(words: str) -> str:
+    """Words that begin a line elsewhere, as they are written within a sentence: a German noun keeps its capital."""
+    return words if QLocale().language() == QLocale.Language.German else words[:1].lower() + words[1:]
 
 
 def plain_tip(words: str) -> str:

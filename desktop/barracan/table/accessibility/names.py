@@ -23,7 +23,7 @@ from barracan.table.accessibility.words import (
     read_out,
 )
 from barracan.table.hud.people import People
-from barracan.table.translation import translate_text
+from barracan.table.translation import translate_text, within_sentence
 
 Cards = Sequence[Code | None]
 
@@ -204,7 +204,7 @@ class TableNames:
         if number >= len(judged):
             return phrase(_DRAFT, number=number + 1)
         verdict = judged[number]
-        name = _within(translate_text(verdict.name))
+        name = within_sentence(translate_text(verdict.name))
         if verdict.refusal is not None:
             return phrase(
                 _REFUSED,
@@ -221,8 +221,3 @@ def with_count(place: str, cards: Cards) -> str:
     if not cards:
         return phrase(_EMPTY, place=place)
     return phrase(_ONE_CARD, place=place) if len(cards) == 1 else phrase(_CARDS, place=place, count=len(cards))
-
-
-def _within(name: str) -> str:
-    """A name that stands alone elsewhere, as it is written within a sentence."""
-    return name[:1].lower() + name[1:]

@@ -30,7 +30,7 @@ from barracan.table.hud.buttons import ButtonContent, ButtonItem, Look, Pressabl
 from barracan.table.hud.lettering import LABEL, QUIET, RIGHT, SEMIBOLD, fits, width_of, wrap, write, write_lines
 from barracan.table.layouts.geometry import INDEX, Index, distance, nearest
 from barracan.table.themes import panel_ink, side_colour
-from barracan.table.translation import common
+from barracan.table.translation import common, within_sentence
 
 Category = tuple[str, int, int, int]
 _ARROWS: Final[dict[int, QPointF]] = {
@@ -269,7 +269,7 @@ class LadderBoard(HudItem):
         if not ways:
             return beside, beside, "", ""
         note = translate("LadderBoard", "{type} with {card}")
-        note = note.format(type=type_word(ways[0].kind).lower(), card=card_text(arm[index]))
+        note = note.format(type=within_sentence(type_word(ways[0].kind)), card=card_text(arm[index]))
         fits = [beside, *(f"{type_word(way.kind)}: {' '.join(map(card_text, way.cards))}" for way in ways)]
         return beside, "\n".join(fits), offer, note
 

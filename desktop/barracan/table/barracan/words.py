@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import LadderView
+from barracan.table.translation import within_sentence
 
 TYPES: Final = ("evens_odds", "opposites", "triplet", "run", "family")
 """The types in the order in which they lie on the table."""
@@ -100,7 +101,7 @@ def ladder_state_words(types: int, royal: bool) -> str:
 
 def ladder_needs(ladder: LadderView) -> str:
     """What a ladder lacks: "needs run, family"."""
-    types = ", ".join(type_word(kind).lower() for kind in ladder.missing)
+    types = ", ".join(within_sentence(type_word(kind)) for kind in ladder.missing)
     return QCoreApplication.translate("Ladder", "needs {types}").format(types=types)
 
 
@@ -132,7 +133,7 @@ def out_words(sets: Sequence[int]) -> str:
     missing = [kind for kind, count in zip(TYPES, sets, strict=False) if not count]
     if len(missing) == 1:
         needs = translate("GamePage", "Still needed to meld out: {types}.")
-        return needs.format(types=stack_word(missing[0]).lower())
+        return needs.format(types=within_sentence(stack_word(missing[0])))
     return translate("GamePage", "Melding out takes one category of each type.")
 
 
@@ -146,7 +147,7 @@ def ladder_words(ladders: Sequence[LadderView]) -> str:
         all_complete = translate("GamePage", "All ladders are complete.")
         return translate("GamePage", "The ladder is complete.") if len(ladders) == 1 else all_complete
     ladder = min(open_ladders, key=lambda ladder: len(ladder.missing))
-    needs = ", ".join(type_word(kind).lower() for kind in ladder.missing)
+    needs = ", ".join(within_sentence(type_word(kind)) for kind in ladder.missing)
     pays = (
         translate("GamePage", "Complete and royal, it pays {points} more.")
         if ladder.royal

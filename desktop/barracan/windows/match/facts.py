@@ -11,7 +11,7 @@ from barracan.model.score import HandEnd, ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.hud.lettering import figure
 from barracan.table.moments.result_page import Fact
-from barracan.table.translation import translate, translate_text
+from barracan.table.translation import translate, translate_text, within_sentence
 from barracan.windows.match.before import Before
 
 COUNT = 3
@@ -105,7 +105,7 @@ def _lines(match: Told) -> list[tuple[float, Fact]]:
 def _line_fact(match: Told, what: str, times: Sequence[tuple[int, ScoreLine]], share: float) -> tuple[int, float, Fact]:
     """What a line has brought in so many hands, how rare that is, and the fact."""
     points, count = sum(line.points for _, line in times), sum(line.count for _, line in times)
-    bold = what if count == 1 else f"{count} × {what[:1].lower()}{what[1:]}"
+    bold = what if count == 1 else f"{count} × {within_sentence(what)}"
     rest = f"{points} {_hands_words(points, sorted({hand for hand, _ in times}))}"
     if match.before is not None:
         line = times[0][1]

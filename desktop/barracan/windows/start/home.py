@@ -14,7 +14,7 @@ from barracan.storage.players import rename_player
 from barracan.storage.summaries import MatchSummary
 from barracan.table.hud.people import People
 from barracan.table.timings import single_shot
-from barracan.table.translation import common, translate_text
+from barracan.table.translation import common, translate_text, within_sentence
 from barracan.windows.shell.ahead import Ahead
 from barracan.windows.shell.formats import format_moment, game_title, join_names, player_title, side_names
 from barracan.windows.shell.picture_store import PictureStore
@@ -171,7 +171,7 @@ class HomePages(Feature):
             title=self.tr("Seven real card games at one good table."),
             note=self.tr("Alone against the computer, or with others at this screen."),
             sentence=self.tr("You against {name}, a {level} player, to {target} points.").format(
-                name=opponent, level=player_title(level).lower(), target=100
+                name=opponent, level=within_sentence(player_title(level)), target=100
             ),
             wordmark=True,
         )
