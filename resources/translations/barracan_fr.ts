@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>It is {name}’s turn. The cards stay hidden until {name} shows them.</source>
-        <translation>C’est à {name}. Les cartes restent cachées jusqu’à ce que {name} les montre.</translation>
+        <translation>C’est à {name}. Les cartes restent cachées&#xa0;; c’est à {name} de les montrer.</translation>
     </message>
 </context>
 <context>
@@ -601,11 +601,11 @@
     </message>
     <message>
         <source>{done} of {count} steps</source>
-        <translation>{done} étapes sur {count}</translation>
+        <translation>{done} sur {count} étapes</translation>
     </message>
     <message>
         <source>{done} of {count} solved</source>
-        <translation>{done} résolus sur {count}</translation>
+        <translation>{done} sur {count} résolus</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -624,11 +624,11 @@
     </message>
     <message>
         <source>Pass the screen. The cards stay hidden until {name} says so.</source>
-        <translation>Passez l’écran. Les cartes restent cachées jusqu’à ce que {name} le dise.</translation>
+        <translation>Passez l’écran. Les cartes restent cachées&#xa0;; à {name} de les montrer.</translation>
     </message>
     <message>
         <source>Since {name}’s last turn</source>
-        <translation>Depuis que {name} a joué</translation>
+        <translation>{name}&#xa0;: depuis le dernier tour</translation>
     </message>
     <message>
         <source>I am {name}, show my hand</source>
@@ -643,11 +643,11 @@
     <name>Curve</name>
     <message>
         <source>Won {won} of {matches} matches: {part} %</source>
-        <translation>{won} parties gagnées sur {matches}&#xa0;: {part}&#xa0;%</translation>
+        <translation>Parties gagnées&#xa0;: {won} sur {matches}, {part}&#xa0;%</translation>
     </message>
     <message>
         <source>Won {won} of one match: {part} %</source>
-        <translation>{won} partie gagnée sur une&#xa0;: {part}&#xa0;%</translation>
+        <translation>Parties gagnées&#xa0;: {won} sur une, {part}&#xa0;%</translation>
     </message>
     <message>
         <source>after one match</source>
@@ -1858,7 +1858,7 @@
     </message>
     <message>
         <source>{count} of {most} cards, {types} of 5</source>
-        <translation>{count} cartes sur {most}, {types} sur 5</translation>
+        <translation>{count} sur {most} cartes, {types} sur 5</translation>
     </message>
     <message>
         <source>royal so far</source>
@@ -2842,11 +2842,11 @@ un point, {result}</translation>
     <name>Pill</name>
     <message>
         <source>{count} blocked</source>
-        <translation>{count} bloquées</translation>
+        <translation>{count} dessous</translation>
     </message>
     <message>
         <source>{count} older</source>
-        <translation>{count} plus anciennes</translation>
+        <translation>{count} avant</translation>
     </message>
 </context>
 <context>
@@ -3845,7 +3845,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{name}’s hand</source>
-        <translation>main de {name}</translation>
+        <translation>main que tient {name}</translation>
     </message>
     <message>
         <source>pot {number}</source>
@@ -3881,7 +3881,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>trick, {count} of {seats} cards</source>
-        <translation>pli, {count} cartes sur {seats}</translation>
+        <translation>pli, {count} sur {seats} cartes</translation>
     </message>
     <message>
         <source>your meld {number}: {cards}</source>
@@ -4257,7 +4257,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{name}’s pile</source>
-        <translation>pile de {name}</translation>
+        <translation>pile devant {name}</translation>
     </message>
     <message>
         <source>your second pile</source>
@@ -4265,7 +4265,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{name}’s second pile</source>
-        <translation>seconde pile de {name}</translation>
+        <translation>seconde pile devant {name}</translation>
     </message>
     <message>
         <source>the neutral pile</source>
@@ -4273,7 +4273,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{place}, {count} cards, {blocked} blocked</source>
-        <translation>{place}, {count} cartes, {blocked} bloquées</translation>
+        <translation>{place}, {count} cartes, dont bloquées&#xa0;: {blocked}</translation>
     </message>
     <message>
         <source>evens/odds</source>
@@ -4719,7 +4719,7 @@ un point, {result}</translation>
     <name>TrickTable</name>
     <message>
         <source>alone</source>
-        <translation>seul</translation>
+        <translation>en solo</translation>
     </message>
     <message>
         <source>passed</source>
@@ -4902,7 +4902,7 @@ un point, {result}</translation>
     <name>_ChapterButton</name>
     <message>
         <source>{done} of {steps} steps</source>
-        <translation>{done} étapes sur {steps}</translation>
+        <translation>{done} sur {steps} étapes</translation>
     </message>
     <message>
         <source>{steps} steps</source>
@@ -4917,7 +4917,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>How it went</source>
-        <translation>Comment cela s’est passé</translation>
+        <translation>Le déroulement</translation>
     </message>
 </context>
 <context>
@@ -5004,7 +5004,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>The shortest ways to all five types do without the {card}.</source>
-        <translation>Les plus courts chemins vers les cinq sortes se passent de {card}.</translation>
+        <translation>Les plus courts chemins vers les cinq sortes n’emploient pas {card}.</translation>
     </message>
     <message>
         <source>The {card} does least in this hand.</source>
@@ -5020,15 +5020,15 @@ un point, {result}</translation>
     </message>
     <message>
         <source>This lets {name}’s side meld out, which counts four points and ends the hand.</source>
-        <translation>Le camp de {name} peut ainsi sortir, ce qui compte quatre points et finit la donne.</translation>
+        <translation>Le camp où joue {name} peut ainsi sortir, ce qui compte quatre points et finit la donne.</translation>
     </message>
     <message>
         <source>{name}’s side opens with it and may then lay single categories.</source>
-        <translation>C’est l’ouverture du camp de {name}, qui peut ensuite poser les catégories une par une.</translation>
+        <translation>C’est l’ouverture du camp où joue {name}, qui peut ensuite poser les catégories une par une.</translation>
     </message>
     <message>
         <source>{name}’s side then has all five types and may meld out.</source>
-        <translation>Le camp de {name} a alors les cinq sortes et peut sortir.</translation>
+        <translation>Le camp où joue {name} a alors les cinq sortes et peut sortir.</translation>
     </message>
     <message>
         <source>The top discard can be taken for a play alone, and makes none.</source>
@@ -5116,7 +5116,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{name}’s side opens with it and may then lay and add freely.</source>
-        <translation>C’est l’ouverture du camp de {name}, qui peut ensuite poser et ajouter librement.</translation>
+        <translation>C’est l’ouverture du camp où joue {name}, qui peut ensuite poser et ajouter librement.</translation>
     </message>
     <message>
         <source>Before the melds-down the top discard can be taken for them alone.</source>
@@ -5310,7 +5310,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>You have been doubled. Redouble or pass.</source>
-        <translation>On vous a contré. Surcontrez ou passez.</translation>
+        <translation>Vous avez reçu un contre. Surcontrez ou passez.</translation>
     </message>
     <message>
         <source>This contract is played in tricks. Play a card.</source>
@@ -5350,7 +5350,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>A reply redoubles only players who doubled you after your turn. Name one of these, or pass.</source>
-        <translation>En réponse, on ne surcontre que ceux qui vous ont contré après votre tour. Nommez l’un d’eux, ou passez.</translation>
+        <translation>En réponse, on ne surcontre que les contres reçus après votre tour. Nommez un de ces joueurs, ou passez.</translation>
     </message>
     <message>
         <source>You double the declarer twice a round, and this is one of the last hands for it. Double the declarer.</source>
@@ -5394,7 +5394,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{name} has been doubled. Redouble or pass.</source>
-        <translation>{name} a un contre. Surcontrez ou passez.</translation>
+        <translation>{name} a reçu un contre. Surcontrez ou passez.</translation>
     </message>
     <message>
         <source>{name} has named this contract before. Choose one that is left.</source>
@@ -5402,7 +5402,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>A reply redoubles only players who doubled {name} after {name}’s turn. Name one of these, or pass.</source>
-        <translation>En réponse, on ne surcontre que ceux qui ont contré {name} après le tour de {name}. Nommez l’un d’eux, ou passez.</translation>
+        <translation>En réponse, {name} ne surcontre que les contres reçus après le tour de {name}. Nommez un de ces joueurs, ou passez.</translation>
     </message>
     <message>
         <source>{name} doubles the declarer twice a round, and this is one of the last hands for it. Double the declarer.</source>
@@ -5834,7 +5834,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{count} of 13 tricks</source>
-        <translation>{count} plis sur 13</translation>
+        <translation>{count} sur 13 plis</translation>
     </message>
     <message>
         <source>K♥ not yet fallen</source>
@@ -5850,7 +5850,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{count} of 52 laid</source>
-        <translation>{count} posées sur 52</translation>
+        <translation>{count} sur 52 posées</translation>
     </message>
     <message>
         <source>owes one double</source>
@@ -6433,7 +6433,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>The {card} is not in {name}’s hand.</source>
-        <translation>{card} n’est pas dans la main de {name}.</translation>
+        <translation>{card} n’est pas dans la main que tient {name}.</translation>
     </message>
     <message>
         <source>One move names a ladder once. Put all of it together.</source>
@@ -6489,31 +6489,31 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{name}’s side has no ladder {number} and starts the next as {next}.</source>
-        <translation>Le camp de {name} n’a pas d’échelle {number} et commence la suivante comme {next}.</translation>
+        <translation>Le camp où joue {name} n’a pas d’échelle {number} et commence la suivante comme {next}.</translation>
     </message>
     <message>
         <source>The {cards} is not in {name}’s hand. Leave it out.</source>
-        <translation>{cards} n’est pas dans la main de {name}. Laissez-la de côté.</translation>
+        <translation>{cards} n’est pas dans la main que tient {name}. Laissez-la de côté.</translation>
     </message>
     <message>
         <source>{cards} are not in {name}’s hand. Leave them out.</source>
-        <translation>{cards} ne sont pas dans la main de {name}. Laissez-les de côté.</translation>
+        <translation>{cards} ne sont pas dans la main que tient {name}. Laissez-les de côté.</translation>
     </message>
     <message>
         <source>These melds take the {cards} more often than {name} holds it. A card serves one category only.</source>
-        <translation>Ces combinaisons prennent {cards} plus de fois que {name} ne l’a. Une carte ne sert qu’à une catégorie.</translation>
+        <translation>{name} n’a pas {cards} autant de fois que ces combinaisons en prennent. Une carte ne sert qu’à une catégorie.</translation>
     </message>
     <message>
         <source>{name}’s side opens with two categories at once. Add one more.</source>
-        <translation>Le camp de {name} ouvre avec deux catégories d’un coup. Ajoutez-en une.</translation>
+        <translation>Le camp où joue {name} ouvre avec deux catégories d’un coup. Ajoutez-en une.</translation>
     </message>
     <message>
         <source>{name}’s side has not opened: a pick-up lays two categories at once. Add one from the hand.</source>
-        <translation>Le camp de {name} n’a pas ouvert&#xa0;: en ramassant, il pose deux catégories d’un coup. Ajoutez-en une de la main.</translation>
+        <translation>Le camp où joue {name} n’a pas ouvert&#xa0;: en ramassant, il pose deux catégories d’un coup. Ajoutez-en une de la main.</translation>
     </message>
     <message>
         <source>Keep one card after the discard: {name}’s side has no complete set yet.</source>
-        <translation>Gardez une carte après la défausse&#xa0;: le camp de {name} n’a pas encore de série complète.</translation>
+        <translation>Gardez une carte après la défausse&#xa0;: le camp où joue {name} n’a pas encore de série complète.</translation>
     </message>
     <message>
         <source>{turn}: draw a card.</source>
@@ -6613,7 +6613,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{count} chosen.</source>
-        <translation>{count} choisies.</translation>
+        <translation>Choisies&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Pick up with {card}: choose the hand cards that go with it.</source>
@@ -6765,15 +6765,15 @@ un point, {result}</translation>
     </message>
     <message>
         <source>The discard goes to {name}’s own pile.</source>
-        <translation>La défausse va sur la pile de {name}.</translation>
+        <translation>La défausse va sur la pile devant {name}.</translation>
     </message>
     <message>
         <source>The discard goes to {name}’s first pile, unless the second is shorter.</source>
-        <translation>La défausse va sur la première pile de {name}, sauf si la seconde est plus courte.</translation>
+        <translation>La défausse va sur la première pile devant {name}, sauf si la seconde est plus courte.</translation>
     </message>
     <message>
         <source>The discard goes to {name}’s second pile: it is the shorter.</source>
-        <translation>La défausse va sur la seconde pile de {name}&#xa0;: c’est la plus courte.</translation>
+        <translation>La défausse va sur la seconde pile devant {name}&#xa0;: c’est la plus courte.</translation>
     </message>
     <message>
         <source>{name} went out</source>
@@ -6897,11 +6897,11 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{name}’s pile</source>
-        <translation>pile de {name}</translation>
+        <translation>pile devant {name}</translation>
     </message>
     <message>
         <source>{name}’s second pile</source>
-        <translation>seconde pile de {name}</translation>
+        <translation>seconde pile devant {name}</translation>
     </message>
     <message>
         <source>the neutral pile</source>
@@ -7005,11 +7005,11 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Discard the {card} on {name}’s pile</source>
-        <translation>Défausser {card} sur la pile de {name}</translation>
+        <translation>Défausser {card} sur la pile devant {name}</translation>
     </message>
     <message>
         <source>Discard the {card} on {name}’s second pile</source>
-        <translation>Défausser {card} sur la seconde pile de {name}</translation>
+        <translation>Défausser {card} sur la seconde pile devant {name}</translation>
     </message>
 </context>
 <context>
@@ -8824,7 +8824,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Announce the jokers of {name}’s hand</source>
-        <translation>Annoncer les jokers de la main de {name}</translation>
+        <translation>Annoncer les jokers que tient {name}</translation>
     </message>
 </context>
 <context>
@@ -8955,7 +8955,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{count} of {all} hands</source>
-        <translation>{count} donnes sur {all}</translation>
+        <translation>{count} sur {all} donnes</translation>
     </message>
     <message>
         <source>brought the most points</source>
@@ -9101,7 +9101,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Others lay their cards there. Lay these before {name}’s own side.</source>
-        <translation>D’autres posent là leurs cartes. Posez celles-ci devant le camp de {name}.</translation>
+        <translation>D’autres posent là leurs cartes. Posez celles-ci devant le camp où joue {name}.</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -10131,11 +10131,11 @@ un point, {result}</translation>
     </message>
     <message>
         <source>A move of {name}</source>
-        <translation>Un coup de {name}</translation>
+        <translation>Un coup joué par {name}</translation>
     </message>
     <message>
         <source>From {name}’s seat only {name}’s own moves are judged.</source>
-        <translation>De la place de {name}, on ne juge que les coups de {name}.</translation>
+        <translation>À la place où est {name}, on ne juge que les coups joués par {name}.</translation>
     </message>
     <message>
         <source>This move is judged soon.</source>
@@ -10463,11 +10463,11 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Two different cards of {name}’s hand go to the window. Choose two.</source>
-        <translation>Deux cartes différentes de la main de {name} vont à l’écart. Choisissez-en deux.</translation>
+        <translation>Deux cartes différentes de la main que tient {name} vont à l’écart. Choisissez-en deux.</translation>
     </message>
     <message>
         <source>{turn}: take the window and play alone, or pass.</source>
-        <translation>{turn}&#xa0;: prendre le chien et jouer seul, ou passer.</translation>
+        <translation>{turn}&#xa0;: prendre le chien et jouer en solo, ou passer.</translation>
     </message>
     <message>
         <source>{turn}: choose two cards to lay away.</source>
@@ -10567,19 +10567,19 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{name} has played alone and won: +{points}</source>
-        <translation>{name} a joué seul et gagné&#xa0;: +{points}</translation>
+        <translation>{name} a joué en solo et gagné&#xa0;: +{points}</translation>
     </message>
     <message>
         <source>Schneider: {name} has played alone and won: +{points}</source>
-        <translation>Schneider&#xa0;: {name} a joué seul et gagné&#xa0;: +{points}</translation>
+        <translation>Schneider&#xa0;: {name} a joué en solo et gagné&#xa0;: +{points}</translation>
     </message>
     <message>
         <source>Schwarz: {name} has played alone and won: +{points}</source>
-        <translation>Schwarz&#xa0;: {name} a joué seul et gagné&#xa0;: +{points}</translation>
+        <translation>Schwarz&#xa0;: {name} a joué en solo et gagné&#xa0;: +{points}</translation>
     </message>
     <message>
         <source>{name} has played alone and failed: −{points}</source>
-        <translation>{name} a joué seul et chuté&#xa0;: −{points}</translation>
+        <translation>{name} a joué en solo et chuté&#xa0;: −{points}</translation>
     </message>
     <message>
         <source>The Least is played out</source>
@@ -10607,27 +10607,27 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Played alone and won</source>
-        <translation>A joué seul et gagné</translation>
+        <translation>A joué en solo et gagné</translation>
     </message>
     <message>
         <source>Played alone and won with 91 or more</source>
-        <translation>A joué seul et gagné avec 91 ou plus</translation>
+        <translation>A joué en solo et gagné avec 91 ou plus</translation>
     </message>
     <message>
         <source>Played alone and won all tricks</source>
-        <translation>A joué seul et gagné tous les plis</translation>
+        <translation>A joué en solo et gagné tous les plis</translation>
     </message>
     <message>
         <source>Played alone and failed</source>
-        <translation>A joué seul et chuté</translation>
+        <translation>A joué en solo et chuté</translation>
     </message>
     <message>
         <source>Played alone and failed with 30 or fewer</source>
-        <translation>A joué seul et chuté avec 30 ou moins</translation>
+        <translation>A joué en solo et chuté avec 30 ou moins</translation>
     </message>
     <message>
         <source>Played alone and won no trick</source>
-        <translation>A joué seul sans gagner un pli</translation>
+        <translation>A joué en solo sans gagner un pli</translation>
     </message>
     <message>
         <source>The only one without a trick in The Least</source>
@@ -10647,19 +10647,19 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{name} alone, {points} of 120</source>
-        <translation>{name} seul, {points} sur 120</translation>
+        <translation>{name} en solo, {points} sur 120</translation>
     </message>
     <message>
         <source>{name} alone, Schneider, {points}</source>
-        <translation>{name} seul, Schneider, {points}</translation>
+        <translation>{name} en solo, Schneider, {points}</translation>
     </message>
     <message>
         <source>{name} alone, Schwarz, all tricks</source>
-        <translation>{name} seul, Schwarz, tous les plis</translation>
+        <translation>{name} en solo, Schwarz, tous les plis</translation>
     </message>
     <message>
         <source>{name} alone, not one trick</source>
-        <translation>{name} seul, pas un pli</translation>
+        <translation>{name} en solo, pas un pli</translation>
     </message>
     <message>
         <source>The Least, {names} fewest with {points}</source>
@@ -10675,7 +10675,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{who} plays alone</source>
-        <translation>{who} joue seul</translation>
+        <translation>{who} joue en solo</translation>
     </message>
     <message>
         <source>61 card points win</source>
@@ -10687,11 +10687,11 @@ un point, {result}</translation>
     </message>
     <message>
         <source>alone: {points} card points</source>
-        <translation>seul&#xa0;: {points} points de cartes</translation>
+        <translation>en solo&#xa0;: {points} points de cartes</translation>
     </message>
     <message>
         <source>plays alone</source>
-        <translation>joue seul</translation>
+        <translation>joue en solo</translation>
     </message>
     <message>
         <source>has passed</source>
@@ -10719,7 +10719,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>who takes it plays alone</source>
-        <translation>qui le prend joue seul</translation>
+        <translation>qui le prend joue en solo</translation>
     </message>
     <message>
         <source>lays two cards away</source>
@@ -10807,7 +10807,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Take the window and play alone</source>
-        <translation>Prendre le chien et jouer seul</translation>
+        <translation>Prendre le chien et jouer en solo</translation>
     </message>
     <message>
         <source>Pass, and leave the window</source>
@@ -10838,7 +10838,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>The {card} is not in {name}’s hand.</source>
-        <translation>{card} n’est pas dans la main de {name}.</translation>
+        <translation>{card} n’est pas dans la main que tient {name}.</translation>
     </message>
     <message>
         <source>{name} holds cards of the suit led. Follow with one of them.</source>
