@@ -5402,7 +5402,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>A reply redoubles only players who doubled {name} after {name}’s turn. Name one of these, or pass.</source>
-        <translation>En réponse, {name} ne surcontre que les contres reçus après le tour de {name}. Nommez un de ces joueurs, ou passez.</translation>
+        <translation>{name} ne surcontre ici que les contres reçus après sa parole. Nommez un de ces joueurs, ou passez.</translation>
     </message>
     <message>
         <source>{name} doubles the declarer twice a round, and this is one of the last hands for it. Double the declarer.</source>
