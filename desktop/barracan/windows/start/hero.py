@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from barracan.model.value import value
@@ -28,7 +28,10 @@ from barracan.windows.shell.wordmark import WORDMARK_SHAPE, draw_wordmark
 
 _LINE, _LINE_AND_BAR = 25, 34
 """How high a side's line is at the usual type, without and with its bar."""
-
+_HEADING, _RESULTS = 78, 28
+"""How high note and title are at the usual type, and the row of results."""
+_ABOVE: Final = 0.3
+"""The part of the free room that is above the words."""
 THIS_HAND: Final = 0.75
 """How much of a side's colour the points of the hand have that is not over."""
 RING: Final = 0.62
@@ -83,7 +86,11 @@ class Hero(QWidget):
         """Say this."""
         self._words = words
         self.setAccessibleName(words.title)
-        told = [words.note, words.sentence, *(f"{each.names} {figure(each.total)}" for each in words.standings)]
+        told = [
+            words.note,
+            words.sentence.replace("\n", " "),
+            *(f"{each.names} {figure(each.total)}" for each in words.standings),
+        ]
         self.setAccessibleDescription(". ".join(each.removesuffix(".") for each in told if each))
         self.update()
 
@@ -121,17 +128,33 @@ class Hero(QWidget):
 
     def _draw_match(self, painter: QPainter) -> None:
         words, text, theme = self._words, self._text, self._theme
-        wide = self.width()
-        write(painter, QRectF(0, 2, wide, 24 * text), words.note, font_of(15 * text, SEMIBOLD), self._accent)
-        write(painter, QRectF(0, 34 * text, wide, 40 * text), words.title, font_of(30 * text, BOLD), theme.text)
-        font = font_of(16 * text, REGULAR)
-        top = 78 * text
-        for line in wrap(words.sentence, font, wide)[:2]:
+        wide, font = self.width(), font_of(16 * text, REGULAR)
+        lines = self._sentence_lines(font)
+        top = self._match_top(_HEADING * text + len(lines) * line_height(font))
+        write(painter, QRectF(0, top + 2, wide, 24 * text), words.note, font_of(15 * text, SEMIBOLD), self._accent)
+        title = QRectF(0, top + 34 * text, wide, 40 * text)
+        write(painter, title, words.title, font_of(30 * text, BOLD), theme.text)
+        top += _HEADING * text
+        for line in lines:
             write(painter, QRectF(0, top, wide, line_height(font)), line, font, theme.quiet)
             top += line_height(font)
         if words.results:
             self._draw_results(painter, top + 14 * text)
         self._draw_standings(painter, top + 14 * text)
+
+    def _sentence_lines(self, font: QFont) -> list[str]:
+        """The lines of the sentence: parted where it says so if the parts have room, else as they come."""
+        parts = self._words.sentence.split("\n")
+        if all(width_of(part, font) <= self.width() for part in parts):
+            return parts
+        return wrap(" ".join(parts), font, self.width())[: 2 if self._words.standings else 3]
+
+    def _match_top(self, told: float) -> float:
+        """Where the words begin that are so high without results or totals: part of what room they leave is above."""
+        text, words = self._text, self._words
+        below = 54 * len(words.standings) + (_RESULTS if words.results else 0)
+        free = self.buttons_top(58 * text) - told - (14 + below) * text
+        return max(0.0, min(_ABOVE * free, 40 * text))
 
     def _draw_standings(self, painter: QPainter, top: float) -> None:
         """Draw the sides under one another: without their bars where those have no room."""

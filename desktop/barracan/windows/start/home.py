@@ -249,7 +249,7 @@ class HomePages(Feature):
         return HeroWords(
             title=self.tr("The same table again?"),
             note=self.tr("Nothing is unfinished"),
-            sentence=f"{against} {result}",
+            sentence=f"{against}\n{result}",
             results=wins,
         )
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
@@ -21,9 +21,11 @@ from barracan.windows.start.game_tile import GameTile, LowCard
 from barracan.windows.start.hero import Hero, HeroWords
 from barracan.windows.start.home_layout import HomeLayout, lay_home
 from barracan.windows.start.last_table import LastTable, draw_frame
-from barracan.windows.start.name_card import NameCard
 from barracan.windows.start.pictures import Pictures
-from barracan.windows.start.trouble_line import TroubleLine
+
+if TYPE_CHECKING:
+    from barracan.windows.start.name_card import NameCard
+    from barracan.windows.start.trouble_line import TroubleLine
 
 _ARC_RADIUS, _ARC_CARD = 520, 150
 _ARC_WIDTH, _ARC_HEIGHT = 690, 300
@@ -65,8 +67,7 @@ class HomePage(Leaf):
         store.painted.connect(self._repaint)
         self._entries = self._create_head()
         self.hero = Hero(self)
-        self._trouble = TroubleLine(self)
-        self._trouble.pressed.connect(self.trouble_pressed)
+        self._trouble: TroubleLine | None = None
         self.main_button = Pill("main_action", "", self, sign="play", key=common("Enter"), size="great")
         self.main_button.clicked.connect(self.pressed)
         self._new = self._pill("new_match", common("New match"), "tray", "N")
@@ -81,12 +82,12 @@ class HomePage(Leaf):
         self._puzzle = self._card("puzzle_card", "puzzle", "hint")
         self._puzzle.show_words(self.tr("Puzzle"), self.tr("One move is clearly the best. Find it."))
         self._matches = self._card("matches_card", "resume", "record")
-        self._name = NameCard(self)
-        self._name.named.connect(self.named)
         self._more = LowCard("more_cards", self, sign="more")
         self._more.show_words(self.tr("More"), "")
         self._more.clicked.connect(self._show_left_out)
-        self._left_out: set[LowCard] = {self._name}
+        self._cards: list[LowCard] = [self._puzzle, self._pad, self._matches]
+        self._name: NameCard | None = None
+        self._left_out: set[LowCard] = set()
         self._count_games()
 
     @property
@@ -138,12 +139,28 @@ class HomePage(Leaf):
 
     def ask_name(self, *, wanted: bool) -> None:
         """Ask in the low row what the person is called, or no more."""
-        self._offer(self._name, offered=wanted)
+        if self._name is None and wanted:
+            from barracan.windows.start.name_card import NameCard  # seldom needed, and a field needs a style
+
+            name = self._name = NameCard(self)
+            name.named.connect(self.named)
+            self.setTabOrder(self._tiles[-1], name)
+            self._cards.insert(0, name)
+            self._arrange()
+        elif self._name is not None:
+            self._offer(self._name, offered=wanted)
 
     def show_trouble(self, sentence: str, action: str) -> None:
         """Tell what is wrong in a line under the hero; an empty sentence takes it away."""
-        self._trouble.show_words(sentence, action)
-        self._arrange()
+        if self._trouble is None and sentence:
+            from barracan.windows.start.trouble_line import TroubleLine  # seldom needed
+
+            self._trouble = TroubleLine(self)
+            self._trouble.pressed.connect(self.trouble_pressed)
+            self.setTabOrder(self._learn, self._trouble.button)
+        if self._trouble is not None:
+            self._trouble.show_words(sentence, action)
+            self._arrange()
 
     def main_action(self) -> None:
         """Enter presses the great button."""
@@ -273,7 +290,7 @@ class HomePage(Leaf):
         return made
 
     def _arrange(self) -> None:
-        troubled = not self._trouble.isHidden()
+        troubled = self._trouble is not None and not self._trouble.isHidden()
         laid = lay_home(self.size(), len(self._tiles), self._outfit.text_size, trouble=troubled)
         self._laid = laid
         self._ground = QPixmap()
@@ -281,8 +298,9 @@ class HomePage(Leaf):
             button.wear(self.theme, laid.text)
         for button in (self.main_button, self._new, self._learn):
             button.wear(self.theme, laid.hero_text)
-        self._trouble.setGeometry(laid.trouble.toAlignedRect())
-        self._trouble.wear(self.theme, laid.text)
+        if self._trouble is not None:
+            self._trouble.setGeometry(laid.trouble.toAlignedRect())
+            self._trouble.wear(self.theme, laid.text)
         self._arrange_head()
         self.hero.setGeometry(laid.words.toAlignedRect())
         self.hero.wear(self.theme, laid.hero_text, laid.unit)
@@ -311,7 +329,7 @@ class HomePage(Leaf):
     @property
     def _low_cards(self) -> list[LowCard]:
         """The cards of the low row; in a small window two of them and one that leads to the others."""
-        offered = [card for card in (self._name, self._puzzle, self._pad, self._matches) if card not in self._left_out]
+        offered = [card for card in self._cards if card not in self._left_out]
         return [*offered[:_FEW], self._more] if self._laid.small and len(offered) > _FEW else offered
 
     def _show_left_out(self) -> None:
@@ -319,14 +337,14 @@ class HomePage(Leaf):
         from barracan.windows.shell.menu import add_action, bare_menu, pop_up
 
         menu = bare_menu(self, "low_menu", self.theme)
-        for card in (self._name, self._puzzle, self._pad, self._matches):
+        for card in self._cards:
             if card not in self._left_out and card not in self._low_cards:
                 add_action(menu, f"{card.objectName()}_action", card.text(), card.click)
         pop_up(menu, self._more.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     def _arrange_low(self) -> None:
         laid, cards = self._laid, self._low_cards
-        for card in (self._name, self._puzzle, self._pad, self._matches, self._more):
+        for card in (*self._cards, self._more):
             card.setVisible(card in cards)
         shares = [_MORE if card is self._more else 1.0 for card in cards]
         wide = (laid.low.width() - laid.gap * (len(cards) - 1)) / sum(shares)

@@ -16,6 +16,9 @@ from barracan.windows.start.game_tile import panel_fill
 class TroubleLine(QWidget):
     """A sentence in coral, and one button.
 
+    Attributes:
+        button: what can be done.
+
     Signals:
         pressed: the button.
     """
@@ -26,17 +29,17 @@ class TroubleLine(QWidget):
         super().__init__(parent)
         self.setObjectName("trouble_line")
         self._sentence = ElidedLabel(lines=2, name="home_trouble")
-        self._button = Pill("trouble_action", "", self, size="small")
-        self._button.clicked.connect(self.pressed)
+        self.button = Pill("trouble_action", "", self, size="small")
+        self.button.clicked.connect(self.pressed)
         self._theme: Theme = FELT
-        parts = ((self._sentence, 1, MIDDLE), (self._button, 0, MIDDLE))
+        parts = ((self._sentence, 1, MIDDLE), (self.button, 0, MIDDLE))
         lay_row(*parts, inside=self, margins=(14, 0, 6, 0), spacing=14)
         self.hide()
 
     def show_words(self, sentence: str, action: str) -> None:
         """Say this, and what the button does; an empty sentence takes the line away."""
         self._sentence.show_words(sentence)
-        self._button.show_words(action, "")
+        self.button.show_words(action, "")
         self.setVisible(bool(sentence))
 
     def wear(self, theme: Theme, text: float) -> None:
@@ -46,7 +49,7 @@ class TroubleLine(QWidget):
         colours.setColor(QPalette.ColorRole.WindowText, theme.refused)
         self._sentence.setPalette(colours)
         self._sentence.setFont(font_of(13.5 * text, SEMIBOLD))
-        self._button.wear(theme, 0.9 * text)
+        self.button.wear(theme, 0.9 * text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a ground on which coral can be read."""
