@@ -9,6 +9,7 @@ from barracan.players.self_play import SelfPlay
 from barracan.session.review import Review
 from barracan.table.hud.labels import Label
 from barracan.table.themes import FELT, Outfit
+from barracan.windows.shell.language import set_language
 
 POSITIONS, FEW = 5, 2
 SMALL = ((1024, 700), (1280, 768))
@@ -53,6 +54,17 @@ def test_a_review_is_whole_at_a_large_text(qapp):
     found = [made.look_at(position) for position in (2, len(lines) // 2)]
     made.close()
     assert not [fault for faults in found for fault in faults if "random" not in fault]
+
+
+def test_a_review_in_the_smallest_window_is_whole_in_italian(qapp):
+    lines = table_grid.with_names(SelfPlay(CATALOG["barracuda"], ["random"] * 6, {}, seed=3).play(hands=1).lines)
+    set_language("it")
+    made = table_grid.ReviewGrid(Review(find_game, lines), (1024, 700), 0.8)
+    made.wear(FELT, 1.5)
+    found = [made.look_at(position) for position in (3, 2 * len(lines) // 3)]
+    made.close()
+    set_language("en")
+    assert found == [[], []]
 
 
 @pytest.fixture

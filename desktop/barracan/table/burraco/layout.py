@@ -32,8 +32,8 @@ _FIGURES: Final = 80
 """The height of a column's figures and lamps."""
 _LEAST_FIGURES: Final = 100
 """How wide a column's figures are at least."""
-_LEAST_HALF: Final = 0.4
-"""What of the top the smaller of two half bands has at least."""
+_LEAST_RAILS: Final = 0.3
+"""What the side with fewer melds has at least of the width of the rails at the top."""
 
 
 @value
@@ -162,8 +162,9 @@ def _areas(grid: Frame, view: SeatView, room: Room, *, even: bool) -> list[Side]
     above = zone.width() - GAP * (len(others) - 1)
     narrow = _HALF_COLUMN * grid.text_size * clamp(grid.scale, 1, 1.3) if len(others) > 1 else column
     areas, left = [], zone.left()
-    for side, part in zip(others, _parts([melds[side] for side in others], even=even), strict=True):
-        band = QRectF(left, zone.top(), part * above, room.above)
+    widths = _shared(above, narrow, [melds[side] for side in others], even=even)
+    for side, wide in zip(others, widths, strict=True):
+        band = QRectF(left, zone.top(), wide, room.above)
         areas.append(side_of(side, band, narrow, room.lines(room.rails[0]), melds[side]))
         left = band.right() + GAP
     below = QRectF(zone.left(), zone.bottom() - room.below, zone.width(), room.below)
@@ -173,13 +174,13 @@ def _areas(grid: Frame, view: SeatView, room: Room, *, even: bool) -> list[Side]
     return [*areas, side_of(own, below, column, room.lines(room.rails[1]), melds[own])]
 
 
-def _parts(melds: Sequence[Sequence[LaidMeld]], *, even: bool) -> list[float]:
-    """What of the top each of the sides there gets, at most two."""
+def _shared(width: float, column: float, melds: Sequence[Sequence[LaidMeld]], *, even: bool) -> list[float]:
+    """How wide the sides at the top are, at most two with columns of this width."""
     if even or len(melds) != 2:
-        return [1 / len(melds)] * len(melds)
-    widths = [sum(1 + INDEX.beside * len(meld.cards) for meld in laid) for laid in melds]
-    first = clamp(widths[0] / max(1, sum(widths)), _LEAST_HALF, 1 - _LEAST_HALF)
-    return [first, 1 - first]
+        return [width / len(melds)] * len(melds)
+    needs = [1 + sum(1 + INDEX.beside * len(meld.cards) for meld in laid) for laid in melds]
+    rails = max(0.0, width - 2 * column)
+    return [column + rails * clamp(need / sum(needs), _LEAST_RAILS, 1 - _LEAST_RAILS) for need in needs]
 
 
 def _melds_of(view: SeatView) -> Mapping[int, Sequence[LaidMeld]]:
