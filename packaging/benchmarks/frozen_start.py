@@ -17,7 +17,7 @@ import time
 from pathlib import Path
 
 from barracan.cli.arguments import integer
-from start_to_table import call, surroundings
+from start_to_table import FIRST_GAME, call, surroundings
 
 BOUND = 1.3
 LIMIT = 60.0
@@ -33,7 +33,7 @@ def main() -> int:
     times: dict[str, list[tuple[float, float]]] = {name: [] for name in commands}
     with tempfile.TemporaryDirectory(prefix="barracan-start-") as made:
         folder = Path(made)
-        variables = surroundings(folder, argparse.Namespace(platform="offscreen", size="1280x800"))
+        variables = surroundings(folder, "offscreen", "1280x800", FIRST_GAME)
         call("prepare", variables)
         call("earlier", variables)
         for run in range(wanted.runs + 1):

@@ -61,9 +61,7 @@ def measure(folder: Path, commands: Mapping[str, list[str]], runs: int) -> int:
     """Start all in turn; the first time of each is not counted."""
     times: dict[str, list[tuple[float, float]]] = {name: [] for name in commands}
     with screen(folder) as pixels:
-        variables = surroundings(folder, argparse.Namespace(platform="xcb", size=SIZE, game=OURS)) | {
-            "DISPLAY": DISPLAY
-        }
+        variables = surroundings(folder, "xcb", SIZE, OURS) | {"DISPLAY": DISPLAY}
         call("prepare", variables)
         shutil.copytree(folder / "library", folder / "prepared")
         call("earlier", variables)

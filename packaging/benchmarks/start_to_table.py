@@ -66,7 +66,7 @@ def measure(folder: Path, wanted: "argparse.Namespace") -> int:
     import shutil
     import statistics
 
-    variables = surroundings(folder, wanted)
+    variables = surroundings(folder, wanted.platform, wanted.size, wanted.game)
     programs = {"bare": variables, "table": variables}
     if wanted.game != FIRST_GAME:
         programs[FIRST_GAME] = variables | {"BENCHMARK_GAME": FIRST_GAME}
@@ -105,17 +105,16 @@ def measure(folder: Path, wanted: "argparse.Namespace") -> int:
     return 0 if ratio <= BOUND and table / bare <= MEMORY_BOUND else 1
 
 
-def surroundings(folder: Path, wanted: "argparse.Namespace") -> dict[str, str]:
+def surroundings(folder: Path, platform: str, size: str, game: str) -> dict[str, str]:
     """An environment in which all the user's folders are empty ones."""
-    platform = wanted.platform
     if platform == "offscreen":
         (folder / "screen.json").write_text(f'{{"screens": [{SCREEN}]}}')
         platform = f"offscreen:configfile={folder / 'screen.json'}"
     variables = os.environ | {
         "QT_QPA_PLATFORM": platform,
         "BENCHMARK_FOLDER": str(folder),
-        "BENCHMARK_SIZE": wanted.size,
-        "BENCHMARK_GAME": wanted.game,
+        "BENCHMARK_SIZE": size,
+        "BENCHMARK_GAME": game,
         "BARRACAN_LIBRARY": str(folder / "library" / "library.sqlite"),
     }
     # An installed program is byte-compiled; here the first start compiles.
