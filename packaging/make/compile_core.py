@@ -17,6 +17,8 @@ PACKAGE = Path(__file__).resolve().parents[2] / "desktop" / "barracan"
 ROOMS = ("model", "games", "players")
 GROUP = "barracan_core"
 """The library that all compiled modules are in; beside each module lies a small one that finds it there."""
+LINKED = ["-s", "-Wl,-z,noseparate-code"] if sys.platform == "linux" else []
+"""No names for debuggers, and no empty pages: each of the small libraries would have 10 KB of them."""
 INTERPRETED = {
     "model/value.py": "makes classes out of others while they are loaded",
     "model/game.py": "a game takes functions as its methods, which a compiled class cannot",
@@ -49,6 +51,8 @@ def compile_core(folder: Path, level: str) -> list[Path]:
             multi_file=True,
             group_name=GROUP,
         )
+        for extension in extensions:
+            extension.extra_link_args += LINKED
         setuptools.setup(
             name="barracan-core",
             packages=[],
