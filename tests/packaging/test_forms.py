@@ -85,6 +85,9 @@ def test_a_pure_wheel_fits_everywhere_and_needs_no_compiler(tmp_path):
     assert wheel.name == f"barracan-{barracan.__version__}-py3-none-any.whl"
     assert {"barracan/model/cards.py", "barracan/resources/rules/en/barracan.md"} <= set(names)
     assert not [name for name in names if name.endswith((".so", ".pyd", "compiled.txt"))]
+    entries = ZipFile(wheel).infolist()
+    assert len({entry.date_time for entry in entries}) == 1, "the day of a build must not show"
+    assert {entry.external_attr >> 16 & 0o077 for entry in entries} <= {0o044, 0o055}, "nor the builder's umask"
 
 
 def test_without_a_compiler_the_pure_wheel_is_built_and_says_so(tmp_path, monkeypatch):
