@@ -4785,6 +4785,29 @@ ein Punkt, {result}</translation>
     </message>
 </context>
 <context>
+    <name>Type</name>
+    <message>
+        <source>Evens / odds</source>
+        <translation>Gerade/Ungerade</translation>
+    </message>
+    <message>
+        <source>Opposites</source>
+        <translation>Gegenpaar</translation>
+    </message>
+    <message>
+        <source>Triplet</source>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familie</translation>
+    </message>
+</context>
+<context>
     <name>TypeList</name>
     <message>
         <source>from the hand: {cards} beside {card}</source>
@@ -4848,18 +4871,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>Fam.</source>
         <translation>Fam.</translation>
-    </message>
-    <message>
-        <source>Triplet</source>
-        <translation>Drilling</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Folge</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Familie</translation>
     </message>
     <message>
         <source>colours alternating</source>
@@ -5346,7 +5357,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>The declarer doubles only players who have doubled him. Name one of these, or pass.</source>
-        <translation>Der Ansager kontriert nur, wer ihn kontriert hat. Nenne einen von diesen, oder passe.</translation>
+        <translation>Der Ansager kontriert nur Spieler, die ihn kontriert haben. Nenne einen von ihnen, oder passe.</translation>
     </message>
     <message>
         <source>A reply redoubles only players who doubled you after your turn. Name one of these, or pass.</source>
@@ -5454,11 +5465,11 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>{turn}: redouble who has doubled, or pass.</source>
-        <translation>{turn}: Gib Rekontra, wer dich kontriert hat, oder passe.</translation>
+        <translation>{turn}: Gib denen Rekontra, die kontriert haben, oder passe.</translation>
     </message>
     <message>
         <source>{turn}: redouble who has doubled since, or pass.</source>
-        <translation>{turn}: Gib Rekontra, wer dich seitdem kontriert hat, oder passe.</translation>
+        <translation>{turn}: Gib denen Rekontra, die seitdem kontriert haben, oder passe.</translation>
     </message>
     <message>
         <source>Doubles of the declarer still owed in this round: {owed}.</source>
@@ -7610,7 +7621,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>A pot waits: lay or discard the last card to take it.</source>
-        <translation>Ein Topf wartet: Leg oder wirf die letzte Karte ab, um ihn zu nehmen.</translation>
+        <translation>Ein Topf wartet: Leg die letzte Karte aus oder wirf sie ab.</translation>
     </message>
     <message>
         <source>Keep a card after the discard: the side may not go out yet.</source>

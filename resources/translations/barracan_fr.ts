@@ -4785,6 +4785,29 @@ un point, {result}</translation>
     </message>
 </context>
 <context>
+    <name>Type</name>
+    <message>
+        <source>Evens / odds</source>
+        <translation>Pairs / impairs</translation>
+    </message>
+    <message>
+        <source>Opposites</source>
+        <translation>Opposés</translation>
+    </message>
+    <message>
+        <source>Triplet</source>
+        <translation>Brelan</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Famille</translation>
+    </message>
+</context>
+<context>
     <name>TypeList</name>
     <message>
         <source>from the hand: {cards} beside {card}</source>
@@ -4848,18 +4871,6 @@ un point, {result}</translation>
     <message>
         <source>Fam.</source>
         <translation>Fam.</translation>
-    </message>
-    <message>
-        <source>Triplet</source>
-        <translation>Brelan</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Suite</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Famille</translation>
     </message>
     <message>
         <source>colours alternating</source>

@@ -4785,6 +4785,29 @@ un punto, {result}</translation>
     </message>
 </context>
 <context>
+    <name>Type</name>
+    <message>
+        <source>Evens / odds</source>
+        <translation>Pari / dispari</translation>
+    </message>
+    <message>
+        <source>Opposites</source>
+        <translation>Opposti</translation>
+    </message>
+    <message>
+        <source>Triplet</source>
+        <translation>Tris</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Famiglia</translation>
+    </message>
+</context>
+<context>
     <name>TypeList</name>
     <message>
         <source>from the hand: {cards} beside {card}</source>
@@ -4848,18 +4871,6 @@ un punto, {result}</translation>
     <message>
         <source>Fam.</source>
         <translation>Fam.</translation>
-    </message>
-    <message>
-        <source>Triplet</source>
-        <translation>Tris</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Scala</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Famiglia</translation>
     </message>
     <message>
         <source>colours alternating</source>

@@ -28,11 +28,11 @@ _SHORT: Final = {
     "tricks": QT_TRANSLATE_NOOP("Types", "Tricks"),
 }
 _SINGLES: Final = {
-    "evens_odds": QT_TRANSLATE_NOOP("Types", "Evens / odds"),
-    "opposites": QT_TRANSLATE_NOOP("Types", "Opposites"),
-    "triplet": QT_TRANSLATE_NOOP("Types", "Triplet"),
-    "run": QT_TRANSLATE_NOOP("Types", "Run"),
-    "family": QT_TRANSLATE_NOOP("Types", "Family"),
+    "evens_odds": QT_TRANSLATE_NOOP("Type", "Evens / odds"),
+    "opposites": QT_TRANSLATE_NOOP("Type", "Opposites"),
+    "triplet": QT_TRANSLATE_NOOP("Type", "Triplet"),
+    "run": QT_TRANSLATE_NOOP("Type", "Run"),
+    "family": QT_TRANSLATE_NOOP("Type", "Family"),
 }
 _WANTED: Final = {
     "evens_odds": QT_TRANSLATE_NOOP("Types", "colours alternating"),
@@ -71,7 +71,7 @@ def short_stack_word(kind: str) -> str:
 
 def type_word(kind: str) -> str:
     """The name of one category of a type."""
-    return QCoreApplication.translate("Types", _SINGLES[kind])
+    return QCoreApplication.translate("Type", _SINGLES[kind])
 
 
 def wanted_words(kind: str) -> str:
