@@ -2448,11 +2448,11 @@
     <name>Numbers</name>
     <message>
         <source>None</source>
-        <translation>Aucun</translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>One</source>
-        <translation>Un</translation>
+        <translation>Une</translation>
     </message>
     <message>
         <source>Two</source>
@@ -6724,7 +6724,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>The match ends after the hand in which a side reaches so many points.</source>
-        <translation>La partie s’arrête après la donne où un camp atteint tant de points.</translation>
+        <translation>La partie s’arrête après la donne où un camp atteint ce nombre de points.</translation>
     </message>
     <message>
         <source>Without flash exit</source>
@@ -7370,7 +7370,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>So many minutes are played, whatever the target; 0 is no limit.</source>
-        <translation>On joue tant de minutes, quel que soit l’objectif&#xa0;; 0, c’est sans limite.</translation>
+        <translation>On joue ce nombre de minutes, quel que soit l’objectif&#xa0;; 0, c’est sans limite.</translation>
     </message>
     <message>
         <source>Brazilian values</source>
@@ -7753,7 +7753,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>The match ends after the hand in which a side reaches so many points.</source>
-        <translation>La partie s’arrête après la donne où un camp atteint tant de points.</translation>
+        <translation>La partie s’arrête après la donne où un camp atteint ce nombre de points.</translation>
     </message>
     <message>
         <source>Target</source>
@@ -8611,7 +8611,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>The first melds of a hand count so many points together, or more.</source>
-        <translation>Les premières combinaisons d’une donne comptent ensemble tant de points ou plus.</translation>
+        <translation>Les premières combinaisons d’une donne font ensemble au moins ce nombre de points.</translation>
     </message>
     <message>
         <source>New stocks</source>
@@ -8619,7 +8619,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>So many times in a hand the discards are shuffled into a new stock.</source>
-        <translation>Tant de fois par donne, la défausse est battue et fait un nouveau talon.</translation>
+        <translation>Combien de fois par donne la défausse est battue et fait un nouveau talon.</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -8627,7 +8627,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>The match is over after so many hands.</source>
-        <translation>La partie est finie après tant de donnes.</translation>
+        <translation>La partie est finie après ce nombre de donnes.</translation>
     </message>
     <message>
         <source>Tournament, four hands</source>
@@ -10348,7 +10348,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>ended</source>
-        <translation>fini</translation>
+        <translation>finie</translation>
     </message>
     <message>
         <source>Written by hand</source>
@@ -10554,7 +10554,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>The match ends when one player alone leads with so many game points or more.</source>
-        <translation>La partie s’arrête quand un joueur mène seul avec tant de points de marque ou plus.</translation>
+        <translation>La partie s’arrête quand un joueur mène seul avec au moins ce nombre de points.</translation>
     </message>
     <message>
         <source>Short, to 5</source>
