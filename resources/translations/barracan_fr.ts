@@ -7382,7 +7382,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Short, to 1000</source>
-        <translation>Courte, en 1&#xa0;000</translation>
+        <translation>Courte, en 1000</translation>
     </message>
     <message>
         <source>One hour</source>
@@ -7765,7 +7765,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>To 1005</source>
-        <translation>En 1&#xa0;005</translation>
+        <translation>En 1005</translation>
     </message>
     <message>
         <source>Italian federation (FIBUR)</source>
@@ -9044,11 +9044,11 @@ un point, {result}</translation>
     <name>games</name>
     <message>
         <source>Four open piles, tricks and ladders</source>
-        <translation>Quatre piles ouvertes, des plis, des échelles</translation>
+        <translation>Quatre piles, plis et échelles</translation>
     </message>
     <message>
         <source>Long runs, two pots, race to 2005</source>
-        <translation>Longues suites, deux pots, la course à 2&#xa0;005</translation>
+        <translation>Longues suites, deux pots, en 2005</translation>
     </message>
     <message>
         <source>Deuces run wild in pairs</source>
