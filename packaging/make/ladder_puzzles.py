@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from puzzles import ROOT, read_values, write
+from puzzles import ROOT, free_name, read_values, write
 
 if TYPE_CHECKING:
     from random import Random
@@ -192,8 +192,8 @@ def main(words: list[str] | None = None) -> int:
         themes = Counter(each["theme"] for each in known)
         if themes[values["theme"]] < MOST and shape_of(values) not in map(shape_of, known):
             known.append(values)
-            name = f"{PREFIX}-{len(known):02}"
-            write(name, position(hand, len(known)).lines, values)
+            name = free_name(PREFIX)
+            write(name, position(hand, wanted.seed + len(known)).lines, values)
             print(f"{name}: {values['theme']}, {found.points} points, the obvious one {found.obvious}", flush=True)
     return 0
 

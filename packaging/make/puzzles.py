@@ -27,10 +27,13 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "resources" / "puzzles"
 GAP: Final = 1500
 """By how many thousandths of a point the best move leads in BarraCan; in other games as widely as points spread."""
+LARGER_GAPS: Final = {"sheepshead": 500}
+"""By how many it leads where that would be so little that nobody cares."""
 NAMES: Final = ("Ada", "Bix", "Nora", "Tomas", "Ivo", "Lea")
 """Who solves a puzzle, and who sits with them."""
 FIRST: Final = 4
-"""Before so many moves of a hand there is little to see."""
+"""Before so many moves of a hand there is little to see, but where it begins with who plays alone."""
+AT_ONCE: Final = frozenset({"sheepshead"})
 SHARE: Final = 4
 
 
@@ -63,7 +66,7 @@ def positions(game: "AnyGame", seed: int) -> Iterator[Position]:
         dealer = choose(game.next_dealers(match.state), rng)
         match.deal(dealer, match.shuffled_deck(rng), **game.hand_keys(match.state, rng))
         while (seat := match.state.turn) is not None:
-            if len(match.moves) >= FIRST:
+            if len(match.moves) >= FIRST or game.id in AT_ONCE:
                 yield Position(tuple(match.lines), match, seat)
             view = game.view(match.state, seat)
             match.play(decide(game.id, view, "casual", rng.getrandbits(63)).move)
@@ -76,7 +79,7 @@ def weigh(game: "AnyGame", position: Position, worlds: int) -> Found | None:
     view = game.view(position.match.state, position.seat)
     casual = decide(game.id, view, "casual", 1).move
     quick = decide(game.id, view, "expert", 1, worlds // 8)
-    gap = GAP * quick.spread // 100
+    gap = LARGER_GAPS.get(game.id, GAP * quick.spread // 100)
     if quick.move == casual or not quick.worlds or lead(quick) < gap:
         return None
     searches = [decide(game.id, view, "expert", seed, worlds) for seed in (2, 3)]
@@ -98,7 +101,7 @@ def lead(decision: "Decision") -> int:
 
 
 def theme_of(game: "AnyGame", view: Any, move: Any) -> str:
-    """The kind of a move: what it does, with which melds, and of a card whether it leads, follows suit or not."""
+    """The kind of a move: what it does, with which melds; of a card whether it leads or follows, and in what role."""
     trick = getattr(view, "trick", None)
     melds = game.write_move(move).get("melds")
     if isinstance(melds, list) and melds and isinstance(melds[0], dict):
@@ -106,14 +109,15 @@ def theme_of(game: "AnyGame", view: Any, move: Any) -> str:
         return " ".join((move.do, *sorted(kinds)))
     if move.do != "play" or trick is None:
         return str(move.do)
+    role = {None: "", view.seat: " alone"}.get(view.headline_seat(), " against")
     if not trick:
-        return "lead"
+        return f"lead{role}"
     [card] = game.cards_used(view, move)
-    return "follow" if card[-1] == trick[0][-1] else "throw"
+    return f"follow{role}" if card[-1] == trick[0][-1] else f"throw{role}"
 
 
-def write_position(game: "AnyGame", position: Position, found: Found, number: int) -> None:
-    """Write a puzzle: the record for the one who solves it, and what the moves are worth."""
+def write_position(game: "AnyGame", position: Position, found: Found) -> str:
+    """Write a puzzle: the record for the one who solves it, and what the moves are worth; returns its name."""
     first, *rest = position.lines
     head = json.loads(first)
     head["seats"] = [
@@ -122,7 +126,9 @@ def write_position(game: "AnyGame", position: Position, found: Found, number: in
     ]
     lines = [json.dumps(head, ensure_ascii=False, separators=(",", ":")), *rest]
     moves = [{"move": {"kind": "move", **game.write_move(move)}, "value": value} for move, value in found.values]
-    write(f"{game.id}-{number:02}", lines, {"theme": found.theme, "moves": moves})
+    name = free_name(game.id)
+    write(name, lines, {"theme": found.theme, "moves": moves})
+    return name
 
 
 def write(name: str, lines: Sequence[str], values: Mapping[str, object]) -> None:
@@ -135,6 +141,12 @@ def write(name: str, lines: Sequence[str], values: Mapping[str, object]) -> None
 def read_values(prefix: str) -> list[dict[str, Any]]:
     """What is to be found in the puzzles whose names begin so, with a number after it."""
     return [json.loads(path.read_text("utf-8")) for path in sorted(FOLDER.glob(f"{prefix}-[0-9]*.json"))]
+
+
+def free_name(prefix: str) -> str:
+    """The name with the first number that no puzzle has."""
+    names = (f"{prefix}-{number:02}" for number in count(1))
+    return next(name for name in names if not FOLDER.joinpath(f"{name}.json").exists())
 
 
 def _names(seats: int, solver: int) -> list[str]:
@@ -169,10 +181,8 @@ def main(words: list[str] | None = None) -> int:
             continue
         number, last = number + 1, position.lines[1]
         themes[found.theme] += 1
-        write_position(game, position, found, number)
-        print(
-            f"{game.id}-{number:02}: {found.theme}, {found.values[0][1] - found.values[1][1]} thousandths", flush=True
-        )
+        name = write_position(game, position, found)
+        print(f"{name}: {found.theme}, {found.values[0][1] - found.values[1][1]} thousandths", flush=True)
     return 0
 
 
