@@ -520,3 +520,8 @@ def test_words_and_bars_of_all_tiles_have_room_however_large_text_is(qtbot, size
             room = tile.width() - 22 * tile.scale
             assert tile.facts_width(part) <= room
             assert len(wrap(tile.facts.sentence, font_of(13.5 * tile.scale * part), room)) <= 2
+
+
+def test_a_fixed_space_ends_no_line(qapp):
+    font = font_of(15)
+    assert wrap("la course à 2\u00a0005", font, width_of("la course à 2", font)) == ["la course à", "2\u00a0005"]

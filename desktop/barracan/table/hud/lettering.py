@@ -77,9 +77,9 @@ def elide(text: str, font: QFont, width: float) -> str:
 
 
 def wrap(text: str, font: QFont, width: float) -> list[str]:
-    """Break a text into lines between words; a word that is too long stands alone."""
+    """Break a text into lines between words, but at no fixed space; a word that is too long stands alone."""
     lines: list[str] = []
-    for word in text.split():
+    for word in filter(None, text.replace("\n", " ").split(" ")):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width_of(longer, font) <= width:
             lines[-1] = longer
