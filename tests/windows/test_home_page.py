@@ -17,7 +17,7 @@ from barracan.model.replay import SeatNote
 from barracan.model.view import SeatView
 from barracan.storage.library import Library
 from barracan.storage.summaries import count_matches
-from barracan.table.hud.lettering import BOLD, fits, font_of, wrap
+from barracan.table.hud.lettering import BOLD, fits, font_of, width_of, wrap
 from barracan.table.layouts.geometry import TEXT_SIZES
 from barracan.table.themes import RAYS, THEMES, Outfit, contrast, over, page_ink
 from barracan.table.translation import translate_text

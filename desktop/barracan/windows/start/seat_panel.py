@@ -85,7 +85,7 @@ class SeatPanel(QFrame):
     def set_small(self, small: bool) -> None:
         """Leave out the headings and stand closer, where the window is low."""
         self._small = small
-        self._rows.setSpacing(5 if small else 8)
+        self._rows.setSpacing(7 if small else 8)
         for chips in (self._levels, self._styles):
             chips.set_gap(4 if small else GAP)
         self._rows.setContentsMargins(16, 8 if small else 14, 16, 4 if small else 14)
