@@ -26,7 +26,7 @@ _APART: Final = 18
 _PLAIN: Final = "2C"
 """The row is folded by the number of its cards: none lies across."""
 _FOOT: Final = 24.0
-_AT_END: Final = 150.0
+_AT_END: Final = 202.0
 """So much of the strip, at a text scale of 1, is left to the clock and the order of the row."""
 
 
