@@ -6,11 +6,14 @@ import pytest
 
 from barracan.model import cards
 from barracan.model.cards import CODES
+from barracan.model.view import LaidMeld
 from barracan.resources import resource
 from barracan.table.accessibility.words import card_name, read_out
 from barracan.table.cards import court_letters
 from barracan.table.cards.court_letters import LETTERS, USUAL, choose_letters, draw_letters, use_letters
 from barracan.table.cards.faces import LARGE, drawing_file, set_folder
+from barracan.table.layouts.geometry import Spot
+from barracan.table.rummy.stands_for import StandsFor, label_wildcards
 
 COURTS = [code for code in CODES if code[0] in USUAL and code != "JK"]
 SETS = ("classic", "four-colour", "open-red")
@@ -63,6 +66,14 @@ def test_cards_are_written_read_and_spoken_with_the_letters_in_use(letters):
     king, queen, jack = letters
     assert court_letters.spell(cards.cards_text(["KS", "QH", "JD", "TC", "JK"])) == f"{king}♠ {queen}♥ {jack}♦ 10♣ ★"
     assert [court_letters.read_rank(letter) for letter in letters] == list(USUAL)
+
+
+def test_a_wildcard_tells_what_it_stands_for_with_the_letters_in_use(qtbot, letters):
+    made = {}
+    meld = LaidMeld("meld:0:0", 0, ("JK", "QD", "QS"), ("Q", "", ""))
+    spots = tuple(Spot(60.0 * at, 0.0, 80) for at in range(3))
+    label_wildcards(lambda kind, name, _=None: made.setdefault(name, kind(name)), meld, spots)
+    assert [tab.lines for tab in made.values() if isinstance(tab, StandsFor)] == [(letters[1],)]
 
 
 def test_automatic_letters_are_those_of_the_language():

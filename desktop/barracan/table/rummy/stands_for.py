@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 
 from barracan.model.cards import KINDS
 from barracan.model.view import LaidMeld
-from barracan.table.cards.court_letters import card_text
+from barracan.table.cards.court_letters import card_text, rank_text
 from barracan.table.hud.labels import Label, LabelMaker
 from barracan.table.hud.lettering import BOLD, CENTRE, font_of, width_of, write
 from barracan.table.layouts.geometry import INDEX, Index, Spot, height_of
@@ -59,7 +59,7 @@ def label_wildcards(
     for at, (stands, spot) in enumerate(zip(meld.stands, spots, strict=True)):
         if stands:
             tab = label(StandsFor, f"stands:{meld.place}:{at}", tab_rect(spot, index))
-            rank = _rank(stands[0])
+            rank = rank_text(stands[0])
             lines = (rank,) if (meld.is_group and not whole) or stands not in KINDS else (rank, card_text(stands)[-1])
             tab.show_index(lines, max(12.0, _LETTERS * spot.width))
 
@@ -70,7 +70,3 @@ def tab_rect(spot: Spot, index: Index = INDEX) -> QRectF:
     down = max(_UNDER_INDEX, index.below) * high
     wide = max(_WIDE, index.beside - 0.03) * spot.width - _LEFT / 2
     return QRectF(round(card.left() + _LEFT), round(card.top() + down), round(wide), round(_HIGH * high))
-
-
-def _rank(rank: str) -> str:
-    return "10" if rank == "T" else rank

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from barracan.model.cards import Code
 from barracan.model.lone_play import LonePlay
 from barracan.model.view import SeatView
-from barracan.table.cards.court_letters import card_text
+from barracan.table.cards.court_letters import card_text, rank_text
 from barracan.table.hud.lettering import CENTRE, LABEL, RIGHT, SEMIBOLD, SMALL, font_of, narrow, write
 from barracan.table.hud.plates import FACE
 from barracan.table.painting import draw_panel, draw_rule
@@ -51,7 +51,7 @@ class CardSheet(ColumnPanel):
 
         self.trumps = tuple(map(seen, play.trumps))
         self.suits = tuple(tuple(map(seen, suit)) for suit in play.suits)
-        self.values = "  ".join(f"{rank} {points}" for rank, points in play.values)
+        self.values = "  ".join(f"{rank_text(rank)} {points}" for rank, points in play.values)
         self.out = self.tr("{count} still out").format(count=play.out) if counted else ""
         missing = [card_text(each.code) for each in self.trumps if not (each.played or each.held or each.laid)]
         told = self.tr("trumps out: {cards}").format(cards=" ".join(missing))
