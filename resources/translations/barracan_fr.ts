@@ -5857,7 +5857,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>K♥ lies in the trick</source>
-        <translation>le K♥ est dans le pli</translation>
+        <translation>K♥ dans le pli</translation>
     </message>
     <message>
         <source>{count} of 52 laid</source>
