@@ -166,3 +166,9 @@ def test_a_world_that_agrees_with_a_view_has_its_hands_before():
     play.play(hands=2)
     view = play.match.game.view(play.match.state, 0)
     assert GAME.view(GAME.determinize(view, Random(1)), 0).past == view.past != ()
+
+
+def test_an_own_column_too_low_for_its_count_is_told_to_whoever_lays_the_table(positions):
+    view = positions[-1][0]
+    assert laid(view, (684, 480), window=QSizeF(1024, 700)).cramped
+    assert not any(laid(view, size).cramped for size in SIZES)

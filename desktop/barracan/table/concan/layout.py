@@ -64,7 +64,7 @@ def layout(view: SeatView, options: LayoutOptions) -> Layout:
 
 def _is_whole(laid: Layout) -> bool:
     """Whether cards are large enough, and the count of the hand has its line under the plate."""
-    return melds_are_readable(laid) and laid.labels[COUNT].height() >= _COUNT_LINE * laid.text_scale
+    return melds_are_readable(laid) and not laid.cramped
 
 
 def _lay(view: SeatView, options: LayoutOptions) -> Layout:
@@ -179,6 +179,7 @@ def _lay_own_area(laid: Layout, room: _Room, view: SeatView, area: QRectF) -> No
     plate = QRectF(area.left() + 4, area.top() + 4, round(wide - 8), tall)
     laid.put_plate(view, view.seat, plate)
     line = round(min(34 * room.scale, (area.height() - tall - 8 - 30 * room.scale)))
+    laid.cramped = line < _COUNT_LINE * room.scale
     laid.labels[COUNT] = QRectF(plate.left() + 6, plate.bottom() + 3, plate.width() - 10, line)
     chips = QRectF(plate.left() + 2, plate.bottom() + 3 + line, plate.width() - 4, round(28 * room.scale))
     laid.labels[f"{CHIPS}:{view.seat}"] = chips
