@@ -27,7 +27,14 @@ PARTS = {
 """The letters of a game's clauses, and how many each chapter has."""
 REPLACED = {"C1.1", "C1.2", "C2.6", "C2.7"}
 """The clauses of Burraco that Buraco's own replace (D1, D2.2)."""
-ARTICLE = re.compile(r"(The|Il|Lo|La|El|Der|Die|Das|O|A|Le) |L’")
+ARTICLES = {
+    "en": "The",
+    "it": "Il|Lo|La|Le",
+    "de": "Der|Die|Das",
+    "es": "El|La|Los|Las",
+    "fr": "Le|La|Les",
+    "pt": "O|A|Os|As",
+}
 """What is left out where words are put in order."""
 each_game = pytest.mark.parametrize("game_id", CATALOG)
 
@@ -188,4 +195,4 @@ def figure(words):
 def test_words_of_players_stand_in_their_order(language):
     words = [clause.title for clause in glossary(language).clauses]
     assert len(words) == len(glossary().clauses) > 25
-    assert words == sorted(words, key=lambda word: plain(ARTICLE.sub("", word)))
+    assert words == sorted(words, key=lambda word: plain(re.sub(f"^({ARTICLES[language]}) ", "", word)))

@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>The library: one file with matches, pads and players. Each move is in it before it is shown.</source>
-        <translation>L&apos;archivio: un solo file con partite, segnapunti e giocatori. Ogni mossa vi si trova prima di essere mostrata.</translation>
+        <translation>L’archivio: un solo file con partite, segnapunti e giocatori. Ogni mossa vi si trova prima di essere mostrata.</translation>
     </message>
     <message>
         <source>Your settings</source>
@@ -73,11 +73,11 @@
     </message>
     <message>
         <source>While the program runs, the last moves lie in a second file beside the library: who copies the one file alone may lack them. The button here makes a whole copy, and so does this command:</source>
-        <translation>Mentre il programma è aperto, le ultime mosse stanno in un secondo file accanto all&apos;archivio: a chi copia soltanto il primo possono mancare. Il pulsante qui sotto fa una copia intera, e così questo comando:</translation>
+        <translation>Mentre il programma è aperto, le ultime mosse stanno in un secondo file accanto all’archivio: a chi copia soltanto il primo possono mancare. Il pulsante qui sotto fa una copia intera, e così questo comando:</translation>
     </message>
     <message>
         <source>To copy the library</source>
-        <translation>Per copiare l&apos;archivio</translation>
+        <translation>Per copiare l’archivio</translation>
     </message>
     <message>
         <source>Something does not work as it should? Save a report and pass it on to those who make the program, with a sentence about what you did and what happened then.</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>In the report are: the record of the match at the table up to the last hand that is over, with the names written in it; the versions of the program, Python, Qt and the system; and the last part of the log, in which all cards, numbers and names are blotted out.</source>
-        <translation>Nella segnalazione ci sono: la registrazione della partita al tavolo fino all&apos;ultima smazzata finita, con i nomi che vi sono scritti; le versioni del programma, di Python, di Qt e del sistema; e l&apos;ultima parte del registro, in cui carte, numeri e nomi sono cancellati.</translation>
+        <translation>Nella segnalazione ci sono: la registrazione della partita al tavolo fino all’ultima smazzata finita, con i nomi che vi sono scritti; le versioni del programma, di Python, di Qt e del sistema; e l’ultima parte del registro, in cui carte, numeri e nomi sono cancellati.</translation>
     </message>
     <message>
         <source>Nothing of the hand that is being played is in it, and nothing else of yours. It is sent nowhere: it becomes a file, which you can read before anybody else does.</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>Keep the library elsewhere</source>
-        <translation>Tieni l&apos;archivio altrove</translation>
+        <translation>Tieni l’archivio altrove</translation>
     </message>
 </context>
 <context>
@@ -859,7 +859,7 @@
     <name>Failures</name>
     <message>
         <source>{file} is the library, where your matches are kept: choose another name.</source>
-        <translation>{file} è l&apos;archivio, dove sono conservate le tue partite: scegli un altro nome.</translation>
+        <translation>{file} è l’archivio, dove sono conservate le tue partite: scegli un altro nome.</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}.</source>
@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>The library is damaged: what can be read of it is being put into a new one. What you play meanwhile goes there too.</source>
-        <translation>L&apos;archivio è danneggiato: quello che se ne può leggere viene trasferito in uno nuovo. Ci va anche quello che giochi nel frattempo.</translation>
+        <translation>L’archivio è danneggiato: quello che se ne può leggere viene trasferito in uno nuovo. Ci va anche quello che giochi nel frattempo.</translation>
     </message>
     <message>
         <source>{game} with {names}</source>
@@ -2002,11 +2002,11 @@
     <name>LibraryRelocation</name>
     <message>
         <source>Save the library elsewhere</source>
-        <translation>Salva l&apos;archivio altrove</translation>
+        <translation>Salva l’archivio altrove</translation>
     </message>
     <message>
         <source>{file} is there already: choose another name.</source>
-        <translation>{file} c&apos;è già: scegli un altro nome.</translation>
+        <translation>{file} c’è già: scegli un altro nome.</translation>
     </message>
     <message>
         <source>All matches are copied to {file}.</source>
@@ -2018,11 +2018,11 @@
     </message>
     <message>
         <source>Everything is saved in {file} from now on.</source>
-        <translation>D&apos;ora in poi tutto è salvato in {file}.</translation>
+        <translation>D’ora in poi tutto è salvato in {file}.</translation>
     </message>
     <message>
         <source>What is played is saved in {file} from now on. The earlier matches could not be read.</source>
-        <translation>D&apos;ora in poi quel che si gioca è salvato in {file}. Le partite precedenti non si sono potute leggere.</translation>
+        <translation>D’ora in poi quel che si gioca è salvato in {file}. Le partite precedenti non si sono potute leggere.</translation>
     </message>
     <message>
         <source>Start the program with --library and this file to find it again.</source>
@@ -2199,7 +2199,7 @@
     </message>
     <message>
         <source>Kept by hand</source>
-        <translation>A mano</translation>
+        <translation>Segnati a mano</translation>
     </message>
     <message>
         <source>Bin</source>
@@ -3356,7 +3356,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Card faces</source>
-        <translation>Figure delle carte</translation>
+        <translation>Disegno delle carte</translation>
     </message>
     <message>
         <source>how red and black are told apart</source>
@@ -3620,7 +3620,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation>A mano</translation>
+        <translation>Decido io</translation>
     </message>
     <message>
         <source>When I click</source>
@@ -4935,7 +4935,7 @@ un punto, {result}</translation>
     <name>advice</name>
     <message>
         <source>A flash exit counts twenty points and ends the hand at once.</source>
-        <translation>Una chiusura lampo vale venti punti e finisce subito la smazzata.</translation>
+        <translation>Un’uscita lampo vale venti punti e finisce subito la smazzata.</translation>
     </message>
     <message>
         <source>This lets your side meld out, which counts four points and ends the hand.</source>
@@ -4971,11 +4971,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>A draw keeps a flash exit possible. Cards missing for it: {count}.</source>
-        <translation>Pescando resta possibile una chiusura lampo. Carte che mancano: {count}.</translation>
+        <translation>Pescando resta possibile un’uscita lampo. Carte che mancano: {count}.</translation>
     </message>
     <message>
         <source>The hand holds all five types: after a draw it can make a flash exit.</source>
-        <translation>La mano ha tutti e cinque i tipi: pescata una carta, può fare una chiusura lampo.</translation>
+        <translation>La mano ha tutti e cinque i tipi: pescata una carta, può fare un’uscita lampo.</translation>
     </message>
     <message>
         <source>Nothing on the piles is worth more than a new card.</source>
@@ -6064,11 +6064,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Make a flash exit with {melds}</source>
-        <translation>Fa’ una chiusura lampo con {melds}</translation>
+        <translation>Fa’ un’uscita lampo con {melds}</translation>
     </message>
     <message>
         <source>Make a flash exit with {melds}, and discard the {card}</source>
-        <translation>Fa’ una chiusura lampo con {melds}, e scarta {card}</translation>
+        <translation>Fa’ un’uscita lampo con {melds}, e scarta {card}</translation>
     </message>
     <message>
         <source>Discard the {card}</source>
@@ -6120,7 +6120,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>made a flash exit</source>
-        <translation>ha fatto una chiusura lampo</translation>
+        <translation>ha fatto un’uscita lampo</translation>
     </message>
     <message>
         <source>a ladder of {count} cards</source>
@@ -6228,7 +6228,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Flash exit, {points} points</source>
-        <translation>Chiusura lampo, punti {points}</translation>
+        <translation>Uscita lampo, punti {points}</translation>
     </message>
     <message>
         <source>{action}, as {meld}</source>
@@ -6476,23 +6476,23 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>A flash exit is for a side that has melded nothing before. Lay the melds without one.</source>
-        <translation>La chiusura lampo è per chi non ha ancora calato nulla. Cala le combinazioni senza.</translation>
+        <translation>L’uscita lampo è per chi non ha ancora calato nulla. Cala le combinazioni senza.</translation>
     </message>
     <message>
         <source>A flash exit follows a draw from the stock. Lay the melds without one.</source>
-        <translation>La chiusura lampo segue una pescata dal tallone. Cala le combinazioni senza.</translation>
+        <translation>L’uscita lampo segue una pescata dal tallone. Cala le combinazioni senza.</translation>
     </message>
     <message>
         <source>A flash exit lays all five types in one move. Add the types that are missing.</source>
-        <translation>La chiusura lampo cala tutti e cinque i tipi in una mossa. Aggiungi i tipi che mancano.</translation>
+        <translation>L’uscita lampo cala tutti e cinque i tipi in una mossa. Aggiungi i tipi che mancano.</translation>
     </message>
     <message>
         <source>A flash exit leaves one card at most, which is discarded with it. Lay more cards.</source>
-        <translation>La chiusura lampo lascia al massimo una carta, che si scarta con lei. Cala più carte.</translation>
+        <translation>L’uscita lampo lascia al massimo una carta, che si scarta con lei. Cala più carte.</translation>
     </message>
     <message>
         <source>A flash exit discards the last card with it. Name the {card} as the discard.</source>
-        <translation>La chiusura lampo scarta insieme l’ultima carta. Indica {card} come scarto.</translation>
+        <translation>L’uscita lampo scarta insieme l’ultima carta. Indica {card} come scarto.</translation>
     </message>
     <message>
         <source>Your own pile stays closed to you. The other three are open.</source>
@@ -6512,7 +6512,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>This match is played without flash exits. Lay the melds without one.</source>
-        <translation>In questa partita non c’è chiusura lampo. Cala le combinazioni senza.</translation>
+        <translation>In questa partita non ci sono uscite lampo. Cala le combinazioni senza.</translation>
     </message>
     <message>
         <source>{name} has taken already. Meld or discard.</source>
@@ -6808,7 +6808,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Flash exit</source>
-        <translation>Chiusura lampo</translation>
+        <translation>Uscita lampo</translation>
     </message>
     <message>
         <source>All five categories at once end the hand, whatever is left.</source>
@@ -6820,7 +6820,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Nobody ends a hand by a flash exit.</source>
-        <translation>Nessuno può finire la smazzata con una chiusura lampo.</translation>
+        <translation>Nessuno può finire la smazzata con un’uscita lampo.</translation>
     </message>
     <message>
         <source>Aces in tricks</source>
@@ -6844,7 +6844,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Without flash exit</source>
-        <translation>Senza chiusura lampo</translation>
+        <translation>Senza uscita lampo</translation>
     </message>
     <message>
         <source>Short, to 50</source>
@@ -6864,7 +6864,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{name}: flash exit</source>
-        <translation>{name}: chiusura lampo</translation>
+        <translation>{name}: uscita lampo</translation>
     </message>
     <message>
         <source>the stock ran dry</source>
@@ -6876,7 +6876,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{name} goes out by a flash exit: +{points}</source>
-        <translation>Chiusura lampo di {name}: +{points}</translation>
+        <translation>Uscita lampo di {name}: +{points}</translation>
     </message>
     <message>
         <source>The stock is empty, and the hand is over</source>
@@ -7004,11 +7004,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Complete ladder</source>
-        <translation>Scala completa</translation>
+        <translation>Scalone completo</translation>
     </message>
     <message>
         <source>Royal ladder</source>
-        <translation>Scala reale</translation>
+        <translation>Scalone reale</translation>
     </message>
     <message>
         <source>Trick</source>
@@ -7278,7 +7278,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Show melds of {points} points, too little to open</source>
-        <translation>Mostra combinazioni da {points} punti, troppo pochi per aprire</translation>
+        <translation>Mostra giochi da {points} punti, troppo pochi per aprire</translation>
     </message>
     <message>
         <source>Opening: {points} of {least} points</source>
@@ -7306,7 +7306,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Opening takes {least} points in one move. These melds have {points}.</source>
-        <translation>Per aprire servono {least} punti in una mossa. Queste combinazioni ne hanno {points}.</translation>
+        <translation>Per aprire servono {least} punti in una mossa. Questi giochi ne hanno {points}.</translation>
     </message>
     <message>
         <source>One failed opening a turn. Lay {least} points or discard.</source>
@@ -7489,11 +7489,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>a group {cards}</source>
-        <translation>un gruppo {cards}</translation>
+        <translation>una combinazione {cards}</translation>
     </message>
     <message>
         <source>group</source>
-        <translation>gruppo</translation>
+        <translation>combinazione</translation>
     </message>
     <message>
         <source>{name} completes a clean meld: +{points}</source>
@@ -7565,15 +7565,15 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>This group takes cards of its rank, {rank}, and one wildcard. Choose one, or another meld.</source>
-        <translation>Questo gruppo accetta carte del suo valore, {rank}, e una matta. Scegline una, o un’altra combinazione.</translation>
+        <translation>Questa combinazione accetta carte del suo valore, {rank}, e una matta. Scegline una, o un altro gioco.</translation>
     </message>
     <message>
         <source>A run is of one suit, and the {card} is of another. Choose another card or meld.</source>
-        <translation>Una scala è di un solo seme, e la carta {card} è di un altro. Scegli un’altra carta o combinazione.</translation>
+        <translation>Una sequenza è di un solo seme, e la carta {card} è di un altro. Scegli un’altra carta o un altro gioco.</translation>
     </message>
     <message>
         <source>With the {card} this is no run: no rank is left out, none comes twice. Choose another card or meld.</source>
-        <translation>Con la carta {card} non è una scala: nessun valore manca né si ripete. Scegli un’altra carta o combinazione.</translation>
+        <translation>Con la carta {card} non è una sequenza: nessun valore manca né si ripete. Scegli un’altra carta o un altro gioco.</translation>
     </message>
     <message>
         <source>The draw of this turn is done. Meld, add or discard.</source>
@@ -7585,7 +7585,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>The side has a group of this rank already. Add the cards to it.</source>
-        <translation>La parte ha già un gruppo di questo valore. Attacca le carte a quello.</translation>
+        <translation>La parte ha già una combinazione di questo valore. Attacca le carte a quella.</translation>
     </message>
     <message>
         <source>Keep a card: a side that has taken no pot does not go out.</source>
@@ -7613,7 +7613,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>The last discard is no joker and no deuce. Lay the card in a meld.</source>
-        <translation>L’ultimo scarto non è un jolly né una pinella. Cala la carta in una combinazione.</translation>
+        <translation>L’ultimo scarto non è un jolly né una pinella. Cala la carta in un gioco.</translation>
     </message>
     <message>
         <source>The last discard is no joker and no deuce. Keep another card for it.</source>
@@ -7625,7 +7625,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>The side has no meld of this number. Add to one that lies there.</source>
-        <translation>La parte non ha una combinazione con questo numero. Attacca a una che c’è.</translation>
+        <translation>La parte non ha un gioco con questo numero. Attacca a uno che c’è.</translation>
     </message>
     <message>
         <source>Going out takes a last discard. Keep a card for it.</source>
@@ -7633,15 +7633,15 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>There are no groups of deuces or jokers. Add two cards of another rank.</source>
-        <translation>Non ci sono gruppi di pinelle o di jolly. Aggiungi due carte di un altro valore.</translation>
+        <translation>Non ci sono combinazioni di pinelle o di jolly. Aggiungi due carte di un altro valore.</translation>
     </message>
     <message>
         <source>A meld is a group or a run of three cards or more. Add cards to it.</source>
-        <translation>Una combinazione è un gruppo o una scala di almeno tre carte. Aggiungi carte.</translation>
+        <translation>Un gioco è una combinazione o una sequenza di almeno tre carte. Aggiungi carte.</translation>
     </message>
     <message>
         <source>A meld has one wildcard at most, not {count}. Leave the others out.</source>
-        <translation>Una combinazione ha al massimo una matta, non {count}. Lascia fuori le altre.</translation>
+        <translation>Un gioco ha al massimo una matta, non {count}. Lascia fuori le altre.</translation>
     </message>
     <message>
         <source>These cards are neither of one rank nor of one suit. Change those that do not belong.</source>
@@ -7649,39 +7649,39 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>In a run each card lies on its place, from low to high. The {card} does not.</source>
-        <translation>In una scala ogni carta sta al suo posto, dal basso in alto. {card} no.</translation>
+        <translation>In una sequenza ogni carta sta al suo posto, dal basso in alto. {card} no.</translation>
     </message>
     <message>
         <source>In this match no run begins below the 2: aces lie after the king.</source>
-        <translation>In questa partita nessuna scala comincia sotto il 2: gli assi stanno dopo il re.</translation>
+        <translation>In questa partita nessuna sequenza comincia sotto il 2: gli assi stanno dopo il re.</translation>
     </message>
     <message>
         <source>In this match no run goes on after the king: aces lie before the 2.</source>
-        <translation>In questa partita nessuna scala continua dopo il re: gli assi stanno prima del 2.</translation>
+        <translation>In questa partita nessuna sequenza continua dopo il re: gli assi stanno prima del 2.</translation>
     </message>
     <message>
         <source>A wildcard at the end of a run lies at its low end. Put the {card} there.</source>
-        <translation>Una matta in fondo a una scala sta dal lato basso. Metti lì {card}.</translation>
+        <translation>Una matta in fondo a una sequenza sta dal lato basso. Metti lì {card}.</translation>
     </message>
     <message>
         <source>A run has one natural ace in this match. Leave one of the two.</source>
-        <translation>In questa partita una scala ha un solo asso naturale. Togline uno dei due.</translation>
+        <translation>In questa partita una sequenza ha un solo asso naturale. Togline uno dei due.</translation>
     </message>
     <message>
         <source>A group stays a group and a run stays a run. Add cards that go on with it.</source>
-        <translation>Un gruppo resta un gruppo e una scala resta una scala. Aggiungi carte che la continuano.</translation>
+        <translation>Una combinazione resta una combinazione e una sequenza resta una sequenza. Aggiungi carte che la continuano.</translation>
     </message>
     <message>
         <source>All cards stay in their meld. Put the {card} back.</source>
-        <translation>Tutte le carte restano nella loro combinazione. Rimetti {card}.</translation>
+        <translation>Tutte le carte restano nel loro gioco. Rimetti {card}.</translation>
     </message>
     <message>
         <source>An ace keeps its end of the run. Add cards at the other end.</source>
-        <translation>Un asso tiene il suo lato della scala. Aggiungi carte dall’altro lato.</translation>
+        <translation>Un asso tiene il suo lato della sequenza. Aggiungi carte dall’altro lato.</translation>
     </message>
     <message>
         <source>Nothing moves in a meld without a new card. Add one.</source>
-        <translation>In una combinazione nulla si sposta senza una carta nuova. Aggiungine una.</translation>
+        <translation>In un gioco nulla si sposta senza una carta nuova. Aggiungine una.</translation>
     </message>
     <message>
         <source>Pots for three</source>
@@ -7701,15 +7701,15 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Aces in runs</source>
-        <translation>Assi nelle scale</translation>
+        <translation>Assi nelle sequenze</translation>
     </message>
     <message>
         <source>A run may begin with an ace, end with one, or both.</source>
-        <translation>Una scala può cominciare con un asso, finire con un asso, o tutt’e due.</translation>
+        <translation>Una sequenza può cominciare con un asso, finire con un asso, o tutt’e due.</translation>
     </message>
     <message>
         <source>A run has one natural ace at most, at either end.</source>
-        <translation>Una scala ha al massimo un asso naturale, dall’uno o dall’altro lato.</translation>
+        <translation>Una sequenza ha al massimo un asso naturale, dall’uno o dall’altro lato.</translation>
     </message>
     <message>
         <source>Semi-clean melds</source>
@@ -7717,15 +7717,15 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>A long meld with a wildcard is dirty.</source>
-        <translation>Una combinazione lunga con una matta è sporca.</translation>
+        <translation>Un gioco lungo con una matta è sporco.</translation>
     </message>
     <message>
         <source>A run with seven natural cards side by side and a wildcard counts 150.</source>
-        <translation>Una scala con sette carte naturali di fila e una matta vale 150.</translation>
+        <translation>Una sequenza con sette carte naturali di fila e una matta vale 150.</translation>
     </message>
     <message>
         <source>A run or a group with seven natural cards and a wildcard beside them counts 150.</source>
-        <translation>Una scala o un gruppo con sette carte naturali e accanto una matta vale 150.</translation>
+        <translation>Una sequenza o una combinazione con sette carte naturali e accanto una matta vale 150.</translation>
     </message>
     <message>
         <source>Going out takes a clean meld.</source>
@@ -7853,11 +7853,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Add {cards} to the group {meld}</source>
-        <translation>Aggiungi {cards} al gruppo {meld}</translation>
+        <translation>Aggiungi {cards} alla combinazione {meld}</translation>
     </message>
     <message>
         <source>Add {cards} to the run {meld}</source>
-        <translation>Aggiungi {cards} alla scala {meld}</translation>
+        <translation>Aggiungi {cards} alla sequenza {meld}</translation>
     </message>
     <message>
         <source>Clean meld</source>
@@ -7873,11 +7873,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation>Gruppo</translation>
+        <translation>Combinazione</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation>Scala</translation>
+        <translation>Sequenza</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -7948,7 +7948,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Copy the library</source>
-        <translation>Copia l&apos;archivio</translation>
+        <translation>Copia l’archivio</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -9009,7 +9009,7 @@ un punto, {result}</translation>
     <name>forms</name>
     <message>
         <source>{share} of 100 hands end with a flash exit.</source>
-        <translation>{share} smazzate su 100 finiscono con una chiusura lampo.</translation>
+        <translation>{share} smazzate su 100 finiscono con un’uscita lampo.</translation>
     </message>
     <message>
         <source>{share} of 100 hands end because somebody goes out.</source>
@@ -9029,7 +9029,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Among strong players somebody takes the window in {share} of 100 hands; in the others it is The Least.</source>
-        <translation>Fra giocatori forti in {share} smazzate su 100 qualcuno prende il monte; nelle altre si gioca The Least.</translation>
+        <translation>Fra giocatori forti in {share} smazzate su 100 qualcuno prende il monte; nelle altre si gioca A perdere.</translation>
     </message>
     <message>
         <source>Ahead of casual players in {share} of 100 hands.</source>
@@ -9323,15 +9323,15 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>The library {file} is damaged: it was set aside as {aside}. What can be read of it is in a new one (matches: {matches}); others, or the last moves of some, may be missing.</source>
-        <translation>L&apos;archivio {file} è danneggiato: è stato messo da parte come {aside}. Quel che se ne può leggere è in uno nuovo (partite: {matches}); altre, o le ultime mosse di alcune, potrebbero mancare.</translation>
+        <translation>L’archivio {file} è danneggiato: è stato messo da parte come {aside}. Quel che se ne può leggere è in uno nuovo (partite: {matches}); altre, o le ultime mosse di alcune, potrebbero mancare.</translation>
     </message>
     <message>
         <source>The library {file} is damaged: what can be read of it is being put into a new one.</source>
-        <translation>L&apos;archivio {file} è danneggiato: quello che se ne può leggere viene trasferito in uno nuovo.</translation>
+        <translation>L’archivio {file} è danneggiato: quello che se ne può leggere viene trasferito in uno nuovo.</translation>
     </message>
     <message>
         <source>The library {file} is damaged: another program has set it aside and begun a new one.</source>
-        <translation>L&apos;archivio {file} è danneggiato: un altro programma lo ha messo da parte e ne ha cominciato uno nuovo.</translation>
+        <translation>L’archivio {file} è danneggiato: un altro programma lo ha messo da parte e ne ha cominciato uno nuovo.</translation>
     </message>
     <message>
         <source>The folder {folder} of the library cannot be used: {reason}.</source>
@@ -9419,11 +9419,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>The lines of match {row} are not numbered one after the other.</source>
-        <translation>Le righe della partita {row} non sono numerate una dopo l&apos;altra.</translation>
+        <translation>Le righe della partita {row} non sono numerate una dopo l’altra.</translation>
     </message>
     <message>
         <source>The title or another note of match {row} has changed since it was stored.</source>
-        <translation>Il titolo o un&apos;altra nota della partita {row} è cambiato da quando è stato salvato.</translation>
+        <translation>Il titolo o un’altra nota della partita {row} è cambiato da quando è stato salvato.</translation>
     </message>
     <message>
         <source>Player {row} has changed since it was stored.</source>
@@ -9660,7 +9660,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Bold waits longer for a flash exit and opens later.</source>
-        <translation>L’audace aspetta più a lungo una chiusura lampo e apre più tardi.</translation>
+        <translation>L’audace aspetta più a lungo un’uscita lampo e apre più tardi.</translation>
     </message>
     <message>
         <source>The collector takes tricks more readily.</source>
@@ -10702,11 +10702,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>The Least, {names} fewest with {points}</source>
-        <translation>The Least, {names} con {points}</translation>
+        <translation>A perdere, {names} con {points}</translation>
     </message>
     <message>
         <source>The Least, {names} without a trick</source>
-        <translation>The Least, {names} senza prese</translation>
+        <translation>A perdere, {names} senza prese</translation>
     </message>
     <message>
         <source>the fewest card points win</source>
