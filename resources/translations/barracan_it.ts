@@ -10590,7 +10590,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Without The Least</source>
-        <translation>Senza il minimo</translation>
+        <translation>Senza A perdere</translation>
     </message>
     <message>
         <source>The deck is not the pack of 32 cards, sevens to aces.</source>
