@@ -558,7 +558,7 @@
     <name>CourseOffer</name>
     <message>
         <source>Is {game} new to you? Its course begins with a hand that you play.</source>
-        <translation>{game} est nouveau pour vous&#xa0;? Son cours commence par une donne que vous jouez.</translation>
+        <translation>Le {game} est nouveau pour vous&#xa0;? Son cours commence par une donne que vous jouez.</translation>
     </message>
     <message>
         <source>Open the course</source>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>Learn {game}</source>
-        <translation>Apprendre&#xa0;: {game}</translation>
+        <translation>Apprendre le {game}</translation>
     </message>
     <message>
         <source>Table in text</source>
@@ -3181,7 +3181,7 @@ un point, {result}</translation>
     <name>RulesPage</name>
     <message>
         <source>Rules of {game}</source>
-        <translation>Règles&#xa0;: {game}</translation>
+        <translation>Règles du {game}</translation>
     </message>
     <message>
         <source>Search, or a clause such as {clause}</source>
@@ -8862,7 +8862,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>at {game}</source>
-        <translation>au jeu&#xa0;: {game}</translation>
+        <translation>au {game}</translation>
     </message>
     <message>
         <source>against {level}</source>
@@ -8874,7 +8874,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>in a row at {game}</source>
-        <translation>d’affilée&#xa0;: {game}</translation>
+        <translation>d’affilée au {game}</translation>
     </message>
     <message>
         <source>Match {count}</source>
