@@ -2927,7 +2927,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{count} more</source>
-        <translation>encore {count}</translation>
+        <translation>{count} de plus</translation>
     </message>
 </context>
 <context>
