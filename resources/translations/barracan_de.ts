@@ -4862,7 +4862,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>Oppos.</source>
-        <translation>Gegenp.</translation>
+        <translation>Gegen.</translation>
     </message>
     <message>
         <source>Tripl.</source>
@@ -8336,7 +8336,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>{points} on the table</source>
-        <translation>{points} auf dem Tisch</translation>
+        <translation>{points} ausgelegt</translation>
     </message>
     <message>
         <source>{type}: {count}</source>
@@ -9489,7 +9489,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>any</source>
-        <translation>irgendeine</translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>beat</source>
