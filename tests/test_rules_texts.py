@@ -105,7 +105,7 @@ def test_every_option_is_told_by_its_title_in_its_clause(game_id, language):
     assert language == ENGLISH or translator.load(str(resource("translations", f"barracan_{language}.qm")))
     for option in CATALOG[game_id].options:
         title = option.title.fill(lambda *text: translator.translate(*text) or text[1])
-        assert any(is_option(each) and f" *{title}*: " in each for each in told[option.clause]), title
+        assert any(is_option(each) and f" *{title}*" in each.partition(":")[0] for each in told[option.clause]), title
 
 
 def judge(game_id, clause, example):

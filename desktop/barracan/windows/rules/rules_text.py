@@ -16,7 +16,7 @@ _BORROWED = re.compile(r"> from (\S+\.md) without (.+)")
 _EXAMPLE = re.compile(r"> (-?\d+|[-+=]) (?:([a-z_]+(?::[\w.]+)?) )?([0-9A-Z|/ ]+): (.+)")
 _POOL = re.compile(r"> try (?:([a-z_]+(?::[\w.]+)?) )?([0-9A-Z ]+)")
 _ASIDE = ">> "
-_OPTION = re.compile(r"\w+ \*[^*]+\*: ")
+_OPTION = re.compile(r"\w+ \*[^*]+\*\u00a0?: ")
 LADDER: Final = "ladder"
 """The kind of examples whose groups are the rows of a ladder."""
 SHOWN: Final = "="
