@@ -4,28 +4,21 @@ from random import Random
 
 import pytest
 
-from barracan.games.barbu import legality as barbu_playing
-from barracan.games.barbu import play as barbu_course
-from barracan.games.barbu.contracts import HEARTS
-from barracan.games.catalog import CATALOG
 from barracan.games.sheepshead import play as sheepshead_course
 from barracan.games.sheepshead.legality import playable as sheepshead_playable
 from barracan.games.sheepshead.state import PACK, RANKING, VALUE_OF
 from barracan.games.tricks.ranking import cards_of, mask_of
 from barracan.games.tricks.state import Play, Trick
 from barracan.model.cards import kinds
-from barracan.players.barbu.plan import ending
 from barracan.players.inquiry import Inquiry
 from barracan.players.player import decide
 from barracan.players.protocol import POINT
 from barracan.players.sheepshead.player import decide as choose
 from barracan.players.sheepshead.worlds import sure_first
-from barracan.players.tricks.endgame import Certainty, Contest, Duel
-from games.barbu import position as barbu
+from barracan.players.tricks.endgame import Certainty, Duel
 from games.sheepshead import position as sheepshead
 
 VALUES = tuple(VALUE_OF.get(card, 0) for card in range(52))
-BARBU = ["no_queens", "no_tricks", "no_hearts", "no_king", "no_last_two", "trump S"]
 
 
 def last_cards(seed, pack, seats, size):
@@ -62,81 +55,6 @@ def test_one_against_the_others_takes_what_trying_everything_does(seed, played):
         state, state.player, sheepshead_course.put_down, sheepshead_playable, lambda card: VALUES[card] + 1 / 3
     )
     assert Duel(RANKING, state.player, VALUES, 1).value(state) == round(wanted)
-
-
-def all_for_themselves(state, values, rates, trick=0):
-    """What each seat takes when all play what is best for them, by trying everything; each trick counts so much."""
-    if state.turn is None or not state.hands[state.turn]:
-        return [0] * 4
-    found = []
-    for card in cards_of(barbu_playing.playable(state, state.hands[state.turn])):
-        after = state.copy()
-        complete = barbu_course.put_down(after, state.turn, card)
-        gains = all_for_themselves(after, values, rates, trick)
-        if complete:
-            gains[complete.winner] += sum(values[each] for each in complete.cards) + trick
-        found.append(gains)
-    return max(found, key=lambda gains: sum(rate * gain for rate, gain in zip(rates[state.turn], gains, strict=True)))
-
-
-@pytest.mark.parametrize("text", BARBU)
-@pytest.mark.parametrize("option", ["highest", "beat"])
-def test_everybody_for_himself_takes_what_trying_everything_does(text, option):
-    """With values of which no two sums are alike nobody is ever indifferent."""
-    rng = Random(text)
-    values = [rng.randrange(1000) for _ in range(52)]
-    rates = [[300 if seat == other else -rng.randrange(1, 90) for other in range(4)] for seat in range(4)]
-    for seed in range(4):
-        hands, leader = last_cards(seed, range(52), 4, 3)
-        state = barbu.tricks(text, *[""] * 4, trump_led=option)
-        state.hands, state.turn = hands, leader
-        wanted = all_for_themselves(state, values, rates)
-        barred = HEARTS if barbu_playing.hearts_barred(state) else 0
-
-        def following(hand, led, best, ranking, state=state):
-            highest = state.options["trump_led"] == "highest"
-            return barbu_playing.cards_to_follow(hand, led, best, ranking, highest=highest)
-
-        found = Contest(state.ranking, values, [0] * 13, rates, following, barred).gains(state)
-        assert list(found) == wanted
-
-
-def test_the_ending_of_a_trump_contract_is_played_by_the_house_rules():
-    """With rates of which no two are alike nobody is ever indifferent; it is of account who may keep a high trump."""
-    rng, found = Random(5), {"highest": [], "beat": []}
-    for seed in range(24):
-        rates = [
-            [rng.randrange(300, 999) if seat == other else -rng.randrange(1, 90) for other in range(4)]
-            for seat in range(4)
-        ]
-        for option, gains in found.items():
-            state = barbu.tricks("trump C", *[""] * 4, trump_led=option)
-            state.hands, state.turn = last_cards(seed, [*range(0, 52, 4), 1, 2, 3], 4, 3)
-            gains.append(list(ending(state, rates).gains(state)))
-            assert gains[-1] == all_for_themselves(state, [0] * 52, rates, trick=5)
-    assert found["highest"] != found["beat"]
-
-
-@pytest.mark.parametrize("text", BARBU)
-def test_an_ending_counts_what_the_contract_does(text):
-    """What is settled and what is to come make up the contract's whole, whoever leads."""
-    for seed in range(3):
-        match = CATALOG["barbu"].start(4, barbu.DEFAULTS)
-        match.hand_number = 0
-        cards = list(range(52))
-        Random(seed).shuffle(cards)
-        CATALOG["barbu"].deal(match, 3, cards)
-        match.set_contract(barbu.contract(text))
-        match.phase, match.turn = barbu.Phase.PLAY, 0
-        while match.turn is not None and match.hands[match.turn].bit_count() > 3:
-            card = cards_of(barbu_playing.playable(match, match.hands[match.turn]))[-1]
-            barbu_course.put_down(match, match.turn, card)
-        if match.turn is None:
-            continue
-        settled = barbu.points(match)
-        gains = ending(match, [[int(seat == other) for other in range(4)] for seat in range(4)]).gains(match)
-        whole = {"no_queens": -24, "no_tricks": -26, "no_hearts": -30, "no_king": -20, "no_last_two": -30}
-        assert sum(settled) + sum(gains) == whole.get(text, 65)
 
 
 def test_what_is_certain_is_never_more_than_what_any_deal_gives():

@@ -14,10 +14,10 @@ from barracan.games.tricks.state import Pass
 from barracan.model.cards import kinds
 from barracan.model.record import read_line
 from barracan.players.barbu import plan as barbu_plan
-from barracan.players.barbu import plan as barbu_thinking
 from barracan.players.barbu.contract_choice import best_double, later_value
 from barracan.players.barbu.plan import SKILLS as BARBU_SKILLS
 from barracan.players.barbu.plan import TABLE
+from barracan.players.barbu.worlds import habit
 from barracan.players.inquiry import Inquiry
 from barracan.players.player import LEVELS, decide
 from barracan.players.self_play import SelfPlay
@@ -32,7 +32,7 @@ from games.tricks.whole_hands import positions
 from players.positions import FEW
 
 PLANS = {"barbu": (barbu_plan, BARBU_SKILLS), "sheepshead": (sheepshead_plan, SHEEPSHEAD_SKILLS)}
-THINKING = {"barbu": barbu_thinking, "sheepshead": sheepshead_thinking}
+THINKING = {"barbu": habit, "sheepshead": sheepshead_thinking.plan_move}
 each_game = pytest.mark.parametrize("game_id", PLANS)
 each_level = pytest.mark.parametrize("level", LEVELS)
 
@@ -106,7 +106,7 @@ def test_a_computer_beats_random_players(game_id):
 @each_game
 def test_who_is_played_in_thought_does_not_know_our_hand(game_id):
     """Whatever another seat does in a world, it does the same wherever the cards that it does not see lie there."""
-    game, plan = CATALOG[game_id], THINKING[game_id].plan_move
+    game, plan = CATALOG[game_id], THINKING[game_id]
     asked = 0
     for match, _ in positions(game, game.seat_counts[0], {}, seed=4):
         seat = match.state.turn

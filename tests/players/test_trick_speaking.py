@@ -10,9 +10,12 @@ from barracan.games.catalog import CATALOG
 from barracan.games.sheepshead.moves import TakeWindow
 from barracan.games.tricks.state import Pass, Play
 from barracan.players.analysis import judge
-from barracan.players.barbu.contract_choice import contracts_left, value_of_naming
+from barracan.players.barbu.contract_choice import contracts_left, later_value
+from barracan.players.barbu.course import pack_hands
+from barracan.players.barbu.worlds import Contracts
 from barracan.players.inquiry import Inquiry, Past
 from barracan.players.player import decide, find_player, weigh
+from barracan.players.protocol import POINT
 from barracan.players.search import Enough, serial
 from games.barbu import position as barbu
 from games.random_play import begin, deal, random_move
@@ -84,8 +87,9 @@ def test_the_plan_names_what_suits_the_hand():
         found = [each.move for each in decide("barbu", view, "casual", 1, 0).candidates]
         first = NameContract(seat, contracts_left(state, seat)[0])
         for name, move in {"best": found[0], "first": first, "worst": found[-1]}.items():
-            gained[name] += value_of_naming(state.copy(), move, waits=False)
-    assert gained["best"] > gained["first"] + 40 * 2000
+            score = Contracts(state).scores(pack_hands(state.hands), move.contract)[seat]
+            gained[name] += POINT * score - later_value(state, move, waits=False)
+    assert gained["best"] > gained["first"] + 40 * 1500
     assert gained["best"] > gained["worst"] + 40 * 5000
 
 
@@ -112,7 +116,7 @@ def test_doubles_are_thought_through_in_batches():
     view = barbu.GAME.view(state, 1)
     mapper, sizes = stopped_after(None)
     whole = decide("barbu", view, "expert", 3, mapper=mapper)
-    assert (sizes, whole.worlds) == ([32, 32], 64)
+    assert (sizes, whole.worlds) == ([32, 32, 64], 128)
     found = decide("barbu", view, "expert", 3, mapper=stopped_after(1)[0])
     assert found.worlds == 32
     assert found == decide("barbu", view, "expert", 3, 32)

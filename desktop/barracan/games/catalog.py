@@ -83,7 +83,10 @@ _OWN = (
     ),
     _own("concan", "concan", "Concan", QT_TRANSLATE_NOOP("games", "Melds of 51, nine hands")),
     _own("barracuda", "barracuda", "Barracuda", QT_TRANSLATE_NOOP("games", "Seven cards, quick and sly")),
-    _own("barbu", "barbu", "Barbu", QT_TRANSLATE_NOOP("games", "Seven contracts, one bearded king")),
+    replace(
+        _own("barbu", "barbu", "Barbu", QT_TRANSLATE_NOOP("games", "Seven contracts, one bearded king")),
+        styles=("doubler", "shedder", "rival"),
+    ),
     replace(
         _own("sheepshead", "sheepshead", "Sheepshead", QT_TRANSLATE_NOOP("games", "One against two, queens rule")),
         styles=("daring", "careful", "hunter"),

@@ -1,7 +1,8 @@
 """Naming contracts and doubling, by what the hand is worth: by its look alone, or in worlds played to their end."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from barracan.games.barbu import legality
@@ -22,7 +23,8 @@ from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.ranking import Mask, cards_of, mask_of, suit_cards
 from barracan.games.tricks.state import Pass
 from barracan.model.cards import KINDS, RANKS, SUITS
-from barracan.players.barbu.plan import Margins, contract_scores
+from barracan.model.options import OptionValue
+from barracan.players.barbu.plan import Margins
 from barracan.players.protocol import POINT, Candidate
 from barracan.players.search import Row
 
@@ -66,15 +68,21 @@ _TOTALS: Final = {
 
 def likely_score(state: BarbuState, seat: int, contract: Contract) -> int:
     """The contract score that a seat's hand is likely to come to."""
-    hand = state.hands[seat]
-    declares = _DECLARES.get(contract.name, 0) if seat == state.declarer else 0
+    return likely_score_of(state.hands[seat], contract, state.options, declares=seat == state.declarer)
+
+
+def likely_score_of(
+    hand: Mask, contract: Contract, options: Mapping[str, OptionValue], *, declares: bool = False
+) -> int:
+    """The contract score that a hand is likely to come to."""
+    declared = _DECLARES.get(contract.name, 0) if declares else 0
     if contract.rank is not None:
-        return declares + _NEAR + _DISTANCE * distance(state, seat, RANKS.index(contract.rank))
+        return declared + _NEAR + _DISTANCE * _distance(hand, RANKS.index(contract.rank), options)
     trumps = contract.ranking.trumps
     look = _with_trumps(trumps) if trumps else _NEGATIVE[contract.name]
     plain = [suit for suit in contract.ranking.suits if suit != trumps]
     short = look.short * sum((hand & suit).bit_count() < 2 for suit in plain)
-    return declares + look.base + short + sum(value * (hand & cards).bit_count() for cards, value in look.cards)
+    return declared + look.base + short + sum(value * (hand & cards).bit_count() for cards, value in look.cards)
 
 
 def likely_scores(state: BarbuState, seat: int, contract: Contract) -> Row:
@@ -86,8 +94,12 @@ def likely_scores(state: BarbuState, seat: int, contract: Contract) -> Row:
 
 def distance(state: BarbuState, seat: int, start: int) -> int:
     """By how many steps the cards of a hand lie away from a starting rank, all together."""
-    cards = cards_of(state.hands[seat])
-    if state.options["continuous"]:
+    return _distance(state.hands[seat], start, state.options)
+
+
+def _distance(hand: Mask, start: int, options: Mapping[str, OptionValue]) -> int:
+    cards = cards_of(hand)
+    if options["continuous"]:
         apart = (abs(card // len(SUITS) - start) for card in cards)
         return sum(min(each, len(RANKS) - each) for each in apart)
     places = ((card // len(SUITS) - 1) % len(RANKS) for card in cards)
@@ -99,24 +111,24 @@ def _with_trumps(trumps: Mask) -> _Look:
     return _Look(-1900, 1700, ((trumps, 2400), (trumps & _HIGH, 3200), (plain & _ACES, 4800), (plain & _KINGS, 3300)))
 
 
-_USUAL: Final = {
-    "no_queens": -6500,
-    "no_tricks": -6400,
-    "no_hearts": -7200,
-    "no_king": -4700,
-    "no_last_two": -6800,
-    "trump": 23_400,
-    "dominoes": 26_300,
+USUAL_SCORE: Final = {
+    "no_queens": -6200,
+    "no_tricks": -7100,
+    "no_hearts": -7700,
+    "no_king": -4900,
+    "no_last_two": -6700,
+    "trump": 23_700,
+    "dominoes": 23_600,
 }
 """Thousandths of a point that a declarer scores with a usual hand."""
-_SPREAD: Final = {
-    "no_queens": 4500,
+SPREAD: Final = {
+    "no_queens": 3800,
     "no_tricks": 3600,
-    "no_hearts": 5700,
-    "no_king": 4800,
-    "no_last_two": 6400,
-    "trump": 6300,
-    "dominoes": 10_000,
+    "no_hearts": 5500,
+    "no_king": 3700,
+    "no_last_two": 6100,
+    "trump": 7000,
+    "dominoes": 8200,
 }
 """The standard deviation of that over hands."""
 _ABOVE: Final[tuple[int, ...]] = (0, 0, 58, 83, 98, 110, 120, 127)
@@ -124,20 +136,17 @@ _ABOVE: Final[tuple[int, ...]] = (0, 0, 58, 83, 98, 110, 120, 127)
 whoever has others to name may wait for a hand that suits it better. Found by choosing in all orders over many deals."""
 _DUE: Final = -2000
 """So many thousandths of a point a double must bring at least when the duty leaves no choice in the next hand."""
+_OFFERED: Final = {False: (-17_000, -13_000, -10_000, -8000, -6000, -3000, 0, 3000), True: (-40_000, -25_000, -10_000)}
+"""What a double of the declarer brings in eight negative contracts of usual hands, and in three positive ones."""
 _DUTY: Final = -1_000_000
 """So many, when it leaves none: no hand of Barbu brings as much."""
-
-
-def value_of_naming(state: BarbuState, move: NameContract, *, waits: bool) -> int:
-    """What the declarer scores beyond what the contract may be kept for, in a world played out, in thousandths."""
-    return POINT * contract_scores(state, move.contract)[move.seat] - later_value(state, move, waits=waits)
 
 
 def later_value(state: BarbuState, move: NameContract, *, waits: bool) -> int:
     """What a contract is likely to bring later; at the best time, for one who *waits* for hands that suit contracts."""
     name = move.contract.name
     left = len(NAMES) - len(state.named[move.seat]) if waits else 1
-    return _USUAL[name] + _SPREAD[name] * _ABOVE[left] // 100
+    return USUAL_SCORE[name] + SPREAD[name] * _ABOVE[left] // 100
 
 
 def weigh_contracts(state: BarbuState, seat: int) -> list[Candidate]:
@@ -194,13 +203,41 @@ def gains_of(move: BarbuMove, scores: Sequence[Row]) -> list[int]:
 def _margin(state: BarbuState, seat: int, other: int, margins: Margins) -> int:
     """What a double of another seat must bring at least, in thousandths of a point."""
     assert state.contract is not None
-    margin = margins.others
     if state.doubled[other] >> seat & 1:
-        margin = margins.doubler
-    elif other == state.declarer:
-        if legality.must_double(state, seat):
-            return _DUTY
-        margin = margins.positive if state.contract.positive else margins.declarer
-        if not state.contract.positive and state.hands_left == legality.owes(state, seat) + 1:
-            margin = min(margin, _DUE)
+        return margins.answer if seat == state.declarer else margins.doubler
+    if other != state.declarer:
+        return margins.others
+    if legality.must_double(state, seat):
+        return _DUTY
+    margin = margins.positive if state.contract.positive else margins.declarer
+    owed = legality.owes(state, seat)
+    if margins.waits:
+        left = [name for name in NAMES if name not in state.named[other]]
+        negative = sum(name in NEGATIVE for name in left)
+        return margin + relief(negative, len(left) - negative, owed)
+    if not state.contract.positive and state.hands_left == owed + 1:
+        return min(margin, _DUE)
     return margin
+
+
+def relief(negative: int, positive: int, owed: int) -> int:
+    """What one double less owed saves in the hands that are left of a round: below 0 what a double now may cost."""
+    return _burden(negative, positive, owed) - _burden(negative, positive, owed - 1) if owed else 0
+
+
+@cache
+def _burden(negative: int, positive: int, owed: int) -> int:
+    """What the doubles of the declarer bring in so many hands to come, when each is said where it is best."""
+    left = negative + positive
+    if not left:
+        return 0
+    found = 0
+    for sort, many in ((False, negative), (True, positive)):
+        if many:
+            fewer = (negative, positive - 1) if sort else (negative - 1, positive)
+            silent = _burden(*fewer, owed) if owed < left else None
+            said = _burden(*fewer, max(0, owed - 1))
+            offered = _OFFERED[sort]
+            brought = sum(gain + said if silent is None else max(gain + said, silent) for gain in offered)
+            found += many * (brought // len(offered))
+    return found // left

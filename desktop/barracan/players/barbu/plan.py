@@ -1,16 +1,12 @@
 """The plan: a card to play or to lay, from what a seat knows and its level looks at; weak play is missing knowledge."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, replace
 from typing import Final
 
-from barracan.games.barbu import legality, play
-from barracan.games.barbu.contracts import HEARTS, KING, QUEENS, SCORED, WHOLE_PACK, Contract
+from barracan.games.barbu.contracts import HEARTS, KING, QUEENS, SCORED, WHOLE_PACK
 from barracan.games.barbu.dominoes import LENGTH
 from barracan.games.barbu.legality import playable
-from barracan.games.barbu.moves import LAYS, SEATS, BarbuMove, End, Lay
-from barracan.games.barbu.play import HAND_SIZE
+from barracan.games.barbu.moves import LAYS, BarbuMove, End
 from barracan.games.barbu.scoring import (
     HEART,
     HEART_ACE,
@@ -19,14 +15,11 @@ from barracan.games.barbu.scoring import (
     QUEEN,
     TRICK,
     TRUMP_TRICK,
-    contract_lines,
 )
 from barracan.games.barbu.state import BarbuState, Phase
-from barracan.games.tricks.ranking import Mask, cards_of
+from barracan.games.tricks.ranking import HIGH_TO_LOW, Mask, cards_of
 from barracan.games.tricks.state import PLAYS, Pass, Play
-from barracan.model.cards import KINDS, SUITS, Kind
-from barracan.players.protocol import POINT
-from barracan.players.tricks.endgame import Contest
+from barracan.model.cards import KINDS, RANK_OF, RANKS, SUITS, Kind
 from barracan.players.tricks.plan import Costs, Memory, Sight, dear_cards, weigh_ducking, weigh_taking
 
 ACE_OF_HEARTS: Final = KINDS["AH"]
@@ -47,12 +40,6 @@ _VALUES: Final = {
     "no_hearts": _values((HEARTS, HEART), (1 << ACE_OF_HEARTS, HEART_ACE)),
     "no_king": _values((KING, KING_OF_HEARTS)),
 }
-TRICKS: Final = {
-    "no_tricks": (TRICK,) * HAND_SIZE,
-    "trump": (TRUMP_TRICK,) * HAND_SIZE,
-    "no_last_two": tuple(LAST_TRICKS.get(HAND_SIZE - left, 0) for left in range(HAND_SIZE)),
-}
-"""What a trick brings, by the number of cards that each seat has left then."""
 
 
 def values_of(name: str) -> tuple[int, ...]:
@@ -78,20 +65,24 @@ class Margins:
         declarer: of the declarer, who has chosen a negative contract for his hand.
         positive: of the declarer who has chosen a positive one.
         doubler: of a seat that has doubled this one: it counts on doing better.
+        answer: the same where this one is the declarer, whom others have to double.
+        waits: whether doubles of the declarer that are owed are kept for the hands where they cost least.
     """
 
     others: int
     declarer: int
     positive: int
     doubler: int
+    answer: int
+    waits: bool = False
 
 
-DUTY: Final = Margins(_NEVER, _NEVER, _NEVER, _NEVER)
-HAND: Final = Margins(2500, 2500, 2500, 2500)
-TABLE: Final = Margins(500, 2500, 8000, 7000)
-"""In hands that were played out, doubles brought this much less than hands dealt at random made one expect."""
+DUTY: Final = Margins(_NEVER, _NEVER, _NEVER, _NEVER, _NEVER)
+HAND: Final = Margins(2500, 2500, 2500, 2500, 2500)
+TABLE: Final = Margins(1500, 4500, 20_000, 6000, 1500, waits=True)
+"""In hands that were played out, doubles brought this much less than likely hands made one expect."""
 
-CERTAIN: Final = Margins(0, 0, 0, 0)
+CERTAIN: Final = Margins(0, 0, 0, 0, 0)
 """Where all cards of a hand that is over are known, whatever a double brings will do."""
 
 
@@ -107,6 +98,7 @@ class Skill:
         holds_back: whether it keeps cards in dominoes that would only help others.
         margins: what a double must be likely to bring.
         waits: whether it keeps contracts for hands that suit them better.
+        guesses: out of so many worlds one is taken, the likelier the better it explains what was done; 0 for any.
         exact: with so many cards in each hand or fewer it thinks a world through to its best end.
         ahead: so many cards at the end of a world that its plan plays first are thought through so.
         gate: thousandths of a standard error by which a card must beat the plan's.
@@ -119,6 +111,7 @@ class Skill:
     holds_back: bool = True
     margins: Margins = HAND
     waits: bool = False
+    guesses: int = 0
     exact: int = 0
     ahead: int = 0
     gate: int = 0
@@ -127,11 +120,51 @@ class Skill:
 SKILLS = {
     "beginner": Skill(Memory(cards=False, lacks=False), 2, holds_back=False, margins=DUTY),
     "casual": Skill(Memory(lacks=False), 6, holds_back=False),
-    "strong": Skill(Memory(), 24, played_worlds=32, margins=TABLE),
-    "expert": Skill(Memory(), 64, played_worlds=128, candidates=8, margins=TABLE, waits=True, exact=3, ahead=2),
+    "strong": Skill(Memory(), 6, played_worlds=12, candidates=3),
+    "expert": Skill(
+        Memory(), 128, played_worlds=256, candidates=13, margins=TABLE, waits=True, guesses=6, exact=5, ahead=3
+    ),
 }
-PLAYOUT: Final = Skill(Memory(), 0)
-"""How everybody plays in a world that is thought through."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """What a player likes beside what it brings.
+
+    Attributes:
+        doubles: by how many thousandths of a point less a double must bring.
+        sheds: so many thousandths of a point for each card of its suit that a card played stands above.
+        rivals: so many thousandths of a point for each point that the declarer does not get.
+    """
+
+    doubles: int = 0
+    sheds: int = 0
+    rivals: int = 0
+
+    def likes(self, move: BarbuMove) -> int:
+        """How much it likes to play this card, in thousandths of a point."""
+        if not isinstance(move, Play):
+            return 0
+        return self.sheds * (len(RANKS) - 1 - HIGH_TO_LOW.index(RANK_OF[KINDS[move.card]]))
+
+    def margins(self, margins: Margins) -> Margins:
+        """What a double must be likely to bring one who would otherwise ask for this."""
+        less = self.doubles
+        return replace(
+            margins,
+            others=margins.others - less,
+            declarer=margins.declarer - less,
+            positive=margins.positive - less,
+            doubler=margins.doubler - less,
+        )
+
+
+STYLES: Final = {
+    "": Style(),
+    "doubler": Style(doubles=3000),
+    "shedder": Style(sheds=100),
+    "rival": Style(rivals=400),
+}
 
 
 def weigh_moves(state: BarbuState, skill: Skill) -> list[tuple[float, BarbuMove]]:
@@ -257,78 +290,3 @@ def _lies(state: BarbuState, card: Mask) -> bool:
 def _is_hurried(state: BarbuState, seat: int) -> bool:
     """Whether somebody else is nearly out, so that there is no time to hold back."""
     return any(0 < hand.bit_count() <= 3 for other, hand in enumerate(state.hands) if other != seat)
-
-
-World = Callable[[int], BarbuState]
-
-
-class PlayoutPolicy:
-    """Plays the moves of one world on, and remembers how its last cards are best played."""
-
-    def __init__(self, state: BarbuState, skill: Skill) -> None:
-        self._rates = rates(state)
-        self._exact = skill.exact if max(map(int.bit_count, state.hands)) <= skill.exact else skill.ahead
-        self._ending: Contest | None = None
-
-    def value(self, state: BarbuState, move: BarbuMove) -> int:
-        """A seat's points less the mean of all, in thousandths, after a move, which changes the state."""
-        make(state, move)
-        scores = self.scores(state)
-        points = sum(rate * score for rate, score in zip(self._rates[move.seat], scores, strict=True))
-        return (SEATS * points - sum(scores)) * POINT // SEATS  # what doubles bring to one they take from another
-
-    def scores(self, state: BarbuState) -> list[int]:
-        """The contract scores at the end of the hand."""
-        exact = 0 if state.phase is Phase.DOMINOES else self._exact
-        while (seat := state.turn) is not None and state.hands[seat].bit_count() > exact:
-            make(state, plan_move(state))
-        scores = [sum(line.points for line in contract_lines(state, each)) for each in range(SEATS)]
-        if state.turn is None:
-            return scores
-        self._ending = self._ending or ending(state, self._rates)
-        return [score + gain for score, gain in zip(scores, self._ending.gains(state), strict=True)]
-
-
-def plan_move(state: BarbuState) -> BarbuMove:
-    """What the seat to move does in thought, by what it sees alone."""
-    return choose(state, PLAYOUT)
-
-
-def make(state: BarbuState, move: BarbuMove) -> None:
-    """Make a move of a hand's play in thought."""
-    if isinstance(move, Play):
-        play.put_down(state, move.seat, KINDS[move.card])
-    elif isinstance(move, Lay):
-        play.lay(state, move.seat, KINDS[move.card])
-    else:
-        play.lay_none(state, move.seat, passing=isinstance(move, Pass))
-
-
-def rates(state: BarbuState) -> list[list[int]]:
-    """How much each contract score counts for the points of each seat (P9.2)."""
-    found = [[0] * SEATS for _ in range(SEATS)]
-    for one in range(SEATS):
-        for other in range(SEATS):
-            if one != other:
-                times = (state.doubled[one] >> other & 1) + (state.doubled[other] >> one & 1)
-                found[one][other] = -times
-        found[one][one] = 1 - sum(found[one])
-    return found
-
-
-def ending(state: BarbuState, rates: Sequence[Sequence[int]]) -> Contest:
-    """The last cards of a contract, where the points of a seat are these rates of all contract scores."""
-    assert state.contract is not None
-    name = state.contract.name
-    following = partial(legality.cards_to_follow, highest=state.options["trump_led"] == "highest")
-    barred = HEARTS if legality.hearts_barred(state) else 0
-    return Contest(state.ranking, values_of(name), TRICKS.get(name, (0,) * HAND_SIZE), rates, following, barred)
-
-
-def contract_scores(state: BarbuState, contract: Contract) -> list[int]:
-    """The contract scores that come of playing a contract in a world without doubles."""
-    state.doubled = [0] * SEATS
-    state.set_contract(contract)
-    state.phase = Phase.DOMINOES if contract.rank is not None else Phase.PLAY
-    state.turn = state.declarer
-    return PlayoutPolicy(state, PLAYOUT).scores(state)

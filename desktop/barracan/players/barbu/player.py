@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import partial
+from typing import Any
 
 from barracan.games.barbu import legality
 from barracan.games.barbu import view as views
@@ -23,45 +23,50 @@ from barracan.players.barbu.contract_choice import (
     gains_of,
     later_value,
     likely_scores,
-    value_of_naming,
     weigh_contracts,
 )
-from barracan.players.barbu.plan import CERTAIN, SKILLS, PlayoutPolicy, Skill, World, contract_scores, values_of
-from barracan.players.inquiry import Inquiry, Moves
+from barracan.players.barbu.evidence import Draw, draw_of
+from barracan.players.barbu.plan import CERTAIN, SKILLS, STYLES, Skill, Style, values_of
+from barracan.players.barbu.worlds import CardStage, Contracts, LayStage, NamingStage, habit
+from barracan.players.inquiry import Inquiry
 from barracan.players.player import Player
 from barracan.players.protocol import POINT, Candidate, Decision
-from barracan.players.search import compute_rows, decision_from, tabulate
-from barracan.players.tricks.plan import Memory, Sight, distinct_plays, duck, take, why_ducking, why_taking, worlds_of
+from barracan.players.search import Stage, compute_rows, decision_from, tabulate
+from barracan.players.tricks.plan import Memory, Sight, distinct_plays, duck, take, why_ducking, why_taking
 
 
 def decide(view: BarbuView, level: str, inquiry: Inquiry) -> Decision:
     """Choose a move at this level."""
-    draw = worlds_of("barbu", views.determinize, view, inquiry)
-    state = draw(0)
-    skill = SKILLS[level]
-    decision = _decide(state, skill, draw, inquiry)
+    state = views.determinize(view, stream("barbu", inquiry.seed))
+    skill, style = SKILLS[level], STYLES[inquiry.style]
+    decision = _decide(state, skill, style, draw_of(state, inquiry, skill), inquiry)
     return replace(decision, reasons=reasons(state, decision, waits=skill.waits))
 
 
-def _decide(state: BarbuState, skill: Skill, draw: World, inquiry: Inquiry) -> Decision:
+def _decide(state: BarbuState, skill: Skill, style: Style, draw: Draw, inquiry: Inquiry) -> Decision:
     seat = state.turn
     assert seat is not None
     if state.phase in {Phase.PLAY, Phase.DOMINOES}:
-        return _decide_card(state, skill, draw, inquiry)
+        return _decide_card(state, skill, style, draw, inquiry)
     if state.phase is not Phase.CONTRACT:
-        return _decide_double(state, seat, skill, draw, inquiry)
+        return _decide_double(state, seat, skill, style, draw, inquiry)
     return inquiry.decide(
         weigh_contracts(state, seat),
         lambda: (NameContract(seat, contract) for contract in contracts_left(state, seat)),
-        lambda moves: Moves(moves, draw, lambda _: partial(value_of_naming, waits=skill.waits)),
+        lambda moves: NamingStage(moves, state, draw, waits=skill.waits),
         skill.spoken_worlds,
         gate=0,
     )
 
 
-def _decide_card(state: BarbuState, skill: Skill, draw: World, inquiry: Inquiry) -> Decision:
+def _decide_card(state: BarbuState, skill: Skill, style: Style, draw: Draw, inquiry: Inquiry) -> Decision:
     """By the plan, or among its best moves by what comes of them in worlds."""
     planned = plan.weigh_moves(state, skill)
+    if skill.played_worlds:
+        usual = habit(state)
+        planned.sort(key=lambda each: each[1] != usual)
+    if style != STYLES[""]:
+        planned.sort(key=lambda each: -each[0] - style.likes(each[1]) / POINT)
 
     def widened() -> list[BarbuMove]:
         own = [move for _, move in planned]
@@ -69,24 +74,30 @@ def _decide_card(state: BarbuState, skill: Skill, draw: World, inquiry: Inquiry)
             own = distinct_plays(own, state, WHOLE_PACK, state.ranking, values_of(state.contract.name))
         return own[: skill.candidates]
 
+    def stage(moves: list[BarbuMove]) -> Stage[BarbuMove, Any]:
+        if state.phase is Phase.DOMINOES:
+            return LayStage(moves, state, draw, style)
+        return CardStage(moves, state, draw, skill, style)
+
     return inquiry.decide(
         [Candidate(move, round(value * POINT)) for value, move in planned],
         widened,
-        lambda moves: Moves(moves, draw, lambda world: PlayoutPolicy(world, skill).value),
+        stage,
         skill.played_worlds,
         skill.gate,
     )
 
 
-def _decide_double(state: BarbuState, seat: int, skill: Skill, draw: World, inquiry: Inquiry) -> Decision:
+def _decide_double(state: BarbuState, seat: int, skill: Skill, style: Style, draw: Draw, inquiry: Inquiry) -> Decision:
     """By what everybody scores in worlds that are played without doubles, else by the look of the hand."""
     contract = state.contract
     assert contract is not None
-    margins = skill.margins if inquiry.state is None else CERTAIN
+    margins = style.margins(skill.margins) if inquiry.state is None else CERTAIN
     looks = [likely_scores(state, seat, contract)]
     planned = best_double(state, seat, looks, margins)
     budget = inquiry.budget(skill.spoken_worlds, gate=0)
-    scores = compute_rows(lambda index: contract_scores(draw(index), contract), budget, inquiry.mapper)
+    contracts = Contracts(state)
+    scores = compute_rows(lambda index: contracts.scores(draw(index), contract), budget, inquiry.mapper)
     chosen = best_double(state, seat, scores, margins) if scores else planned
     owed = state.phase is Phase.DOUBLE and must_double(state, seat)
     moves = inquiry.candidates([chosen] if owed else [chosen, Pass(seat)])
@@ -148,6 +159,7 @@ PLAYER = Player(
     decide,
     clauses={"contract": "P3.1", "double": "P4.1", "redouble": "P4.5", "play": "P5.2", "lay": "P8.1", "end": "P8.4"},
     spread=240,
+    styles=tuple(filter(None, STYLES)),
     panel=_PANEL,
 )
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from operator import mul
 from typing import Final
 
 from barracan.games.tricks.ranking import Mask, Ranking, cards_of
@@ -142,81 +141,6 @@ class Duel(_Ending):
                 found, high = value, min(high, value)
             if low >= high:
                 break
-        hands[seat] = hand
-        return found
-
-
-class Contest(_Ending):
-    """Everybody for himself: each plays what is best for him when all others do so (max^n), with a memory.
-
-    A trick brings its winner what its cards count and, by the number of cards then left to a seat, what *tricks* says.
-    What is best for a seat is the sum of all gains times its *rates*. Cards that are *barred* are led by who has no
-    others.
-    """
-
-    def __init__(
-        self,
-        ranking: Ranking,
-        values: Sequence[int],
-        tricks: Sequence[int],
-        rates: Sequence[Sequence[int]],
-        following: Following,
-        barred: Mask = 0,
-    ) -> None:
-        super().__init__(ranking, values)
-        self._tricks = tricks
-        self._rates = rates
-        self._following = following
-        self._barred = self._lanes.mask(barred)
-        self._known: dict[tuple[Mask | int, ...], Gains] = {}
-        self._counting = sum(1 << card for card, value in enumerate(self._values) if value)
-
-    def gains(self, state: TricksState) -> Gains:
-        """What each seat takes from here on, the trick on the table included."""
-        led, best, gain = self._begin(state)
-        assert state.turn is not None
-        if not led:
-            return self._trick(state.turn)
-        return self._card(state.turn, len(self._hands) - len(state.trick), led, best, state.winner, gain)
-
-    def _trick(self, leader: int) -> Gains:
-        hands = self._hands
-        key = (*hands, leader)
-        found = self._known.get(key)
-        if found is None:
-            if any(self._tricks[: hands[leader].bit_count()]) or any(hand & self._counting for hand in hands):
-                found = self._card(leader, len(hands), 0, -1, -1, 0)
-            else:
-                found = (0,) * len(hands)
-            self._known[key] = found
-        return found
-
-    def _card(self, seat: int, left: int, led: Mask, best: Kind, winner: int, gain: int) -> Gains:
-        hands = self._hands
-        hand = hands[seat]
-        rates = self._rates[seat]
-        if led:
-            cards, beaters = self._following(hand, led, best, self._ranking), self._ranking.beaters[best]
-        else:
-            cards, beaters = hand & ~self._barred or hand, -1
-        following = (seat + 1) % len(hands)
-        found: Gains = ()
-        most = -_UNBOUND
-        for card in self._different_cards(cards, hand, best):
-            hands[seat] = hand ^ 1 << card
-            brought = gain + self._values[card]
-            top, taker = (card, seat) if beaters >> card & 1 else (best, winner)
-            if left > 1:
-                asked = led or self._ranking.suits[self._ranking.suit_of[card]]
-                gains = self._card(following, left - 1, asked, top, taker, brought)
-            else:
-                gains = self._trick(taker)
-                brought += self._tricks[hands[seat].bit_count()]
-                if brought:
-                    gains = (*gains[:taker], gains[taker] + brought, *gains[taker + 1 :])
-            worth = sum(map(mul, rates, gains))
-            if worth > most:
-                found, most = gains, worth
         hands[seat] = hand
         return found
 

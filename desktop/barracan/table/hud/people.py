@@ -30,6 +30,9 @@ _WORDS: Final = {
     "builder": QT_TRANSLATE_NOOP("People", "builder"),
     "racer": QT_TRANSLATE_NOOP("People", "racer"),
     "gatherer": QT_TRANSLATE_NOOP("People", "gatherer"),
+    "doubler": QT_TRANSLATE_NOOP("People", "doubler"),
+    "shedder": QT_TRANSLATE_NOOP("People", "shedder"),
+    "rival": QT_TRANSLATE_NOOP("People", "rival"),
 }
 
 

@@ -165,6 +165,9 @@ _STYLE_WORDS = {
     "builder": QT_TRANSLATE_NOOP("players", "Builder"),
     "racer": QT_TRANSLATE_NOOP("players", "Racer"),
     "gatherer": QT_TRANSLATE_NOOP("players", "Gatherer"),
+    "doubler": QT_TRANSLATE_NOOP("players", "Doubler"),
+    "shedder": QT_TRANSLATE_NOOP("players", "Shedder"),
+    "rival": QT_TRANSLATE_NOOP("players", "Rival"),
     "any": QT_TRANSLATE_NOOP("players", "Any"),
 }
 _STYLE_SENTENCES = {
@@ -178,6 +181,9 @@ _STYLE_SENTENCES = {
     "builder": QT_TRANSLATE_NOOP("players", "The builder keeps wildcards back and builds long runs without them."),
     "racer": QT_TRANSLATE_NOOP("players", "The racer lays all it can and takes the pot early, with wildcards too."),
     "gatherer": QT_TRANSLATE_NOOP("players", "The gatherer takes more piles and keeps more cards in hand."),
+    "doubler": QT_TRANSLATE_NOOP("players", "The doubler doubles and redoubles more often."),
+    "shedder": QT_TRANSLATE_NOOP("players", "The shedder gets rid of high cards sooner."),
+    "rival": QT_TRANSLATE_NOOP("players", "The rival plays against the declarer, even at a small cost."),
     "any": QT_TRANSLATE_NOOP("players", "Any style is one of these by chance, told once the cards are dealt."),
 }
 
