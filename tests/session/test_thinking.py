@@ -91,13 +91,24 @@ def question(level="random", **changes):
     return Question("barracan", match.game.view(match.state, 0), level, 7, **changes)
 
 
+FEW_CARDS = 5
+
+
 @cache
 def cards_to_play():
-    """Views of Barbu in which a card is to be played, and more than one can be."""
+    """Views of Barbu in which a card is to be played, and more than one can be; first one that no search decides."""
     game = CATALOG["barbu"]
     found = (match.state for match, _ in positions(game, 4, {}, seed=1) if match.state.turn is not None)
     views = [game.view(state, state.turn) for state in found if state.phase.value == "play"]
-    return [view for view in views if decide("barbu", view, "expert", 1, 1).worlds]
+    found = [view for view in views if decide("barbu", view, "expert", 1, 1).worlds]
+    return sorted(found, key=lambda view: not never_ends(view))
+
+
+def never_ends(view):
+    """Whether two cards that are left at the end come to the same in every world."""
+    weighed = decide("barbu", view, "expert", 7, 16)
+    first, second, *_ = weighed.candidates
+    return len(view.hand) < FEW_CARDS and weighed.worlds == 16 and first.value == second.value and not second.error
 
 
 def thoughtful(number=0, **changes):

@@ -162,7 +162,7 @@ class Style:
 STYLES: Final = {
     "": Style(),
     "doubler": Style(doubles=3000),
-    "shedder": Style(sheds=100),
+    "shedder": Style(sheds=300),
     "rival": Style(rivals=400),
 }
 

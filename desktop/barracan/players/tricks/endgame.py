@@ -1,6 +1,6 @@
 """The last cards of a trick game when all hands are known: exact best play, in whole numbers."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -10,10 +10,6 @@ from barracan.model.cards import Kind
 
 _UNBOUND: Final = 1 << 20
 """More than any hand's sums."""
-Gains = tuple[int, ...]
-"""What the cards to come bring to each seat."""
-Following = Callable[[Mask, Mask, Kind, Ranking], Mask]
-"""Which cards of a hand may be played, given the suit led and the card that takes the trick so far."""
 
 
 class _Lanes:
@@ -45,14 +41,30 @@ class _Lanes:
 _lanes = cache(_Lanes)
 
 
-class _Ending:
-    """Cards are tried from the highest down; one that does just what the one above it does is left out."""
+class Duel:
+    """One seat against all others, who play as one: alpha-beta with a memory of bounds.
 
-    def __init__(self, ranking: Ranking, values: Sequence[int]) -> None:
+    Cards are tried from the highest down; one that does just what the one above it does is left out. A trick brings its
+    winner what its cards count and *trick* besides; only what the one seat takes is counted.
+    """
+
+    def __init__(self, ranking: Ranking, seat: int, values: Sequence[int], trick: int) -> None:
         self._lanes = _lanes(ranking)
         self._ranking = self._lanes.ranking
         self._values = self._lanes.table(values)
         self._hands: list[Mask] = []
+        self._seat = seat
+        self._trick_value = trick
+        self._bounds: dict[tuple[Mask | int, ...], tuple[int, int]] = {}
+
+    def value(self, state: TricksState) -> int:
+        """What the seat takes from here on, the trick on the table included."""
+        led, best, gain = self._begin(state)
+        assert state.turn is not None
+        if not led:
+            return self._trick(state.turn, -1, _UNBOUND)
+        left = len(self._hands) - len(state.trick)
+        return self._card(state.turn, left, led, best, state.winner, gain + self._trick_value, -1, _UNBOUND)
 
     def _begin(self, state: TricksState) -> tuple[Mask, Kind, int]:
         """Take over a state, and tell which suit was led, which card is the best, and what the trick's cards count."""
@@ -77,28 +89,6 @@ class _Ending:
                 found.append(card)
             last = card
         return found
-
-
-class Duel(_Ending):
-    """One seat against all others, who play as one: alpha-beta with a memory of bounds.
-
-    A trick brings its winner what its cards count and *trick* besides; only what the one seat takes is counted.
-    """
-
-    def __init__(self, ranking: Ranking, seat: int, values: Sequence[int], trick: int) -> None:
-        super().__init__(ranking, values)
-        self._seat = seat
-        self._trick_value = trick
-        self._bounds: dict[tuple[Mask | int, ...], tuple[int, int]] = {}
-
-    def value(self, state: TricksState) -> int:
-        """What the seat takes from here on, the trick on the table included."""
-        led, best, gain = self._begin(state)
-        assert state.turn is not None
-        if not led:
-            return self._trick(state.turn, -1, _UNBOUND)
-        left = len(self._hands) - len(state.trick)
-        return self._card(state.turn, left, led, best, state.winner, gain + self._trick_value, -1, _UNBOUND)
 
     def _trick(self, leader: int, low: int, high: int) -> int:
         if not self._hands[self._seat]:
