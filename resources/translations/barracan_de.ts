@@ -2705,6 +2705,18 @@ ein Punkt, {result}</translation>
         <translation>Raffer</translation>
     </message>
     <message>
+        <source>doubler</source>
+        <translation>Kontrageber</translation>
+    </message>
+    <message>
+        <source>shedder</source>
+        <translation>Abwerfer</translation>
+    </message>
+    <message>
+        <source>rival</source>
+        <translation>Rivale</translation>
+    </message>
+    <message>
         <source>{one} and {other}</source>
         <translation>{one} und {other}</translation>
     </message>
@@ -9659,6 +9671,18 @@ ein Punkt, {result}</translation>
         <translation>Raffer</translation>
     </message>
     <message>
+        <source>Doubler</source>
+        <translation>Kontrageber</translation>
+    </message>
+    <message>
+        <source>Shedder</source>
+        <translation>Abwerfer</translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation>Rivale</translation>
+    </message>
+    <message>
         <source>Any</source>
         <translation>Irgendeine</translation>
     </message>
@@ -9701,6 +9725,18 @@ ein Punkt, {result}</translation>
     <message>
         <source>The gatherer takes more piles and keeps more cards in hand.</source>
         <translation>Der Raffer nimmt öfter den Stapel und behält mehr Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>The doubler doubles and redoubles more often.</source>
+        <translation>Der Kontrageber gibt öfter Kontra und Rekontra.</translation>
+    </message>
+    <message>
+        <source>The shedder gets rid of high cards sooner.</source>
+        <translation>Der Abwerfer wird hohe Karten früher los.</translation>
+    </message>
+    <message>
+        <source>The rival plays against the declarer, even at a small cost.</source>
+        <translation>Der Rivale spielt gegen den Ansager, auch wenn es ihn etwas kostet.</translation>
     </message>
     <message>
         <source>Any style is one of these by chance, told once the cards are dealt.</source>

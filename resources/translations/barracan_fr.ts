@@ -2705,6 +2705,18 @@ un point, {result}</translation>
         <translation>ramasseur</translation>
     </message>
     <message>
+        <source>doubler</source>
+        <translation>contreur</translation>
+    </message>
+    <message>
+        <source>shedder</source>
+        <translation>délesteur</translation>
+    </message>
+    <message>
+        <source>rival</source>
+        <translation>rival</translation>
+    </message>
+    <message>
         <source>{one} and {other}</source>
         <translation>{one} et {other}</translation>
     </message>
@@ -9659,6 +9671,18 @@ un point, {result}</translation>
         <translation>Ramasseur</translation>
     </message>
     <message>
+        <source>Doubler</source>
+        <translation>Contreur</translation>
+    </message>
+    <message>
+        <source>Shedder</source>
+        <translation>Délesteur</translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
         <source>Any</source>
         <translation>Tout style</translation>
     </message>
@@ -9701,6 +9725,18 @@ un point, {result}</translation>
     <message>
         <source>The gatherer takes more piles and keeps more cards in hand.</source>
         <translation>Le ramasseur prend plus de défausses et garde plus de cartes en main.</translation>
+    </message>
+    <message>
+        <source>The doubler doubles and redoubles more often.</source>
+        <translation>Le contreur contre et surcontre plus souvent.</translation>
+    </message>
+    <message>
+        <source>The shedder gets rid of high cards sooner.</source>
+        <translation>Le délesteur se débarrasse plus tôt de ses hautes cartes.</translation>
+    </message>
+    <message>
+        <source>The rival plays against the declarer, even at a small cost.</source>
+        <translation>Le rival joue contre le déclarant, même si cela lui coûte un peu.</translation>
     </message>
     <message>
         <source>Any style is one of these by chance, told once the cards are dealt.</source>

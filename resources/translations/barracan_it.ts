@@ -2705,6 +2705,18 @@ un punto, {result}</translation>
         <translation>raccoglitore</translation>
     </message>
     <message>
+        <source>doubler</source>
+        <translation>contratore</translation>
+    </message>
+    <message>
+        <source>shedder</source>
+        <translation>alleggeritore</translation>
+    </message>
+    <message>
+        <source>rival</source>
+        <translation>rivale</translation>
+    </message>
+    <message>
         <source>{one} and {other}</source>
         <translation>{one} e {other}</translation>
     </message>
@@ -9655,6 +9667,18 @@ un punto, {result}</translation>
         <translation>Raccoglitore</translation>
     </message>
     <message>
+        <source>Doubler</source>
+        <translation>Contratore</translation>
+    </message>
+    <message>
+        <source>Shedder</source>
+        <translation>Alleggeritore</translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation>Rivale</translation>
+    </message>
+    <message>
         <source>Any</source>
         <translation>Uno qualsiasi</translation>
     </message>
@@ -9697,6 +9721,18 @@ un punto, {result}</translation>
     <message>
         <source>The gatherer takes more piles and keeps more cards in hand.</source>
         <translation>Il raccoglitore raccoglie più spesso gli scarti e tiene più carte in mano.</translation>
+    </message>
+    <message>
+        <source>The doubler doubles and redoubles more often.</source>
+        <translation>Il contratore dice più spesso contro e surcontro.</translation>
+    </message>
+    <message>
+        <source>The shedder gets rid of high cards sooner.</source>
+        <translation>L’alleggeritore si libera prima delle carte alte.</translation>
+    </message>
+    <message>
+        <source>The rival plays against the declarer, even at a small cost.</source>
+        <translation>Il rivale gioca contro il dichiarante, anche se gli costa un po’.</translation>
     </message>
     <message>
         <source>Any style is one of these by chance, told once the cards are dealt.</source>
