@@ -338,3 +338,13 @@ def test_a_long_name_of_a_draft_takes_two_lines_and_is_not_cut(stage, monkeypatc
     written.clear()
     made.view.grab()
     assert "Una scala J♦ ★ K♦ con un jolly come Q♦" in " ".join(written)
+
+
+def test_the_builder_of_one_game_is_asked_for_no_ladders_of_another(desk):
+    """What lies in the tray may be told of the next match before its pages are made."""
+    built, next_game = desk(seats=2), desk(seats=2, game="burraco")
+    built.scene.panel.open_page(LADDER)
+    assert built.scene.panel.page == LADDER
+    tray_now = next_game.selection.tray_snapshot()
+    built.scene.panel.show_tray(tray_now, next_game.seen(), next_game.scene.display.people)
+    assert built.scene.panel.item.tray.isEnabled()
