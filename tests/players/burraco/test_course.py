@@ -1,12 +1,15 @@
 """Hands of Burraco and Buraco in thought do what the rules do, step by step."""
 
+from itertools import islice, product
+
 import pytest
 
 from barracan.games.burraco.melds import new_cards, read
 from barracan.games.burraco.moves import Add, Discard, Draw, LayMelds, Take
+from barracan.games.burraco.options import Terms
 from barracan.model.cards import KINDS
 from barracan.model.randomness import stream
-from barracan.players.burraco.course import Course
+from barracan.players.burraco.course import BOOKS, Course, book_of
 from barracan.players.burraco.evaluation import outlook
 from barracan.players.burraco.policy import play_turn
 from barracan.players.burraco.shapes import Laying
@@ -75,3 +78,17 @@ def test_a_hand_in_thought_comes_to_an_end_with_all_cards(game):
         held = sum(hand.size for hand in course.hands) + sum(len(pot) for pot in course.pots)
         assert laid + held + len(course.stock) + len(course.pile) == len(game.pack(4, match.state.options))
     assert len(course.points()) == 2
+
+
+def test_books_of_few_house_rules_are_kept():
+    """Whoever plays by ever other ones would have them all in memory."""
+    usual = {option.name: option.default for option in GAME.options}
+    houses = [
+        Terms(2, usual | {"aces": aces, "semi_clean": semi, "going_out": out})
+        for aces, semi, out in islice(product(("both", "one", "high", "low"), ("off", "all"), ("any", "")), BOOKS + 1)
+    ]
+    first = book_of(houses[0])
+    assert book_of(houses[0]) is first
+    for terms in houses[1:]:
+        assert book_of(terms) is book_of(terms)
+    assert book_of(houses[0]) is not first

@@ -18,6 +18,8 @@ from barracan.players.burraco.shapes import Book, Laying, Shape
 
 _BOOKS: Final[dict[tuple[object, ...], Book]] = {}
 """The books of the terms that were played by; they hold what the rules say of melds, nothing of any match."""
+BOOKS: Final = 8
+"""So many are kept: each grows to some megabytes, and whoever plays by ever other house rules would fill the memory."""
 
 _NEVER: Final = 1 << 30
 
@@ -26,6 +28,8 @@ def book_of(terms: Terms) -> Book:
     """The book of a match's terms."""
     key = (terms.low, terms.high, terms.one_ace, terms.semi_runs, terms.semi_groups, terms.any_exit, terms.values)
     if key not in _BOOKS:
+        if len(_BOOKS) == BOOKS:
+            del _BOOKS[next(iter(_BOOKS))]
         _BOOKS[key] = Book(terms)
     return _BOOKS[key]
 
