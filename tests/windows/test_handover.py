@@ -18,7 +18,7 @@ from barracan.session.messages import MatchSettings
 from barracan.storage.library_file import DamagedFile
 from barracan.table.themes import Outfit
 from barracan.windows.shell import application, handover, opened_files
-from barracan.windows.shell.application import StartOptions, handed_over, open_first_page, run_window
+from barracan.windows.shell.application import StartOptions, fit_into_mac, handed_over, open_first_page, run_window
 from barracan.windows.shell.handover import TAKEN, Receiver, Request, line_of, read_request
 from barracan.windows.shell.opened_files import FileOpenEvents, OpenedFiles, bring_forward
 from barracan.windows.shell.pages import Pages
@@ -211,6 +211,13 @@ def test_what_the_system_opens_is_told(qtbot, qapp):
         QCoreApplication.sendEvent(qapp, QFileOpenEvent(str(RECORD)))
     qapp.removeEventFilter(events)
     assert asked.args == [RECORD]
+
+
+def test_on_macos_what_the_finder_opens_is_shown_and_a_menu_is_at_the_top(window, qapp):
+    fit_into_mac(window)
+    assert window.menuBar().objectName() == "menu_bar"
+    QCoreApplication.sendEvent(qapp, QFileOpenEvent(str(RECORD)))
+    until(lambda: window.pages.currentWidget().objectName() == "review_page")
 
 
 def test_on_wayland_the_right_to_come_forward_goes_along(opened, monkeypatch):
