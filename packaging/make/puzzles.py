@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "resources" / "puzzles"
 GAP: Final = 1500
 """By how many thousandths of a point the best move leads in BarraCan; in other games as widely as points spread."""
-LARGER_GAPS: Final = {"sheepshead": 500}
+LARGER_GAPS: Final = {"sheepshead": 300}
 """By how many it leads where that would be so little that nobody cares."""
 NAMES: Final = ("Ada", "Bix", "Nora", "Tomas", "Ivo", "Lea")
 """Who solves a puzzle, and who sits with them."""

@@ -109,8 +109,9 @@ def test_what_was_solved_is_kept(tmp_path, window):
     path = tmp_path / "kept.json"
     write_preferences(path, replace(window.preferences, puzzles={"barracan-01": True, "barracan-02": False}))
     assert read_preferences(path).puzzles == {"barracan-01": True, "barracan-02": False}
-    path.write_text('{"puzzles": {"barracan-01": "yes", "barracan-02": true}}', "utf-8")
+    path.write_text('{"puzzles": {"barracan-01": "yes", "barracan-02": true}, "stars": {"x": "3", "y": 2}}', "utf-8")
     assert read_preferences(path).puzzles == {"barracan-02": True}
+    assert read_preferences(path).stars == {"y": 2}
 
 
 @pytest.mark.parametrize("damage", ["record", "values", "refused", "gone"])
@@ -174,6 +175,11 @@ def test_the_best_ladder_earns_three_stars(window, ladders):
     assert control(ladders, "lesson_answer").text().startswith("Three stars: ")
     assert control(ladders, "stars").earned == 3
     assert window.preferences.puzzles[name]
+    assert window.preferences.stars == {name: 3}
+    ladders.preceding.emit()
+    ladders.following.emit()
+    assert ladders.puzzle.name == name
+    assert control(ladders, "stars").earned == 3
 
 
 def test_another_move_than_a_ladder_is_not_made(ladders):

@@ -10,12 +10,13 @@ from barracan.windows.shell.formats import tenths
 
 
 class PuzzlePlace(NamedTuple):
-    """Which puzzle of how many it is, what it is called, and what is asked where that is not the usual."""
+    """Which puzzle of how many it is, what it is called, what is asked if not the usual, and its stars so far."""
 
     number: int
     puzzles: int
     title: str
     words: str = ""
+    stars: int = 0
 
 
 class PuzzleCard(PaperCard):
@@ -38,7 +39,7 @@ class PuzzleCard(PaperCard):
         self._words.setText(place.words or self._question(puzzle))
         self._task.hide()
         self._stars.setVisible(isinstance(puzzle, LadderPuzzle))
-        self._stars.show_stars(0)
+        self._stars.show_stars(place.stars)
         self._back.setVisible(count > 1)
         self._show.show()
         self.main.setText(self.tr("Next puzzle") if count > 1 else common("Finish"))

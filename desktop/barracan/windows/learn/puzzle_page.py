@@ -26,10 +26,12 @@ class PuzzlePage(TaughtTable):
 
     Signals:
         solved: the puzzle's name, and whether it was found at the first try.
+        starred: the puzzle's name, and how many stars a ladder has earned.
         following, preceding: the next puzzle is wanted, or the one before.
     """
 
     solved = Signal(str, bool)
+    starred = Signal(str, int)
     following = Signal()
     preceding = Signal()
 
@@ -82,8 +84,11 @@ class PuzzlePage(TaughtTable):
         points = puzzle.count(move)
         if points is None:
             self.card.tell_no_ladder()
-        elif points < puzzle.points:
-            self.card.tell_points(points, puzzle.stars(points))
+            return False
+        stars = puzzle.stars(points)
+        if points < puzzle.points:
+            self.card.tell_points(points, stars)
+        self.starred.emit(puzzle.name, stars)
         return points == puzzle.points
 
     def lies_above(self) -> bool:

@@ -98,13 +98,15 @@ class PuzzlePages(Feature):
             title = self.tr("{game}: your own hand")
             words = self.tr("You stood here, and another move than yours was clearly better. Make it.")
         game = game_title(puzzle.match.game.id)
-        return PuzzlePlace(self._at + 1, len(self._names), title.format(game=game), words)
+        stars = self._shell.preferences.stars.get(puzzle.name, 0)
+        return PuzzlePlace(self._at + 1, len(self._names), title.format(game=game), words, stars)
 
     def _create(self) -> PuzzlePage:
         page = PuzzlePage(self._find_sounds())
         if self._shell.preferences.table == "text":
             page.change_table()
         page.solved.connect(self._remember)
+        page.starred.connect(self._remember_stars)
         page.following.connect(lambda: self._open(self._at + 1))
         page.preceding.connect(lambda: self._open(self._at - 1))
         self._pages.ended.connect(page.end)
@@ -115,3 +117,9 @@ class PuzzlePages(Feature):
         kept = self._shell.preferences
         if not kept.puzzles.get(name, False):
             self._shell.remember(replace(kept, puzzles={**kept.puzzles, name: found}))
+
+    def _remember_stars(self, name: str, stars: int) -> None:
+        """Remember how many stars a ladder has earned, if no earlier one earned more."""
+        kept = self._shell.preferences
+        if stars > kept.stars.get(name, 0):
+            self._shell.remember(replace(kept, stars={**kept.stars, name: stars}))

@@ -90,6 +90,8 @@ class Preferences:
     """For each game its named sets of options."""
     puzzles: Mapping[str, bool] = field(default_factory=dict)
     """Which puzzles have been tried, and whether they were solved at once."""
+    stars: Mapping[str, int] = field(default_factory=dict)
+    """How many stars the best ladder has earned that was built in a puzzle."""
     lessons: Mapping[str, int] = field(default_factory=dict)
     """For each chapter, named ``GAME/CHAPTER``, how many of its steps have been done."""
     offered: tuple[str, ...] = ()
@@ -148,6 +150,8 @@ def _sound(kept: dict[str, object]) -> dict[str, Any]:
             sound[name] = tuple(game for game in found if isinstance(game, str))
         elif name == "puzzles" and isinstance(found, dict):
             sound[name] = {puzzle: solved for puzzle, solved in found.items() if type(solved) is bool}
+        elif name == "stars" and isinstance(found, dict):
+            sound[name] = {puzzle: stars for puzzle, stars in found.items() if type(stars) is int}
         elif name in {"tables", "house_rules"} and name in known and isinstance(found, dict):
             sound[name] = {game: table for game, table in found.items() if isinstance(table, dict)}
     return sound
