@@ -1,6 +1,6 @@
 """Hands of Burraco and Buraco in thought do what the rules do, step by step."""
 
-from itertools import islice, product
+from itertools import product
 
 import pytest
 
@@ -85,8 +85,9 @@ def test_books_of_few_house_rules_are_kept():
     usual = {option.name: option.default for option in GAME.options}
     houses = [
         Terms(2, usual | {"aces": aces, "semi_clean": semi, "going_out": out})
-        for aces, semi, out in islice(product(("both", "one", "high", "low"), ("off", "all"), ("any", "")), BOOKS + 1)
+        for aces, semi, out in product(("both", "one", "high", "low"), ("off", "all"), ("any", ""))
     ]
+    assert len(houses) == 2 * BOOKS  # other tests may have left some of them
     first = book_of(houses[0])
     assert book_of(houses[0]) is first
     for terms in houses[1:]:
