@@ -43,9 +43,11 @@ def forms_of(game: str) -> Mapping[str, tuple[int, "Mapping[str, OptionValue]"]]
 
 
 def _tasks(game: str, wanted: argparse.Namespace) -> Iterator[Task]:
+    from barracan.games.catalog import CATALOG
+
     for kind, names, count in (
         ("form", list(forms_of(game)), wanted.hands),
-        ("level", list(LEVELS), wanted.level_hands),
+        ("level", [level for level in LEVELS if level in CATALOG.entry(game).levels], wanted.level_hands),
     ):
         yield from ((game, kind, what, number) for what in names for number in range(count))
 
@@ -94,7 +96,11 @@ def _play_level(name: str, level: str, seed: int, number: int, choose: "Choose")
 def _sum_up(game: str, found: Found) -> Mapping[str, object]:
     return {
         "forms": {form: _sum_up_form(found("form", form)) for form in forms_of(game)},
-        "levels": {level: round(100 * statistics.fmean(numbers(found("level", level)))) for level in LEVELS},
+        "levels": {
+            level: round(100 * statistics.fmean(numbers(listed)))
+            for level in LEVELS
+            if (listed := found("level", level))
+        },
     }
 
 

@@ -9048,6 +9048,10 @@ un punto, {result}</translation>
         <translation>In {share} smazzate su 100 davanti ai dilettanti.</translation>
     </message>
     <message>
+        <source>Luck decides much here: an expert would win no more hands than a strong player.</source>
+        <translation>Qui la fortuna decide molto: un esperto non vincerebbe più smazzate di un giocatore forte.</translation>
+    </message>
+    <message>
         <source>Ahead of beginners in {share} of 100 hands.</source>
         <translation>In {share} smazzate su 100 davanti ai principianti.</translation>
     </message>

@@ -11,7 +11,7 @@ from barracan.model.randomness import stream
 from barracan.model.replay import SeatNote
 from barracan.model.verify import verify
 from barracan.players.player import decide
-from barracan.session.game_parts import find_styles
+from barracan.session.game_parts import find_levels, find_styles
 from barracan.session.messages import MatchSettings
 from session.company import dealt, settings
 from waiting import until
@@ -93,3 +93,9 @@ def test_any_style_is_settled_by_the_number_of_the_match(session, library):
         assert set(styles[1:]) <= {"bold", "collector", "blocker", "team"}
         seen.add(styles)
     assert len(seen) == 4
+
+
+def test_a_game_offers_its_levels_and_a_seat_keeps_one_that_is_offered_no_more():
+    assert find_levels("barracan") == ("beginner", "casual", "strong", "expert")
+    assert find_levels("barracuda") == find_levels("barracuda", "human") == ("beginner", "casual", "strong")
+    assert find_levels("barracuda", "expert")[-1] == "expert"

@@ -6,7 +6,7 @@ import pytest
 
 from barracan.games.catalog import CATALOG
 from barracan.resources import resource
-from barracan.windows.start.form_words import describe_form, describe_strength
+from barracan.windows.start.form_words import describe_form, describe_luck, describe_strength
 
 FIGURES = json.loads(resource("figures", "forms.json").read_text("utf-8"))
 OWN = sorted(CATALOG.own)
@@ -40,6 +40,11 @@ def test_what_was_not_measured_is_not_told():
 
 @pytest.mark.parametrize("game", OWN)
 def test_every_level_has_a_figure(game):
-    for level in ("beginner", "casual", "strong", "expert"):
+    for level in CATALOG.entry(game).levels:
         assert describe_strength(game, level).endswith(" of 100 hands.")
     assert 0 < FIGURES[game]["levels"]["beginner"] < 100
+
+
+def test_where_expert_is_not_offered_it_is_told_why():
+    assert describe_luck("barracuda").startswith("Luck decides much here")
+    assert all(not describe_luck(game) for game in ("", *OWN) if game != "barracuda")

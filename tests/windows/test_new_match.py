@@ -340,6 +340,18 @@ def reads(page, sentence):
     return any(each.text() == sentence and each.isVisible() for each in page.findChildren(QLabel))
 
 
+def test_a_level_that_is_not_offered_stays_where_it_was_chosen_before(all_games):
+    choose_game(all_games, CATALOG["barracan"])
+    sit(all_games, 1, level="expert")
+    choose_game(all_games, CATALOG["barracuda"])
+    sit(all_games, 1, level="strong")
+    assert absent(all_games, "level_expert")
+    assert "an expert would win no more hands" in control(all_games, "level_told").text()
+    choose_game(all_games, CATALOG["barracan"])
+    sit(all_games, 1)
+    assert control(all_games, "level_expert").isVisible()
+
+
 @pytest.mark.parametrize("game", CATALOG.values(), ids=CATALOG)
 def test_every_number_of_seats_of_every_game_is_dealt(qtbot, all_games, game):
     choose_game(all_games, game)

@@ -20,6 +20,8 @@ _ROOMS = ("moves", "options", "state", "legality", "play", "offers", "rules")
 GROUP = "barracan.games"
 """The entry points by which packages name the entries of their games."""
 NO_SENTENCE = Text("games", "")
+LEVELS = ("beginner", "casual", "strong", "expert")
+"""The levels of computer players, weakest first."""
 
 
 @value
@@ -34,6 +36,7 @@ class GameEntry:
         texts: the package and its folder of rules texts, which lie there as ``LANGUAGE/ID.md``; empty for the
             program's own.
         courses: the same of its course: ``LANGUAGE/ID.md`` is the text, ``ID-CHAPTER.cards.jsonl`` are the hands.
+        levels: those that a new match offers; any other plays on where it has played before.
         styles: the styles that its players can be given.
         partner_styles: those of them that are about a partner.
         title: what people call it, which stands there before its rules have been loaded; empty for that of the rules.
@@ -47,6 +50,7 @@ class GameEntry:
     table: str
     texts: str = ""
     courses: str = ""
+    levels: tuple[str, ...] = LEVELS
     styles: tuple[str, ...] = ()
     partner_styles: tuple[str, ...] = ()
     title: str = ""
@@ -82,7 +86,10 @@ _OWN = (
         styles=_POT_STYLES,
     ),
     _own("concan", "concan", "Concan", QT_TRANSLATE_NOOP("games", "Melds of 51, nine hands")),
-    _own("barracuda", "barracuda", "Barracuda", QT_TRANSLATE_NOOP("games", "Seven cards, quick and sly")),
+    replace(
+        _own("barracuda", "barracuda", "Barracuda", QT_TRANSLATE_NOOP("games", "Seven cards, quick and sly")),
+        levels=LEVELS[:-1],
+    ),
     replace(
         _own("barbu", "barbu", "Barbu", QT_TRANSLATE_NOOP("games", "Seven contracts, one bearded king")),
         styles=("doubler", "shedder", "rival"),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from barracan.games.catalog import CATALOG, load_part
+from barracan.games.catalog import CATALOG, LEVELS, load_part
 from barracan.model.game import AnyGame, Sides
 from barracan.model.randomness import choose, stream
 from barracan.model.replay import SeatNote, read_options
@@ -15,6 +15,12 @@ from barracan.session.messages import MatchSettings
 def find_table(game: str) -> Any:
     """The table of a game, made when it is first needed; ``table.game_table`` tells what it can do."""
     return load_part(CATALOG.entry(game).table)()
+
+
+def find_levels(game: str, played: str = "") -> tuple[str, ...]:
+    """The levels that a game offers, weakest first, and the one that a seat is *played* at, even if it is no more."""
+    offered = CATALOG.entry(game).levels if game else LEVELS
+    return tuple(level for level in LEVELS if level in offered or level == played)
 
 
 ANY = "any"

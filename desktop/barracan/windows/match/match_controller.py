@@ -249,13 +249,14 @@ class MatchController(QObject):
         self.scene.order_deuces(in_suits=preferences.deuces == "suits")
         self.scene.marks_fitting = preferences.fits == "drawn"
 
-    def players(self) -> tuple[tuple[str, ...], tuple[str, ...], Sides, "Offered"]:
-        """The names of all seats, who plays each of them now, the sides, and the styles that each may be given."""
-        from barracan.session.game_parts import find_styles  # for the page of players alone
+    def players(self) -> tuple[tuple[str, ...], tuple[str, ...], Sides, "Offered", tuple[str, ...]]:
+        """The names of all seats, who plays each of them, the sides, the styles for each, and the levels offered."""
+        from barracan.session.game_parts import find_levels, find_styles  # for the page of players alone
 
         assert self.model.view is not None
         sides = self.model.view.sides
-        return self.model.names, self.model.players, sides, find_styles(self.game.id, sides)
+        levels = find_levels(self.game.id)
+        return self.model.names, self.model.players, sides, find_styles(self.game.id, sides), levels
 
     def seat(self, seat: int, player: str) -> None:
         """Let another play this seat from the next move on."""

@@ -22,11 +22,11 @@ class PlayerChoice(QWidget):
     changed = Signal()
     chosen = Signal()
 
-    def __init__(self, name: str, words: str, player: str = HUMAN) -> None:
+    def __init__(self, name: str, words: str, player: str = HUMAN, levels: Sequence[str] = LEVELS) -> None:
         super().__init__()
         level, _ = read_player(player)
         self._level = self._list(name, words)
-        for each in dict.fromkeys((HUMAN, *LEVELS, level)):
+        for each in dict.fromkeys((HUMAN, *levels, level)):
             self._level.addItem(player_title(each), each)
             self._level.setItemData(self._level.count() - 1, describe_level(each), Qt.ItemDataRole.ToolTipRole)
         self._style = self._list(f"{name}_style", self.tr("{who}: style").format(who=words))

@@ -30,13 +30,15 @@ class PlayersPage(Page):
         self._list = Refilled()
         scroll_column(self.body).addWidget(self._list)
 
-    def show_players(self, names: Sequence[str], players: Sequence[str], sides: Sides, styles: Offered) -> None:
+    def show_players(
+        self, names: Sequence[str], players: Sequence[str], sides: Sides, styles: Offered, levels: Sequence[str]
+    ) -> None:
         """Show who plays now."""
         self._choices: list[PlayerChoice] = []
         rows: list[QWidget | QHBoxLayout] = []
         side_of = {seat: number for number, side in enumerate(sides) for seat in side}
         for seat, (name, player) in enumerate(zip(names, players, strict=True)):
-            mark, choice = Mark(side_of[seat], self.theme), self._choice(seat, name, player, styles[seat])
+            mark, choice = Mark(side_of[seat], self.theme), self._choice(seat, name, player, styles[seat], levels)
             rows += [line(), lay_row(mark, (ElidedLabel(name, "name"), 1), choice)]
         self._told = label(part="quiet", wrap=True, name="players_told")
         self._list.fill(*rows, line(), self._told, STRETCH)
@@ -46,8 +48,8 @@ class PlayersPage(Page):
         """Say what the levels and styles are like."""
         self._told.setText(describe_players(choice.player for choice in self._choices))
 
-    def _choice(self, seat: int, name: str, player: str, styles: Sequence[str]) -> PlayerChoice:
-        choice = PlayerChoice(f"plays_{seat}", self.tr("Who plays for {name}").format(name=name), player)
+    def _choice(self, seat: int, name: str, player: str, styles: Sequence[str], levels: Sequence[str]) -> PlayerChoice:
+        choice = PlayerChoice(f"plays_{seat}", self.tr("Who plays for {name}").format(name=name), player, levels)
         choice.offer(styles)
         choice.set_player(player)
         choice.chosen.connect(lambda: self.seated.emit(seat, choice.player))

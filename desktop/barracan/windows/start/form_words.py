@@ -7,8 +7,10 @@ from typing import Final, TypedDict
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from barracan.games.catalog import LEVELS
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.resources import resource
+from barracan.session.game_parts import find_levels
 
 _ALONE: Final = "alone"
 _WINDOW: Final = "played"
@@ -24,6 +26,9 @@ _PLAYED: Final = QT_TRANSLATE_NOOP(
     "forms", "Among strong players somebody takes the window in {share} of 100 hands; in the others it is The Least."
 )
 _AHEAD: Final = QT_TRANSLATE_NOOP("forms", "Ahead of casual players in {share} of 100 hands.")
+_LUCK: Final = QT_TRANSLATE_NOOP(
+    "forms", "Luck decides much here: an expert would win no more hands than a strong player."
+)
 _CASUAL: Final = QT_TRANSLATE_NOOP("forms", "Ahead of beginners in {share} of 100 hands.")
 
 
@@ -70,6 +75,11 @@ def describe_strength(game: str, level: str) -> str:
     if level == "casual" and "beginner" in levels:
         return _say(_CASUAL).format(share=100 - levels["beginner"])
     return _say(_AHEAD).format(share=levels[level]) if level in levels else ""
+
+
+def describe_luck(game: str) -> str:
+    """Why a game offers no expert, in a sentence; nothing where it does."""
+    return "" if not game or find_levels(game)[-1] == LEVELS[-1] else _say(_LUCK)
 
 
 def _say(template: str) -> str:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtWidgets import QCompleter, QFrame
 
 from barracan.model.replay import HUMAN, SeatNote
-from barracan.session.game_parts import ANY
+from barracan.session.game_parts import ANY, find_levels
 from barracan.table.themes import Theme
 from barracan.table.translation import common
 from barracan.windows.shell.controls import Chips, ElidedLabel, Mark, Segments, label, set_style, text_field
@@ -19,7 +19,7 @@ from barracan.windows.shell.formats import (
     style_title,
 )
 from barracan.windows.shell.layout import GAP, STRETCH, lay_column, lay_row
-from barracan.windows.start.form_words import describe_strength
+from barracan.windows.start.form_words import describe_luck, describe_strength
 
 _PERSON, _COMPUTER = "person", "computer"
 _FIRST_LEVEL = "casual"
@@ -53,7 +53,7 @@ class SeatPanel(QFrame):
         self._who = Segments("who", [(_PERSON, self.tr("Person")), (_COMPUTER, self.tr("Computer"))])
         self._who.setAccessibleName(common("Who plays"))
         self._who.changed.connect(self._take_who)
-        self._levels = Chips("level", [(level, player_title(level)) for level in LEVELS])
+        self._levels = Chips("level", [])
         self._levels.setAccessibleName(common("Level"))
         self._levels.changed.connect(self._take_level)
         self._level_told = label(part="quiet", wrap=True, name="level_told")
@@ -112,8 +112,11 @@ class SeatPanel(QFrame):
         computer = self._note.player != HUMAN
         self._who.set_value(_COMPUTER if computer else _PERSON)
         self._here.setVisible(not computer)
+        known = find_levels(self._game, self._note.player)
+        self._levels.offer([(level, player_title(level)) for level in known])
         self._levels.set_value(self._note.player)
-        told = (describe_level(self._note.player), describe_strength(self._game, self._note.player))
+        player = self._note.player
+        told = (describe_level(player), describe_strength(self._game, player), describe_luck(self._game))
         self._level_told.setText("\n".join(filter(None, told)))
         self._styles.set_value(self._note.style)
         self._style_told.setText(describe_style(self._note.style))
