@@ -18,14 +18,17 @@ DRAW, PLAY, DISCARD = Phase.DRAW, Phase.PLAY, Phase.DISCARD
 
 
 def position(
-    hand="7C 8D", phase=PLAY, discard="3C", stock="9C 9D", seats=3, turn=ME, others="JC QC", laid="", **options
+    hand="7C 8D", phase=PLAY, discard="3C", stock="9C 9D", seats=3, turn=ME, others="JC QC", laid="", by=NEXT, **options
 ):
-    """A state in which seat *turn* holds *hand*; *stock* from the first card to be drawn, *laid* parted by commas."""
+    """A state in which seat *turn* holds *hand*; *stock* from the first card to be drawn.
+
+    *laid* are melds, parted by commas, that the seat *by* laid.
+    """
     state = GAME.start(seats, {option.name: options.get(option.name, option.default) for option in GAME.options})
     state.hand_number, state.dealer, state.turn, state.phase = 1, (turn - 1) % seats, turn, phase
     state.hands = [Hand(kinds(hand if seat == turn else others)) for seat in range(seats)]
     state.discard, state.stock = kinds(discard), kinds(stock)[::-1]
-    state.melds = [meld_of(kinds(text), NEXT) for text in laid.split(",") if text.strip()]
+    state.melds = [meld_of(kinds(text), by) for text in laid.split(",") if text.strip()]
     return state
 
 

@@ -1,5 +1,7 @@
 """Computers at Barracuda: what they think that their cards promise, and what they keep."""
 
+from functools import partial
+
 import pytest
 
 from barracan.games.barracuda.moves import Discard
@@ -65,12 +67,28 @@ def test_without_another_draw_points_alone_count():
 
 
 def test_it_waits_with_three_cards_for_one_that_lets_it_lay_them_all():
-    state = position("JS KC KS", DRAW, discard="5H", stock="9C 9D 2D", laid=f"AH 2H 3H 4H, 9C 9D 9H, {THREE_SEVENS}")
+    drawing = partial(position, "JS KC KS", DRAW, discard="5H", stock="9C 9D 2D", by=ME)
+    state = drawing(laid=f"AH 2H 3H 4H, 9C 9D 9H, {THREE_SEVENS}")
     assert choice(state).do == "draw"
     assert choice(state, "casual").do == "take"
-    state = position("JS KC KS 5H", PLAY, discard="3C", stock="9C 9D 2D", laid="AH 2H 3H 4H")
+    state = position("JS KC KS 5H", PLAY, discard="3C", stock="9C 9D 2D", laid="AH 2H 3H 4H", by=ME)
     assert choice(state) == discard("JS")
     assert choice(state, "casual") == off(0, "5H")
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual"])
+def test_what_fits_melds_of_others_is_overlooked_until_the_last_cards(level):
+    cards = "2C 4D 5H 8S TC QD KH"
+    mine, theirs = (position(cards, PLAY, stock="9C 9D 2D", laid="AH 2H 3H 4H", by=seat) for seat in (ME, ME + 1))
+    assert choice(mine, level) == choice(theirs) == off(0, "5H")
+    assert choice(theirs, level).do == "discard"
+    assert choice(position("5H KC", PLAY, stock="9C 9D 2D", laid="AH 2H 3H 4H"), level) == off(0, "5H")
+
+
+def test_a_beginner_leaves_the_top_discard_until_few_cards_are_left():
+    long, short = (position(cards, DRAW, discard="8H", stock="9C 9D 2D") for cards in ("8C 8D 2S 4H KC", "8C 8D 2S"))
+    assert [choice(state, "casual").do for state in (long, short)] == ["take", "take"]
+    assert [choice(state, "beginner").do for state in (long, short)] == ["draw", "take"]
 
 
 def test_it_breaks_no_pair_for_a_card_that_fits_nothing():

@@ -28,10 +28,10 @@ def assert_same(state, playout):
 def test_every_step_and_score_of_a_playout_is_that_of_the_rules(seats, options):
     ends = set()
     for seed in range(12):
-        players = (("random",), ("random", "strong"), ("strong", "casual", "beginner"))[seed % 3] * 6
+        players = (("random",), ("random", "strong"), ("strong", "casual", "strong"))[seed % 3] * 6
         _, playout = followed(Playout, assert_same, players[:seats], seed, GAME, **options)
         ends.add(playout.reason)
-    assert ends >= ({"out", "deck"} if seats < 6 else {"deck"})
+    assert ends >= ({"out", "deck"} if seats < 5 else {"deck"})
 
 
 class Judged(Playout):

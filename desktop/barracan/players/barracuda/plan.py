@@ -26,6 +26,8 @@ class Skill:
 
     Attributes:
         counts: it counts the cards that have been seen, so that it waits for none that is gone.
+        shares: with so many cards or fewer it looks for what fits the melds of others, before at those of its own.
+        takes: with so many cards or fewer it takes the top discard.
         denies: it thinks of what the next player does with its discard.
         plans: it counts the turns that are left, and keeps three cards together that one more lets it lay.
         out: what it thinks a card to come worth that completes a meld, in points of the cards it keeps.
@@ -34,6 +36,8 @@ class Skill:
     """
 
     counts: bool = True
+    shares: int = 8
+    takes: int = 8
     denies: bool = True
     plans: bool = True
     out: int = 12
@@ -59,7 +63,8 @@ class Position:
         if skill.counts:
             gone.update(state.discard, *(meld.cards for meld in state.melds))
         unseen = sum(1 << card for card in PACK if card not in gone)
-        self.wanted = union(meld.wants for meld in state.melds)
+        shares = self.hand.size <= skill.shares
+        self.wanted = union(meld.wants for meld in state.melds if shares or meld.seat == view.seat)
         draws = (view.stock_count + view.seats - 1) // view.seats if skill.plans else view.stock_count + 1
         self.outlook = Outlook(unseen, self.wanted, state.least_kept, draws, skill.out, skill.plans)
 
@@ -96,7 +101,9 @@ class Plan:
         if not self.state.discard:
             return
         top = self.state.discard[-1]
-        meld = self.position.outlook.takes(self.hand, top)
+        meld = None
+        if self.hand.bit_count() <= self.skill.takes:
+            meld = self.position.outlook.takes(self.hand, top)
         first = True
         for move in BarracudaMoves(self.state).of("take"):
             assert isinstance(move, Take)
