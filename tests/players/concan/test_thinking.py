@@ -83,7 +83,7 @@ def ended(winner, hands, opened=(True, True, True), totals=(0, 0, 0), number=1):
     state.opened = list(opened)
     playout = Playout.of(state)
     playout.hands = [Hand(cards) for cards in hands]
-    playout.winner = winner
+    playout.winner, playout.turn = winner, None
     view = replace(GAME.view(state, 0), totals=totals, hand_number=number)
     return Worlds(view, Inquiry(1)).worth(playout, 0)
 
@@ -204,8 +204,11 @@ class Watched(PlayoutPolicy):
     def lay_and_discard(self, playout, seat):
         self.drawn += playout.hands[seat].without(self.before.cards()).cards()
 
+    def play_round(self, playout):
+        playout.turn = None  # what a hand comes to is not looked at
+
     def finish(self, playout):
-        pass
+        playout.turn = None
 
 
 def drawn(view, move, inquiry, count):

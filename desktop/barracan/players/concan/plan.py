@@ -32,6 +32,7 @@ class Skill:
         announces: it thinks of announcing its jokers.
         swaps: it looks for jokers on the table that its cards can be swapped for.
         opens_by_swaps: it thinks of such swaps for its melds-down too.
+        lays_off: it sees what fits the melds of others, not those of its own alone, before its last cards too.
         takes: it takes a discard that fits even where it must not.
         denies: it keeps what others could lay off.
         worlds: how many worlds it usually looks into.
@@ -42,17 +43,20 @@ class Skill:
     announces: bool = True
     swaps: bool = True
     opens_by_swaps: bool = True
+    lays_off: bool = True
     takes: bool = True
     denies: bool = True
     worlds: int = 0
     gate: int = GATE
 
 
-BEGINNER: Final = Skill(counts=False, announces=False, swaps=False, opens_by_swaps=False, takes=False, denies=False)
-CASUAL: Final = Skill(counts=False, opens_by_swaps=False, denies=False)
-"""Sees what it can lay, but neither counts cards nor thinks of what others need, and swaps jokers late."""
+BEGINNER: Final = Skill(
+    counts=False, announces=False, swaps=False, opens_by_swaps=False, lays_off=False, takes=False, denies=False
+)
+CASUAL: Final = Skill(counts=False, swaps=False, opens_by_swaps=False, denies=False)
+"""Sees what it can lay, but overlooks jokers on the table, counts no cards and does not think of what others need."""
 STRONG: Final = Skill()
-EXPERT: Final = replace(STRONG, worlds=192)
+EXPERT: Final = replace(STRONG, worlds=256)
 
 
 class Position:
@@ -257,6 +261,8 @@ class Plan:
                     yield Candidate(swap, discard + POINT * (_FREE + VALUES[KINDS[swap.card]]))
         for move in moves.of("layoff"):
             if not isinstance(move, LayOff):
+                continue
+            if not (self.skill.lays_off or self.hand.size <= _FEW or self.state.melds[move.meld].seat == self.seat):
                 continue
             card = KINDS[move.card]
             if card == JOKER:

@@ -243,6 +243,12 @@ class PlayoutPolicy:
                 return
             self.turn(playout, playout.turn)
 
+    def play_round(self, playout: Playout) -> None:
+        """Play a turn of each seat, as far as the hand goes."""
+        for _ in playout.hands:
+            if playout.turn is not None:
+                self.turn(playout, playout.turn)
+
     def turn(self, playout: Playout, seat: int) -> None:
         """Play a whole turn."""
         if playout.hands[seat].size > HAND_SIZE:  # the first turn of a hand (N4.1)

@@ -10,6 +10,7 @@ from barracan.games.rummy.melds import SUITED
 from barracan.games.rummy.state import Hand
 from barracan.model.cards import JOKER
 from barracan.model.randomness import seed_text, stream
+from barracan.players.concan.evaluation import expected_points
 from barracan.players.concan.partition import VALUE, best
 from barracan.players.concan.playout import Playout, PlayoutPolicy
 from barracan.players.inquiry import Inquiry
@@ -64,23 +65,30 @@ class Worlds:
         return world
 
     def value(self, playout: Playout, move: ConcanMove) -> int:
-        """What a move comes to for its seat, the hand played to its end."""
+        """What a move comes to for its seat: the hand is played on for a round, and weighed as it stands then.
+
+        Where all cards are known it is played to its end.
+        """
         if isinstance(move, Draw) and self._given is None:
             playout.draw(move.seat)  # the order of a new stock is another in each world: nobody knows it (N12)
         else:
             playout.make(move)
         if not isinstance(move, Discard):
             self.policy.lay_and_discard(playout, move.seat)
-        self.policy.finish(playout)
+        if self._given is None:
+            self.policy.play_round(playout)
+        else:
+            self.policy.finish(playout)
         return self.worth(playout, move.seat)
 
     def worth(self, playout: Playout, seat: int) -> int:
-        """What a hand comes to for a seat, in thousandths of a point less than the mean of the others.
+        """What a hand costs a seat, or is expected to, in thousandths of a point less than the mean of the others.
 
         In the last hand of a match the lowest total is all that counts (N10), but for a tenth of the points.
         """
-        points, view = playout.points(), self._view
-        gained = POINT * (sum(points) - len(points) * points[seat]) // (len(points) - 1)
+        view = self._view
+        points = playout.points() if playout.turn is None else expected_points(playout)
+        gained = int(POINT * (sum(points) - len(points) * points[seat]) / (len(points) - 1))
         if not _last(view):
             return gained
         totals = [total + more for total, more in zip(view.totals, points, strict=True)]
