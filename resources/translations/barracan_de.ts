@@ -9048,6 +9048,10 @@ ein Punkt, {result}</translation>
         <translation>In {share} von 100 Runden vor Amateuren.</translation>
     </message>
     <message>
+        <source>Luck decides much here: an expert would win no more hands than a strong player.</source>
+        <translation>Hier entscheidet viel das Glück: Ein Experte würde nicht mehr Runden gewinnen als ein starker Spieler.</translation>
+    </message>
+    <message>
         <source>Ahead of beginners in {share} of 100 hands.</source>
         <translation>In {share} von 100 Runden vor Anfängern.</translation>
     </message>

@@ -9048,6 +9048,10 @@ un point, {result}</translation>
         <translation>Devant les amateurs dans {share} donnes sur 100.</translation>
     </message>
     <message>
+        <source>Luck decides much here: an expert would win no more hands than a strong player.</source>
+        <translation>Ici, le hasard décide beaucoup : un expert ne gagnerait pas plus de donnes qu’un joueur fort.</translation>
+    </message>
+    <message>
         <source>Ahead of beginners in {share} of 100 hands.</source>
         <translation>Devant les débutants dans {share} donnes sur 100.</translation>
     </message>
