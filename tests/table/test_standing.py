@@ -1,4 +1,4 @@
-"""What sides have can be read at every size and in every language: totals in the bar, points at the side."""
+"""What sides have can be read at every size and in the languages of the most words: totals in the bar, points at the side."""
 
 import pytest
 from PySide6.QtCore import QSizeF, QTranslator
@@ -7,7 +7,7 @@ from barracan.resources import resource
 from barracan.table.hud.labels import points_alone, points_on_table
 from barracan.table.hud.lettering import fits
 from barracan.table.scene import TableScene
-from barracan.windows.settings.preferences import LANGUAGES
+from languages import LONGEST
 from table import sample
 
 LADDER = sample.ladder("AS KS QS JS", [(0, "TD")], [("opposites", -1, -1, 0), ("family", 1, 3, -1)])
@@ -15,7 +15,7 @@ SIZES = [(1024, 700), (1280, 800), (1920, 1080), (2560, 1440)]
 NAMES = [("Ada", "Bix", "Nora", "Tomas"), ("Massimiliano", "Bartolomea", "Evangelina", "Ferdinando")]
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=("en", *LONGEST))
 def language(request, qapp):
     """The language of the program."""
     translator = QTranslator()

@@ -12,8 +12,8 @@ from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
 from barracan.storage.pads import entry_line, pad_line
 from barracan.storage.players import players
-from barracan.windows.settings.preferences import LANGUAGES
 from barracan.windows.shell.language import set_language
+from languages import LONGEST
 from longer import pushed_out
 from self_played import played_lines
 from windows.opening import open_window
@@ -25,9 +25,9 @@ NOW = datetime(2026, 11, 3, 20, 15, tzinfo=UTC)
 SMALLEST = (1024, 700)
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=LONGEST)
 def window(request, qtbot, library, tmp_path):
-    """The smallest window, in each language."""
+    """The smallest window, in the languages of the most words."""
     window = open_window(qtbot, library, tmp_path, size=SMALLEST)
     window.prefer(replace(window.preferences, language=request.param))
     window.show_matches()
