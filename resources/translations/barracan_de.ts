@@ -527,11 +527,11 @@
     </message>
     <message>
         <source>Next costly</source>
-        <translation>Nächster teurer</translation>
+        <translation>Nächster Fehler</translation>
     </message>
     <message>
         <source>Next costly (J)</source>
-        <translation>Nächster teurer (J)</translation>
+        <translation>Nächster Fehler (J)</translation>
     </message>
     <message>
         <source>Moves (V)</source>
@@ -3376,7 +3376,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation>Buchstaben</translation>
+        <translation>Eckzeichen</translation>
     </message>
     <message>
         <source>Court letters</source>
