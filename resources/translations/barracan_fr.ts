@@ -3845,7 +3845,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>deck</source>
-        <translation>pioche</translation>
+        <translation>talon</translation>
     </message>
     <message>
         <source>{place}, {note}</source>
@@ -9736,7 +9736,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>The shedder gets rid of high cards sooner.</source>
-        <translation>Le délesteur se débarrasse plus tôt de ses hautes cartes.</translation>
+        <translation>Le délesteur se défait plus tôt de ses cartes fortes.</translation>
     </message>
     <message>
         <source>The rival plays against the declarer, even at a small cost.</source>
