@@ -9049,7 +9049,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>Luck decides much here: an expert would win no more hands than a strong player.</source>
-        <translation>Hier entscheidet viel das Glück: Ein Experte würde nicht mehr Runden gewinnen als ein starker Spieler.</translation>
+        <translation>Hier entscheidet oft das Glück: Ein Experte würde nicht mehr Runden gewinnen als ein Könner.</translation>
     </message>
     <message>
         <source>Ahead of beginners in {share} of 100 hands.</source>
