@@ -4959,7 +4959,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Nobody is likely to do clearly worse than this hand.</source>
-        <translation>Personne ne fera sans doute nettement moins bien que cette main.</translation>
+        <translation>Sans doute personne ne fera nettement moins bien que cette main.</translation>
     </message>
     <message>
         <source>It opens the way for other cards of this hand, or holds up nothing of it.</source>
@@ -6020,7 +6020,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Evens or odds have two to four cards, not {count}. Add one, or leave some out.</source>
-        <translation>Pairs ou impairs ont de deux à quatre cartes, non {count}. Ajoutez-en une, ou laissez-en.</translation>
+        <translation>Pairs ou impairs ont de deux à quatre cartes, non {count}. Ajoutez-en une, ou retirez-en.</translation>
     </message>
     <message>
         <source>All numbers are even, or all are odd. Lay even and odd ones apart.</source>
@@ -6036,7 +6036,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Opposites are two numbers that add up to 11, such as 4 and 7. Keep two such cards.</source>
-        <translation>Des opposés sont deux nombres qui font 11, comme 4 et 7. Gardez deux cartes ainsi.</translation>
+        <translation>Des opposés sont deux nombres qui font 11, comme 4 et 7. Gardez-en deux de cette sorte.</translation>
     </message>
     <message>
         <source>Opposites are one red and one black card. {cards} have one colour: change one.</source>
@@ -6656,7 +6656,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Not every open pile shows {suit}. Choose cards of a suit that all three show.</source>
-        <translation>Toutes les piles ouvertes ne montrent pas {suit}. Choisissez une couleur que les trois montrent.</translation>
+        <translation>Toutes les piles ouvertes ne montrent pas de {suit}. Choisissez une couleur que les trois montrent.</translation>
     </message>
     <message>
         <source>The fourth card must beat all three, or be a joker. You hold none.</source>
@@ -6872,11 +6872,11 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Ladder from {card}</source>
-        <translation>Échelle de sommet {card}</translation>
+        <translation>Échelle, sommet {card}</translation>
     </message>
     <message>
         <source>Royal ladder from {card}</source>
-        <translation>Échelle royale de sommet {card}</translation>
+        <translation>Échelle royale, sommet {card}</translation>
     </message>
     <message>
         <source>Melding out</source>
@@ -6920,11 +6920,11 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{name}’s pile</source>
-        <translation>pile devant {name}</translation>
+        <translation>la pile devant {name}</translation>
     </message>
     <message>
         <source>{name}’s second pile</source>
-        <translation>seconde pile devant {name}</translation>
+        <translation>la seconde pile devant {name}</translation>
     </message>
     <message>
         <source>the neutral pile</source>
