@@ -7601,7 +7601,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>A run has one natural ace in this match. Leave one of the two.</source>
-        <translation>Dans cette partie, une suite a un seul as naturel. Laissez l’un des deux.</translation>
+        <translation>Dans cette partie, une suite a un seul as naturel. Retirez l’un des deux.</translation>
     </message>
     <message>
         <source>A group stays a group and a run stays a run. Add cards that go on with it.</source>
