@@ -78,6 +78,7 @@ def test_the_best_move_is_made_and_remembered(window, page):
     first = page.puzzle.name
     QTest.keyClick(page, Qt.Key.Key_PageDown)
     assert page.puzzle.name != first
+    assert page.view.hasFocus()  # not the button that shows the move
     assert control(page, "lesson_count").text().startswith("Puzzle 2 of ")
 
 

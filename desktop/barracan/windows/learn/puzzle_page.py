@@ -57,6 +57,7 @@ class PuzzlePage(TaughtTable):
         if builds and panel.page != LADDER:
             panel.open_page(LADDER)
         self.place()
+        self._table.setFocus()
         self.announcer.say(self.announcer.read_out(self.card.sentences))
 
     def judge(self, move: Move) -> Refusal | None:
