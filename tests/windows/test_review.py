@@ -13,6 +13,7 @@ from barracan.games.catalog import CATALOG, find_game
 from barracan.players.player import decide
 from barracan.players.protocol import Candidate, Decision
 from barracan.session.analysis import HandAnalysis
+from barracan.session.lessons.own_puzzles import is_puzzle
 from barracan.session.review import Review
 from barracan.windows.review.open_hands import OpenHand
 from barracan.windows.shell.notice import Notice
@@ -535,3 +536,25 @@ def test_the_score_pad_leads_to_the_moves_of_a_hand_that_is_over(window, library
         assert control(page, "eyes").currentData() == 1
         QTest.keyClick(page, Qt.Key.Key_Escape)
         click(window, "previous_hand")
+
+
+def test_a_persons_own_errors_become_puzzles_once_all_are_judged(window, library, tricks):
+    first, *rest = tricks
+    match = library.begin([first.replace('"player":"random"', '"player":"human"'), *rest])
+    library.release(match)
+    window.features.reviews.of_match(match)
+    page = control(window, "review_page")
+    own = window.features.puzzles.own
+    heard = []
+    window.features.reviews.judged.connect(lambda *told: heard.append(told))
+    look(page, 0)
+    judge(page)
+    assert not heard  # of another seat
+    look(page, 1)
+    judge(page)
+    (review, seat, moves), *_ = heard
+    assert seat == 1
+    assert {each.position for each in moves} == set(page.judging.analysis.moves())
+    puzzles = [own.open(name) for name in own.names("sheepshead")]
+    assert len(puzzles) == sum(is_puzzle(review, each) for each in moves) > 0
+    assert all(puzzle.seat == 1 for puzzle in puzzles)
