@@ -9735,8 +9735,8 @@ ein Punkt, {result}</translation>
         <translation>Der Kontrageber gibt öfter Kontra und Rekontra.</translation>
     </message>
     <message>
-        <source>The shedder gets rid of high cards sooner.</source>
-        <translation>Der Abwerfer wird hohe Karten früher los.</translation>
+        <source>The shedder plays higher cards where several are about as good.</source>
+        <translation>Der Abwerfer spielt höhere Karten, wo mehrere etwa gleich gut sind.</translation>
     </message>
     <message>
         <source>The rival plays against the declarer, even at a small cost.</source>

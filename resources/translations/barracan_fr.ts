@@ -9735,8 +9735,8 @@ un point, {result}</translation>
         <translation>Le contreur contre et surcontre plus souvent.</translation>
     </message>
     <message>
-        <source>The shedder gets rid of high cards sooner.</source>
-        <translation>Le délesteur se défait plus tôt de ses cartes fortes.</translation>
+        <source>The shedder plays higher cards where several are about as good.</source>
+        <translation>Le délesteur joue des cartes plus hautes quand plusieurs se valent à peu près.</translation>
     </message>
     <message>
         <source>The rival plays against the declarer, even at a small cost.</source>

@@ -9731,8 +9731,8 @@ un punto, {result}</translation>
         <translation>Il contratore dice più spesso contro e surcontro.</translation>
     </message>
     <message>
-        <source>The shedder gets rid of high cards sooner.</source>
-        <translation>L’alleggeritore si libera prima delle carte alte.</translation>
+        <source>The shedder plays higher cards where several are about as good.</source>
+        <translation>L’alleggeritore gioca carte più alte quando più d’una va quasi altrettanto bene.</translation>
     </message>
     <message>
         <source>The rival plays against the declarer, even at a small cost.</source>

@@ -119,8 +119,8 @@ class Skill:
 
 SKILLS = {
     "beginner": Skill(Memory(cards=False, lacks=False), 2, holds_back=False, margins=DUTY),
-    "casual": Skill(Memory(lacks=False), 6, holds_back=False),
-    "strong": Skill(Memory(), 6, played_worlds=12, candidates=3),
+    "casual": Skill(Memory(lacks=False), 16, holds_back=False),
+    "strong": Skill(Memory(), 16, played_worlds=16),
     "expert": Skill(
         Memory(), 128, played_worlds=256, candidates=13, margins=TABLE, waits=True, guesses=6, exact=5, ahead=3
     ),
@@ -162,7 +162,7 @@ class Style:
 STYLES: Final = {
     "": Style(),
     "doubler": Style(doubles=3000),
-    "shedder": Style(sheds=300),
+    "shedder": Style(sheds=150),
     "rival": Style(rivals=400),
 }
 

@@ -182,7 +182,7 @@ _STYLE_SENTENCES = {
     "racer": QT_TRANSLATE_NOOP("players", "The racer lays all it can and takes the pot early, with wildcards too."),
     "gatherer": QT_TRANSLATE_NOOP("players", "The gatherer takes more piles and keeps more cards in hand."),
     "doubler": QT_TRANSLATE_NOOP("players", "The doubler doubles and redoubles more often."),
-    "shedder": QT_TRANSLATE_NOOP("players", "The shedder gets rid of high cards sooner."),
+    "shedder": QT_TRANSLATE_NOOP("players", "The shedder plays higher cards where several are about as good."),
     "rival": QT_TRANSLATE_NOOP("players", "The rival plays against the declarer, even at a small cost."),
     "any": QT_TRANSLATE_NOOP("players", "Any style is one of these by chance, told once the cards are dealt."),
 }
