@@ -1,4 +1,4 @@
-"""What sides have can be read at every size and in the languages of the most words: totals in the bar, points at the side."""
+"""What sides have can be read at every size, in English and in the languages of the most words: totals and points."""
 
 import pytest
 from PySide6.QtCore import QSizeF, QTranslator
