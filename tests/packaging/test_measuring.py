@@ -19,7 +19,7 @@ from players import peeking
 LOOK = ["--game", "sheepshead", "--positions", "1", "--redeals", "1", "--levels", "random"]
 PLAY = ["--deals", "1", "--worlds", "0"]
 FOREIGN = {"foreign": "a letter without an end", "array": "[1, 2]", "objects": '{"seats":2}\n{"seed":'}
-WEIGH = ["--game", "sheepshead", "--seats", "3", "--decisions", "2", "--every", "1", "--times", "1"]
+WEIGH = ["--game", "concan", "--seats", "2", "--decisions", "2", "--every", "1", "--times", "1"]
 
 
 @pytest.fixture(autouse=True)
