@@ -116,7 +116,7 @@ def test_doubles_are_thought_through_in_batches():
     view = barbu.GAME.view(state, 1)
     mapper, sizes = stopped_after(None)
     whole = decide("barbu", view, "expert", 3, mapper=mapper)
-    assert (sizes, whole.worlds) == ([32, 32, 64], 128)
+    assert (sizes, whole.worlds) == ([32, 32, 64, 128], 256)
     found = decide("barbu", view, "expert", 3, mapper=stopped_after(1)[0])
     assert found.worlds == 32
     assert found == decide("barbu", view, "expert", 3, 32)

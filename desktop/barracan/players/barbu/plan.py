@@ -122,7 +122,7 @@ SKILLS = {
     "casual": Skill(Memory(lacks=False), 16, holds_back=False),
     "strong": Skill(Memory(), 16, played_worlds=16),
     "expert": Skill(
-        Memory(), 128, played_worlds=256, candidates=13, margins=TABLE, waits=True, guesses=6, exact=5, ahead=3
+        Memory(), 256, played_worlds=256, candidates=13, margins=TABLE, waits=True, guesses=6, exact=5, ahead=3
     ),
 }
 
