@@ -43,4 +43,4 @@ def test_a_hand_near_its_melds_down_costs_less():
 def test_nothing_is_expected_that_cannot_be():
     for hand in ("3H", "JK 3H", "3H 9S QC KD 2D JH 8C 5D 4C TS 6H AC 8D 2C"):
         for opened in (True, False):
-            assert -25 <= cost(hand, opened) <= 100
+            assert -25_000 <= cost(hand, opened) <= 100_000

@@ -51,7 +51,8 @@ class Position:
     Attributes:
         state: the public state with the seat's own hand.
         wanted: the kinds that fit melds on the table, as bits.
-        outlook: what its cards may hope for, as far as the player counts.
+        outlook: what its cards may hope for, as far as the player counts and sees what may be played.
+        keeping: the same where a card is discarded: nobody gives away what fits the table.
     """
 
     def __init__(self, view: BarracudaView, skill: Skill) -> None:
@@ -64,9 +65,12 @@ class Position:
             gone.update(state.discard, *(meld.cards for meld in state.melds))
         unseen = sum(1 << card for card in PACK if card not in gone)
         shares = self.hand.size <= skill.shares
-        self.wanted = union(meld.wants for meld in state.melds if shares or meld.seat == view.seat)
+        played = union(meld.wants for meld in state.melds if shares or meld.seat == view.seat)
+        self.wanted = union(meld.wants for meld in state.melds)
         draws = (view.stock_count + view.seats - 1) // view.seats if skill.plans else view.stock_count + 1
-        self.outlook = Outlook(unseen, self.wanted, state.least_kept, draws, skill.out, skill.plans)
+        least, out = state.least_kept, skill.out
+        self.outlook = Outlook(unseen, played, least, draws, out, skill.plans)
+        self.keeping = Outlook(unseen, self.wanted, least, draws, out, skill.plans)
 
 
 _CHOSEN: Final = 20
@@ -126,7 +130,7 @@ class Plan:
                     yield Candidate(move, discard + POINT * (_OTHER if chosen else -_OTHER))
 
     def _discards(self) -> Iterator[Candidate]:
-        for kept, card in self.position.outlook.keep_values(self.hand):
+        for kept, card in self.position.keeping.keep_values(self.hand):
             move: BarracudaMove = Discard(self.seat, CODES[card])
             yield Candidate(move, -POINT * kept - self._help(card))
 

@@ -18,8 +18,8 @@ from barracan.players.protocol import Candidate, Decision
 from barracan.players.rummy.panel import Rummy, Style
 
 SKILLS = {
-    "beginner": Skill(counts=False, shares=2, takes=4, denies=False, plans=False, out=0),
-    "casual": Skill(counts=False, shares=2, denies=False, plans=False, out=3),
+    "beginner": Skill(counts=False, shares=2, takes=3, denies=False, plans=False, out=0),
+    "casual": Skill(counts=False, shares=2, denies=False, plans=False, out=2),
     "strong": Skill(),
     "expert": Skill(worlds=256),
 }

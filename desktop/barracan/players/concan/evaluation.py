@@ -11,6 +11,7 @@ from barracan.games.rummy.state import bits
 from barracan.players.concan.evaluation_weights import WEIGHTS
 from barracan.players.concan.partition import RELIEF, VALUE, best
 from barracan.players.concan.playout import Playout
+from barracan.players.protocol import POINT
 from barracan.players.rummy.nearness import WITH_HIGH_ACES
 
 FEATURES: Final = 18
@@ -20,6 +21,8 @@ some or many cards are left."""
 _DANGEROUS: Final = 4
 """Who has done his melds-down and has no more cards left over may soon go out."""
 _LOW, _MANY = 2, 5
+_LEAST, _MOST = -25.0, 100.0
+"""What a hand costs its winner, and who has not done his melds-down (N9.1, N9.3)."""
 
 
 class Standing:
@@ -108,8 +111,8 @@ def features(playout: Playout, stand: list[Standing], seat: int) -> tuple[int, l
     return 0 if fewest == 20 else 1 if fewest > _DANGEROUS else 2, numbers
 
 
-def expected_points(playout: Playout) -> list[float]:
-    """What the hand will cost each seat."""
+def expected_points(playout: Playout) -> list[int]:
+    """What the hand will cost each seat, in thousandths of a point."""
     stand = standings(playout)
     found = []
     for seat in range(len(stand)):
@@ -118,5 +121,5 @@ def expected_points(playout: Playout) -> list[float]:
         total = 0.0
         for at, number in enumerate(numbers):
             total += row[at] * number
-        found.append(min(100.0, max(-25.0, total)))
+        found.append(int(POINT * min(_MOST, max(_LEAST, total))))
     return found

@@ -87,11 +87,13 @@ class Worlds:
         In the last hand of a match the lowest total is all that counts (N10), but for a tenth of the points.
         """
         view = self._view
-        points = playout.points() if playout.turn is None else expected_points(playout)
-        gained = int(POINT * (sum(points) - len(points) * points[seat]) / (len(points) - 1))
+        points = expected_points(playout)
+        if playout.turn is None:
+            points = [POINT * each for each in playout.points()]
+        gained = (sum(points) - len(points) * points[seat]) // (len(points) - 1)
         if not _last(view):
             return gained
-        totals = [total + more for total, more in zip(view.totals, points, strict=True)]
+        totals = [POINT * total + more for total, more in zip(view.totals, points, strict=True)]
         lead = min(total for other, total in enumerate(totals) if other != seat) - totals[seat]
         return gained // 10 + (lead > 0) * _MATCH - (lead < 0) * _MATCH
 
