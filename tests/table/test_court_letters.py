@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from barracan.games.barbu.contracts import Contract, contract_title
 from barracan.model import cards
 from barracan.model.cards import CODES
 from barracan.model.view import LaidMeld
@@ -14,6 +15,7 @@ from barracan.table.cards.court_letters import LETTERS, USUAL, choose_letters, d
 from barracan.table.cards.faces import LARGE, drawing_file, set_folder
 from barracan.table.layouts.geometry import Spot
 from barracan.table.rummy.stands_for import StandsFor, label_wildcards
+from barracan.table.translation import translate_text
 
 COURTS = [code for code in CODES if code[0] in USUAL and code != "JK"]
 SETS = ("classic", "four-colour", "open-red")
@@ -79,3 +81,9 @@ def test_a_wildcard_tells_what_it_stands_for_with_the_letters_in_use(qtbot, lett
 def test_automatic_letters_are_those_of_the_language():
     assert [choose_letters("auto", language) for language in ("en", "it", "fr", "de")] == ["KQJ", "KQJ", "RDV", "KDB"]
     assert choose_letters("RCF", "fr") == "RCF"
+
+
+def test_a_rank_that_stands_alone_has_the_letter_in_use(letters):
+    told = {rank: translate_text(contract_title(Contract("dominoes", rank=rank))) for rank in "KQJT7"}
+    shown = [words.removeprefix("Dominoes from ") for words in told.values()]
+    assert shown == [*letters, "10", "7"]

@@ -9,7 +9,7 @@ from barracan.model.game import State
 from barracan.model.offers import Offer
 from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, RANKS, Argument, Seat, Text
 
 STOCK: Final = QT_TRANSLATE_NOOP("games", "The stock takes no cards. Draw from it.")
 HAND: Final = QT_TRANSLATE_NOOP("games", "No card goes from hand to hand. Choose another place for it.")
@@ -111,3 +111,8 @@ def turn_fault(state: State, seat: int, clause: str, between: str = "") -> Refus
 def idle_offer(state: State, seat: int) -> Offer | None:
     """What a seat is offered that does not have the turn."""
     return None if state.turn == seat else Offer(_GAMES("over" if state.turn is None else "wait"))
+
+
+def rank_text(rank: str) -> Text:
+    """A rank that stands alone, as cards show it: ``10``, not ``T``; of courts the window has the letters."""
+    return Text(RANKS, "10" if rank == "T" else rank)

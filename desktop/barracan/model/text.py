@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, replace
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from barracan.model.value import value
 
@@ -22,6 +22,8 @@ class Seat:
 
 
 Argument: TypeAlias = "int | str | Seat | Text"
+RANKS: Final = "ranks"
+"""The context of the ranks that stand alone in texts, which cards may show with other letters."""
 
 
 def QT_TRANSLATE_NOOP(context: str, template: str) -> str:  # noqa: N802, ARG001 - as pyside6-lupdate wants it

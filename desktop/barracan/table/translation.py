@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from barracan.model.text import Text
-from barracan.table.cards.court_letters import spell
+from barracan.model.text import RANKS, Text
+from barracan.table.cards.court_letters import rank_text, spell
 
 translate = QCoreApplication.translate
 """What Qt makes of a text, given its context, in the language of the window."""
@@ -16,7 +16,12 @@ def common(words: str) -> str:
 
 def translate_text(text: Text | str | None) -> str:
     """A text of the model in the language of the window; one that is a string already stays as it is."""
-    return spell(text.fill(translate)) if isinstance(text, Text) else text or ""
+    return spell(text.fill(_say)) if isinstance(text, Text) else text or ""
+
+
+def _say(context: str, template: str) -> str:
+    """A template in the language of the window; a rank with the letter that cards show."""
+    return rank_text(template) if context == RANKS else translate(context, template)
 
 
 def capitalise(words: str) -> str:

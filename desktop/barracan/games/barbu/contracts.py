@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from barracan.games.tricks.ranking import Mask, Ranking, mask_of, suit_cards
+from barracan.games.wording import rank_text
 from barracan.model.cards import KINDS, SUITS
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
 
@@ -60,11 +61,6 @@ _SUIT_TITLES = {
     "H": QT_TRANSLATE_NOOP("barbu", "hearts"),
     "S": QT_TRANSLATE_NOOP("barbu", "spades"),
 }
-
-
-def rank_text(rank: str) -> str:
-    """A rank as cards show it: ``10``, not ``T``."""
-    return "10" if rank == "T" else rank
 
 
 def contract_title(contract: Contract) -> Text:

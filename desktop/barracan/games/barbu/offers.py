@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from barracan.games.barbu import legality
-from barracan.games.barbu.contracts import contract_title, rank_text
+from barracan.games.barbu.contracts import contract_title
 from barracan.games.barbu.legality import BarbuMoves
 from barracan.games.barbu.moves import LAYS, SEATS, Double, End, Lay, NameContract, Redouble
 from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.ranking import Mask, cards_of
 from barracan.games.tricks.rules import hand_picks, one_card_fault, picked_cards, play_offer
 from barracan.games.tricks.state import PLAYS, Pass
-from barracan.games.wording import TAKEN_TRICK, TO_TRICK, Phrases, hand_fault, idle_offer, place_fault
+from barracan.games.wording import TAKEN_TRICK, TO_TRICK, Phrases, hand_fault, idle_offer, place_fault, rank_text
 from barracan.model.cards import KINDS, Code, card_text
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
 from barracan.model.places import BUTTON, FOUNDATION, HAND, TRICKS, PlaceName, place_name, read_place

@@ -1,10 +1,10 @@
 """Moves of Barbu in words, for the list of moves and for announcements."""
 
-from barracan.games.barbu.contracts import Contract, rank_text
+from barracan.games.barbu.contracts import Contract
 from barracan.games.barbu.moves import BarbuMove, Double, End, Lay, NameContract, Redouble
 from barracan.games.barbu.view import BarbuView
 from barracan.games.tricks.state import Pass, Play
-from barracan.games.wording import Phrases, join_parts
+from barracan.games.wording import Phrases, join_parts, rank_text
 from barracan.model.cards import card_text
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
 

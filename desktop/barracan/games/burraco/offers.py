@@ -24,6 +24,7 @@ from barracan.games.wording import (
     hand_fault,
     idle_offer,
     place_fault,
+    rank_text,
     turn_fault,
 )
 from barracan.model.cards import ACE, CODES, KINDS, RANK_OF, RANKS, SUIT_OF, Code, Kind, card_text, codes
@@ -296,7 +297,7 @@ def _adding_fault(meld: Meld, cards: Sequence[Kind], terms: Terms, place: PlaceN
     whole = [*meld.cards, *cards]
     if meld.is_group:
         if odd := [card for card in cards if RANK_OF[card] != meld.rank and card not in WILD]:
-            return _text.refusal("C4.2", "group_rank", odd, place, rank=RANKS[meld.rank].replace("T", "10"))
+            return _text.refusal("C4.2", "group_rank", odd, place, rank=rank_text(RANKS[meld.rank]))
         wilds = [card for card in whole if card in WILD]
         return _text.refusal("C3.3", "one_wild", wilds, place, count=len(wilds))
     if odd := [card for card in cards if card not in WILD and SUIT_OF[card] != meld.suit]:
