@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
 
 from barracan.table.translation import common
 
@@ -41,8 +42,8 @@ class KeyTexts(QObject):
             KeyText("X", self.tr("discard the chosen card")),
             KeyText("Z", self.tr("take the last move back")),
             KeyText("H", self.tr("a hint, pressed again why")),
-            KeyText("R, Space", self.tr("review, the result: when a hand is over")),
-            KeyText("V, Shift+V", self.tr("speak whose turn it is, speak the whole table")),
+            KeyText(_keys("R", "Space"), self.tr("review, the result: when a hand is over")),
+            KeyText(_keys("V", "Shift+V"), self.tr("speak whose turn it is, speak the whole table")),
             KeyText("S, C", self.tr("sound on and off; each suit in its own colour")),
             KeyText("P, F1, F2, F11", self.tr("score pad, rules, table in text, full screen")),
             KeyText(common("Esc"), self.tr("let go, close; with nothing left the first page, the match is kept")),
@@ -57,20 +58,20 @@ class KeyTexts(QObject):
             KeyText("I", self.tr("the card large")),
             KeyText("O, " + self.tr("Shift+arrows"), self.tr("sort the hand; move a card in it")),
             KeyText("M, L", self.tr("meld tray, ladder builder")),
-            KeyText("A, Shift+1–9", self.tr("what is chosen into a new draft, or into that draft")),
-            KeyText("Ctrl+Enter", self.tr("lay down what lies in the tray")),
-            KeyText(common("Delete"), self.tr("take a card back from tray or builder")),
+            KeyText(f"{_keys('A', 'Shift+1')}–9", self.tr("what is chosen into a new draft, or into that draft")),
+            KeyText(_keys("Ctrl+Enter"), self.tr("lay down what lies in the tray")),
+            KeyText(_keys("Del"), self.tr("take a card back from tray or builder")),
         )
 
     def pages(self) -> Sequence[KeyText]:
         """What holds on all pages."""
         return (
-            KeyText("Enter", self.tr("the brass button, or the button in focus")),
+            KeyText(common("Enter"), self.tr("the brass button, or the button in focus")),
             KeyText(common("Esc"), self.tr("back to where you came from")),
             KeyText("1–7, N, L, M", self.tr("on the first page: a game, new match, learn, matches")),
-            KeyText("/, Ctrl+F", self.tr("in the rules: search")),
+            KeyText(_keys("/", "Ctrl+F"), self.tr("in the rules: search")),
             KeyText("A", self.tr("in the rules: the chosen cards into the frame, or back")),
-            KeyText("Ctrl+Q", self.tr("quit")),
+            KeyText(_keys("Ctrl+Q"), self.tr("quit")),
         )
 
     def review(self) -> Sequence[KeyText]:
@@ -78,10 +79,15 @@ class KeyTexts(QObject):
         return (
             KeyText(self.tr("Arrows, Page keys"), self.tr("a move, a hand")),
             KeyText(common("Space"), self.tr("play and stop")),
-            KeyText("J, Shift+J", self.tr("the next costly move, the one before")),
-            KeyText("G, Shift+G", self.tr("the graph large, the graph as a list")),
+            KeyText(_keys("J", "Shift+J"), self.tr("the next costly move, the one before")),
+            KeyText(_keys("G", "Shift+G"), self.tr("the graph large, the graph as a list")),
             KeyText("V", self.tr("the right column")),
         )
+
+
+def _keys(*names: str) -> str:
+    """Keys as the system names them in the language in use."""
+    return ", ".join(QKeySequence(name).toString(QKeySequence.SequenceFormat.NativeText) for name in names)
 
 
 def _lines(groups: Sequence[tuple[str, Sequence[KeyText]]]) -> Sequence[str]:
