@@ -5,12 +5,12 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from barracan.session.lessons.course import Progress
 from barracan.table.hud.icons import draw_sign
-from barracan.table.hud.lettering import BOLD, CENTRE, REGULAR, RIGHT, SEMIBOLD, elide, font_of, wrap, write
+from barracan.table.hud.lettering import BOLD, CENTRE, REGULAR, RIGHT, SEMIBOLD, fits, font_of, wrap, write
 from barracan.table.painting import draw_panel
 from barracan.table.themes import Theme
 from barracan.windows.learn.course_row import draw_part
@@ -19,6 +19,10 @@ from barracan.windows.shell.painted_buttons import PaintedButton
 
 _DISC = 28
 _HEAD = 54
+_SPAN = 190
+"""How wide a chapter is at most."""
+_LINE = 19
+"""How high a line of a title is."""
 
 
 class PathChapter(NamedTuple):
@@ -42,7 +46,9 @@ class ChapterPath(LearnPanel):
         super().__init__("chapter_path", parent)
         self._told = ""
         self._chapters: list[_ChapterButton] = []
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def wear(self, theme: Theme, scale: float) -> None:
         """Take these colours and this size of type."""
@@ -70,7 +76,13 @@ class ChapterPath(LearnPanel):
 
     def sizeHint(self) -> QSize:
         """Head, discs and two lines of words."""
-        return QSize(round(600 * self.scale), round(138 * self.scale))
+        wide = round(600 * self.scale)
+        return QSize(wide, self.heightForWidth(wide))
+
+    def heightForWidth(self, width: int) -> int:
+        """A line more where a title takes two."""
+        lines = max((button.lines_in(self._span(width)) for button in self._chapters), default=1)
+        return round((138 + (lines - 1) * _LINE) * self.scale)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the head, and the line from disc to disc."""
@@ -89,14 +101,17 @@ class ChapterPath(LearnPanel):
         """Spread the chapters over the width."""
         if not self._chapters:
             return
-        scale = self.scale
-        wide = (self.width() - 20 * scale) / len(self._chapters)
-        wide = min(wide, 190 * scale)
+        scale, wide = self.scale, self._span(self.width())
         top = round(_HEAD * scale)
         for number, button in enumerate(self._chapters):
             left = 10 * scale + number * wide
             button.setGeometry(round(left), top, round(wide), self.height() - top - round(6 * scale))
+        self.updateGeometry()
         self.update()
+
+    def _span(self, width: int) -> float:
+        """How wide each chapter is in so much room."""
+        return min((width - 20 * self.scale) / max(1, len(self._chapters)), _SPAN * self.scale)
 
 
 class _ChapterButton(PaintedButton):
@@ -111,6 +126,10 @@ class _ChapterButton(PaintedButton):
     def middle(self) -> QPointF:
         """The middle of its disc, on the path."""
         return self._disc().translated(QPointF(self.pos())).center()
+
+    def lines_in(self, width: float) -> int:
+        """How many lines its title takes where it is so wide, at most two."""
+        return len(self._title_lines(width))
 
     def rounding(self) -> float:
         """The radius of its corners."""
@@ -129,12 +148,26 @@ class _ChapterButton(PaintedButton):
             ink = theme.text if self._current else theme.quiet
             write(painter, disc, str(self._number), font_of(13.5 * scale, BOLD), ink, CENTRE)
         ink = theme.text if done.is_over or self._current else theme.quiet
-        left, wide = disc.left(), rect.width() - disc.left() - 6 * scale
-        title = font_of(14.5 * scale, SEMIBOLD)
-        line = elide(self.text(), title, wide) if len(wrap(self.text(), title, wide)) > 1 else self.text()
-        write(painter, QRectF(left, disc.bottom() + 6 * scale, wide, 19 * scale), line, title, ink)
-        steps = QRectF(left, disc.bottom() + 25 * scale, wide, 18 * scale)
-        write(painter, steps, self._steps(), font_of(13 * scale, REGULAR), theme.quiet)
+        lines = self._title_lines(rect.width())
+        words = QRectF(disc.left(), disc.bottom() + 6 * scale, self._words_width(rect.width()), _LINE * scale)
+        for line in lines:
+            write(painter, words, line, self._font(), ink)
+            words.translate(0, words.height())
+        words.setHeight(18 * scale)
+        write(painter, words, self._steps(), font_of(13 * scale, REGULAR), theme.quiet)
+
+    def _font(self) -> QFont:
+        return font_of(14.5 * self.scale, SEMIBOLD)
+
+    def _words_width(self, width: float) -> float:
+        return width - self._disc().left() - 6 * self.scale
+
+    def _title_lines(self, width: float) -> list[str]:
+        room = self._words_width(width)
+        if fits(self.text(), self._font(), room):
+            return [self.text()]
+        first, *others = wrap(self.text(), self._font(), room)
+        return [first, " ".join(others)] if others else [first]
 
     def _disc(self) -> QRectF:
         side = _DISC * self.scale
