@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from barracan.windows.start.name_card import NameCard
     from barracan.windows.start.trouble_line import TroubleLine
 
+_FADE: Final = 220
+"""Milliseconds in which the last table comes up over the arc."""
 _ARC_RADIUS, _ARC_CARD = 520, 150
 _ARC_WIDTH, _ARC_HEIGHT = 690, 300
 _TABLE_SHAPE: Final = 1.6
@@ -61,6 +63,8 @@ class HomePage(Leaf):
         self._outfit = Outfit()
         self._pictures = Pictures(store, self)
         self._table: LastTable | None = None
+        self._fade = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_FADE)
+        self._fade.valueChanged.connect(lambda _: self.update(self.table_rect.toAlignedRect()))
         self._ground = QPixmap()
         self._first, self._goes_on = True, False
         self._laid: HomeLayout = lay_home(QSize(1280, 800), len(games))
@@ -128,7 +132,9 @@ class HomePage(Leaf):
         self._show(words, action, common("Learn"))
 
     def show_table(self, table: LastTable | None) -> None:
-        """Show the table of the match to go on with, once it is known."""
+        """Show the table of the match to go on with, once it is known; it fades in over what stands there."""
+        if table is not None and self._table is None and self._outfit.speed != "off" and self.isVisible():
+            self._fade.start()
         self._table = table
         self.update()
 
@@ -209,14 +215,23 @@ class HomePage(Leaf):
             self._draw_heading(painter)
 
     def _draw_picture(self, painter: QPainter) -> None:
-        laid = self._laid
-        if self._table is not None:
-            rect = self.table_rect
-            picture = self._pictures.table(self._table, self.theme, rect)
-            if picture is not None:
-                painter.drawPixmap(rect.topLeft(), picture)
-            draw_frame(painter, rect, self.theme)
+        if self._table is None:
+            self._draw_arc(painter)
             return
+        rect, shown = self.table_rect, 1.0
+        if self._fade.state() == QVariantAnimation.State.Running:
+            shown = float(self._fade.currentValue())
+            painter.setOpacity(1 - shown)
+            self._draw_arc(painter)
+        painter.setOpacity(shown)
+        picture = self._pictures.table(self._table, self.theme, rect)
+        if picture is not None:
+            painter.drawPixmap(rect.topLeft(), picture)
+        draw_frame(painter, rect, self.theme)
+        painter.setOpacity(1.0)
+
+    def _draw_arc(self, painter: QPainter) -> None:
+        laid = self._laid
         part = 0.8 if laid.small else 1.0
         place = QRectF(laid.picture.adjusted(-24 * laid.unit, 0, 14 * laid.unit, 0).toAlignedRect())
         unit = min(laid.unit, place.width() / _ARC_WIDTH, place.height() / _ARC_HEIGHT) * part
