@@ -80,7 +80,9 @@ class LearnPage(WidePage):
 
     def __init__(self, store: PictureStore) -> None:
         super().__init__("learn_page", common("Learn"))
-        self.head.insertWidget(2, label(self.tr("every game, from the first card to the hard decisions"), "quiet"), 1)
+        self.head.insertWidget(
+            2, label(self.tr("every game, from the first card to the hard decisions"), "quiet", wrap=True), 1
+        )
         self.head.setStretch(1, 0)
         self._pictures = Pictures(store, self)
         store.painted.connect(self.update)

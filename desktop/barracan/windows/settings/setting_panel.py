@@ -1,12 +1,13 @@
 """A panel of the settings page: the title of a setting, a sentence about it, and its samples."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy
 
 from barracan.table.themes import Theme
 from barracan.windows.settings.samples import CHIP, SampleRow
 from barracan.windows.shell.controls import ElidedLabel, label
+from barracan.windows.shell.formats import height_of
 from barracan.windows.shell.layout import lay_column, lay_row
 
 _WEIGHTS = {"faces": 170, "index": 163, "back": 163, "theme": 162, "speed": 182}
@@ -32,6 +33,7 @@ class SettingPanel(QFrame):
         self.told = ElidedLabel(sentence, "quiet", lines=2)
         self.samples = SampleRow(f"setting_{name}", title)
         self._head = lay_row(self._title, (self.told, 1, Qt.AlignmentFlag.AlignVCenter), spacing=12)
+        self._is_beside = True
         self._column = lay_column(self._head, (self.samples, 1), inside=self)
         self.tell(sentence)
 
@@ -72,6 +74,21 @@ class SettingPanel(QFrame):
         self._lay_words()
 
     def _lay_words(self) -> None:
-        """Let the sentence have one line where it fits, else two."""
-        metrics = QFontMetrics(self.told.font())
-        self.told.set_lines(1 if metrics.horizontalAdvance(self.told.text()) <= self.told.width() else 2)
+        """Let the sentence have one line where it fits, else two, beside the title or under it."""
+        words, metrics = self.told.text(), QFontMetrics(self.told.font())
+        chips = [each for each in self.samples.samples if each.property("shape") == CHIP]
+        beside = (self._title, *chips)
+        margins = self._column.contentsMargins()
+        taken = sum(each.sizeHint().width() + self._head.spacing() for each in beside)
+        room = self.width() - margins.left() - margins.right() - taken
+        needed = metrics.boundingRect(QRect(0, 0, max(1, room), 0), Qt.TextFlag.TextWordWrap, words)
+        fits = needed.width() <= room and needed.height() <= height_of(2, metrics)
+        if fits is not self._is_beside:
+            self._is_beside = fits
+            (self._column if fits else self._head).removeWidget(self.told)
+            if fits:
+                self._head.insertWidget(1, self.told, 1, Qt.AlignmentFlag.AlignVCenter)
+            else:
+                self._column.insertWidget(1, self.told)
+        wide = room if fits else room + taken
+        self.told.set_lines(1 if metrics.horizontalAdvance(words) <= wide else 2)

@@ -1,5 +1,7 @@
 """The settings: sections at the left, samples in the middle, and a piece of table with all that is chosen."""
 
+from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +27,8 @@ _PIECE_FROM: Final = 1180
 """So wide is a page that has room for the piece of table."""
 _BETWEEN: Final = 2 * 36 + 2 * 16
 """Margins and gaps beside sections, samples and table."""
+_GAP: Final = 12
+"""Pixels between panels beside each other."""
 _MOTION: Final = "speed"
 
 
@@ -54,8 +58,9 @@ class SettingsPage(WidePage):
         self._told: dict[str, tuple[str, bool]] = {}
         self._has_sound = True
         self._widest: dict[float, int] = {}
+        self._laid: list[Sequence[str]] = []
         self._piece = TablePiece(cache)
-        self._subtitle = label(part="quiet")
+        self._subtitle = label(part="quiet", wrap=True)
         self.head.insertWidget(2, self._subtitle, 1)
         self.head.setStretch(1, 0)
         self._side = SideList("sections", common("Sections"))
@@ -158,6 +163,7 @@ class SettingsPage(WidePage):
         self._box.setFixedWidth(round(PIECE_WIDTH * max(1.0, min(self.width() / 1280, self.height() / 800, 1.85))))
         super().resizeEvent(event)
         self._lay_piece()
+        self._part_rows()
 
     def _lay_piece(self) -> None:
         """Show the piece of table where large words leave room for it."""
@@ -174,6 +180,7 @@ class SettingsPage(WidePage):
     def _dress(self) -> None:
         super()._dress()
         self._dress_samples()
+        self._part_rows()
 
     def _dress_samples(self) -> None:
         self._side.wear(self.theme, self.scale, 44 * min(self.scale, max(0.8, self.unit)))
@@ -200,10 +207,11 @@ class SettingsPage(WidePage):
         for name in self._panels:
             self._panels[name].hide()
         self._about.hide()
-        for names in section.rows:
+        self._laid = self._rows_of(section)
+        for names in self._laid:
             panels = [self._panel(name) for name in names]
             widths = [self._width_of(panel) for panel in panels]
-            row = lay_row(*zip(panels, widths, strict=True), margins=NO_MARGINS, spacing=12)
+            row = lay_row(*zip(panels, widths, strict=True), margins=NO_MARGINS, spacing=_GAP)
             weight = max(panel.weight for panel in panels)
             self._rows.addLayout(row, weight)
             for panel in panels:
@@ -212,6 +220,23 @@ class SettingsPage(WidePage):
         self._finish(section)
         self._lay_piece()
         self._scroll.verticalScrollBar().setValue(0)
+
+    def _rows_of(self, section: Section) -> list[Sequence[str]]:
+        """Which panels stand beside each other: large words part those that have no room for that."""
+        parted = ([names] if self._has_room(names) else [[name] for name in names] for names in section.rows)
+        return list(chain.from_iterable(parted))
+
+    def _has_room(self, names: Sequence[str]) -> bool:
+        margins = self.column.contentsMargins()
+        taken = margins.left() + margins.right() + self._side.width() + _GAP
+        least = sum(self._panel(name).minimumSizeHint().width() for name in names) + _GAP * (len(names) - 1)
+        return len(names) == 1 or taken + least <= self.width()
+
+    def _part_rows(self) -> None:
+        """Lay the section anew where others stand beside each other than before."""
+        key = self._side.key
+        if key in self._sections and self._rows_of(self._sections[key]) != self._laid:
+            self._open(key)
 
     def _finish(self, section: Section) -> None:
         """End a section: what it lacks in height stays free."""

@@ -3,9 +3,9 @@
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from barracan.table.layouts.geometry import TEXT_SIZES, clamp
 from barracan.table.layouts.table_layout import shrunk_into
@@ -19,6 +19,8 @@ from barracan.windows.shell.painted_buttons import PaintedButton, Pill
 from barracan.windows.shell.style import palette, put_on
 
 _USUAL: Final = (1280, 800)
+_FIXED: Final = 1.15
+"""Larger text than this may make a page higher than the window; then it scrolls."""
 
 
 class WidePage(Leaf):
@@ -39,8 +41,9 @@ class WidePage(Leaf):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.outfit = Outfit()
         self.scale = self.unit = 1.0
-        self._is_dressed = False
-        self.content = QWidget(self)
+        self._is_dressed = self._may_scroll = False
+        self._outer = _Scroll(self)
+        self.content = QWidget()
         self.close_button = Pill("close", common("Back"), self.content, sign="back", size="small")
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.close_button.setToolTip(common("Back (Esc)"))
@@ -48,6 +51,8 @@ class WidePage(Leaf):
         self.title = ElidedLabel(title, "title")
         self.head: QHBoxLayout = lay_row(self.close_button, (self.title, 1), spacing=16)
         self.column = lay_column(self.head, inside=self.content)
+        self._outer.show_all(self.content)
+        self.content.installEventFilter(self)
 
     @property
     def theme(self) -> Theme:
@@ -63,21 +68,40 @@ class WidePage(Leaf):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill the window."""
-        self.content.setGeometry(self.rect())
+        self._outer.setGeometry(self.rect())
         self._rescale()
 
     def _rescale(self) -> None:
         """Take the type's size: that of the window, enlarged as the person wants as far as the page has room."""
         self.unit = min(self.width() / _USUAL[0], self.height() / _USUAL[1], 1.85)
         usual = clamp(0.86 * self.unit, 1, 1.32) * shrunk_into(self.size())
+        self._may_scroll = self.outfit.text_size > _FIXED
         for size in reversed([size for size in TEXT_SIZES if size <= self.outfit.text_size]):
             if round(usual * size, 2) != self.scale or not self._is_dressed:
                 self.scale, self._is_dressed = round(usual * size, 2), True
                 self._dress()
             self._space()
-            least = self.content.minimumSizeHint()
-            if least.width() <= self.width() and least.height() <= self.height():
+            wide, high = self.content.minimumSizeHint().toTuple()
+            if wide <= self.width() and (high <= self.height() or self._may_scroll):
                 break
+        self._grow()
+
+    def _grow(self) -> None:
+        """Be as high as the window, or as what stands here needs where that may scroll."""
+        high = self.height()
+        if self._may_scroll:
+            least = self.content.minimumSizeHint().height()
+            high = max(high, least, self.column.minimumHeightForWidth(self.width()))
+        self.content.resize(self.width(), high)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Grow where something else than before stands on the page; what is too wide for it takes smaller type."""
+        if event.type() == QEvent.Type.LayoutRequest and self._may_scroll:
+            if self.content.minimumSizeHint().width() > self.width():
+                self._rescale()
+            else:
+                self._grow()
+        return False
 
     def _space(self) -> None:
         """Take the margins of this size of type, and have all rows measured anew, those in rows too."""
@@ -116,8 +140,32 @@ class WidePage(Leaf):
     def _dress(self) -> None:
         self.content.setPalette(palette(self.theme))
         put_on(self.content, self.theme, self.scale)
+        put_on(self._outer.verticalScrollBar(), self.theme, self.scale)
         for each in self.content.findChildren(PaintedButton):
             each.wear(self.theme, self.scale)
+
+
+class _Scroll(QScrollArea):
+    """What a page stands in: it scrolls where the page is higher than the window, and leaves all keys to the page."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+
+    def show_all(self, content: QWidget) -> None:
+        """Show this, on the ground of the page."""
+        self.setWidget(content)
+        content.setAutoFillBackground(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Page keys scroll; arrows choose on many pages."""
+        if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown) and self.verticalScrollBar().maximum():
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
 
 
 @lru_cache(maxsize=1)

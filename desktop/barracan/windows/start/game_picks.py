@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from barracan.games.catalog import CATALOG
 from barracan.table.translation import common
-from barracan.windows.shell.layout import NO_MARGINS, lay_row
+from barracan.windows.shell.layout import NO_MARGINS, lay_column, lay_row
 from barracan.windows.start.game_facts import facts_of
 from barracan.windows.start.game_tile import GamePick
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 _MOST_KEYS: Final = 9
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_GAP: Final = 12
 
 
 class GamePicks(QWidget):
@@ -36,7 +37,9 @@ class GamePicks(QWidget):
         self._picks = [GamePick(facts_of(CATALOG.entry(game)), self, picture) for game in games]
         for pick in self._picks:
             pick.clicked.connect(lambda _, game=pick.facts.id: self.chosen.emit(game))
-        lay_row(*((pick, 1) for pick in self._picks), inside=self, margins=NO_MARGINS, spacing=12)
+        self._rows = [lay_row(spacing=_GAP), lay_row(spacing=_GAP)]
+        self._column = lay_column(*self._rows, inside=self, margins=NO_MARGINS, spacing=_GAP)
+        self._lay(len(self._picks))
 
     @property
     def game(self) -> str:
@@ -52,6 +55,20 @@ class GamePicks(QWidget):
         """Have lower pictures, where the window is low."""
         for pick in self._picks:
             pick.set_small(small)
+
+    def fit_into(self, width: int) -> None:
+        """Stand in one row where names have room for that, else in two."""
+        least = sum(pick.sizeHint().width() + _GAP for pick in self._picks) - _GAP
+        self._lay(len(self._picks) if least <= width else (len(self._picks) + 1) // 2)
+
+    def _lay(self, columns: int) -> None:
+        """Lay so many into the first row."""
+        for number, pick in enumerate(self._picks):
+            row = self._rows[number >= columns]
+            if row.indexOf(pick) < 0:
+                row.addWidget(pick, 1)
+        self._column.activate()  # the page asks at once how wide they are
+        self.updateGeometry()
 
     def show_painted(self) -> None:
         """Show pictures that have been painted since."""

@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QStackedWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QStackedWidget
 
 from barracan.games.catalog import CATALOG
 from barracan.model.options import house_rules
@@ -115,6 +115,16 @@ class NewMatchPage(WidePage):
             settings.wear(self.theme, self.scale)
         self._show_seat()
 
+    def _space(self) -> None:
+        """Have the pictures of games, and table and seat, stand in two rows where large words have no room in one."""
+        margins = self.column.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        self._picks.fit_into(room)
+        least = self._shown.minimumSizeHint().width() + self._right.minimumSize().width() + self._lower.spacing()
+        across = QBoxLayout.Direction.LeftToRight
+        self._lower.setDirection(across if least <= room else QBoxLayout.Direction.TopToBottom)
+        super()._space()
+
     def _build(self) -> None:
         self._rules_told = label(wrap=True, name="rules_told")
         self._differs = label(part="differs", wrap=True, name="differs_told")
@@ -136,11 +146,10 @@ class NewMatchPage(WidePage):
         self._deal = Pill("deal", self.tr("Deal"), self.content, sign="play", key=common("Enter"), size="great")
         self._deal.clicked.connect(self._ask_to_deal)
         foot = lay_row(cancel, (self._deal, 1), spacing=12)
-        right = lay_column((self.seat_panel, 1), rules, self._fault, foot, spacing=12)
+        self._right = lay_column((self.seat_panel, 1), rules, self._fault, foot, spacing=12)
         self.column.addWidget(self._picks)
-        lower = lay_row((self._shown, 3), spacing=14)
-        lower.addLayout(right, 2)
-        self.column.addLayout(lower, 1)
+        self._lower = lay_row((self._shown, 3), (self._right, 2), spacing=14)
+        self.column.addLayout(self._lower, 1)
 
     def _create_settings(self, game: str) -> GameSettings:
         settings = GameSettings(CATALOG[game], partial(self._pictures.cards, game), self.me, self._tables.get(game, {}))
