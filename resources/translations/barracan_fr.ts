@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>may not</source>
-        <translation>ne peut pas</translation>
+        <translation>ne se joue pas</translation>
     </message>
     <message>
         <source>fits</source>
@@ -1922,7 +1922,7 @@
     </message>
     <message>
         <source>{count} of five, royal lost. Complete it adds {points}.</source>
-        <translation>{count} sur cinq, plus royale. Complète, elle ajoute {points}.</translation>
+        <translation>{count} sur cinq, n’est plus royale. Complète, elle ajoute {points}.</translation>
     </message>
     <message>
         <source>{count} of {most}</source>
@@ -1968,7 +1968,7 @@
     </message>
     <message>
         <source>Another example hand: {place}</source>
-        <translation>Une autre donne exemplaire&#xa0;: {place}</translation>
+        <translation>Une autre donne d’exemple&#xa0;: {place}</translation>
     </message>
     <message>
         <source>With drawn examples, and a place to try things.</source>
@@ -1984,7 +1984,7 @@
     </message>
     <message>
         <source>Example hands</source>
-        <translation>Donnes exemplaires</translation>
+        <translation>Donnes d’exemple</translation>
     </message>
 </context>
 <context>
@@ -3396,7 +3396,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>each moves when chosen</source>
-        <translation>chacun bouge quand on le choisit</translation>
+        <translation>choisissez-en un pour le voir</translation>
     </message>
     <message>
         <source>Card size</source>
@@ -3436,7 +3436,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>how long the computer rests between its moves</source>
-        <translation>combien de temps l’ordinateur se repose entre ses coups</translation>
+        <translation>combien de temps l’ordinateur attend entre ses coups</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3464,7 +3464,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>in trick games: choose it and then the place, or click it twice; or one click plays it</source>
-        <translation>aux jeux de plis&#xa0;: la choisir puis la place, ou double clic&#xa0;; ou un clic la joue</translation>
+        <translation>aux jeux de plis&#xa0;: choisir la carte puis la place, ou double-cliquer&#xa0;; ou un seul clic la joue</translation>
     </message>
     <message>
         <source>Spent places</source>
@@ -3683,11 +3683,11 @@ un point, {result}</translation>
     <name>SettingsPage</name>
     <message>
         <source>All as it was</source>
-        <translation>Tout comme avant</translation>
+        <translation>Tout rétablir</translation>
     </message>
     <message>
         <source>kept at once</source>
-        <translation>gardé aussitôt</translation>
+        <translation>enregistré aussitôt</translation>
     </message>
     <message>
         <source>at the table {percent} %: in a window of this size the cards leave no room for more</source>
@@ -4482,7 +4482,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>As you have it</source>
-        <translation>Comme vous l’avez</translation>
+        <translation>Votre table</translation>
     </message>
     <message>
         <source>drag a card</source>
@@ -4494,7 +4494,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>meld or discard.</source>
-        <translation>posez, ou défaussez-vous.</translation>
+        <translation>posez ou défaussez.</translation>
     </message>
 </context>
 <context>
@@ -4947,7 +4947,7 @@ un point, {result}</translation>
     <name>advice</name>
     <message>
         <source>Points it comes to, played out with such hands as the others may hold: about {points}.</source>
-        <translation>Points où cela mène, joué avec les mains que peuvent avoir les autres&#xa0;: environ {points}.</translation>
+        <translation>Points attendus, en jouant avec les mains que peuvent avoir les autres&#xa0;: environ {points}.</translation>
     </message>
     <message>
         <source>Whoever is doubled here is likely to do worse than this hand.</source>
@@ -5131,7 +5131,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Every other card is worth more to keep, or goes with a meld of the others.</source>
-        <translation>Toute autre carte vaut plus d’être gardée, ou va avec une combinaison des autres.</translation>
+        <translation>Toutes les autres sont meilleures à garder, ou vont avec une combinaison des autres.</translation>
     </message>
     <message>
         <source>It goes with no meld of another side.</source>
@@ -5175,11 +5175,11 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Played out with such hands as the others may hold, the Player gains more often than he loses.</source>
-        <translation>Joué avec les mains que peuvent avoir les autres, le Preneur gagne plus souvent qu’il ne perd.</translation>
+        <translation>Contre les mains que peuvent avoir les autres, le Preneur gagne plus souvent qu’il ne perd.</translation>
     </message>
     <message>
         <source>Played out with such hands as the others may hold, the Player loses too much with this hand.</source>
-        <translation>Joué avec les mains que peuvent avoir les autres, le Preneur perd trop avec cette main.</translation>
+        <translation>Contre les mains que peuvent avoir les autres, le Preneur perd trop avec cette main.</translation>
     </message>
     <message>
         <source>Card points that are laid away count for the Player: {points}.</source>
@@ -5219,7 +5219,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>It may lose the trick, but other cards are worth more to keep.</source>
-        <translation>Elle peut perdre le pli, mais d’autres cartes valent plus d’être gardées.</translation>
+        <translation>Elle peut perdre le pli, mais mieux vaut garder d’autres cartes.</translation>
     </message>
     <message>
         <source>The trick lies with the partner of this hand, and its points are safe there.</source>
@@ -5231,7 +5231,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>It can’t take this trick, and other cards are worth more to keep.</source>
-        <translation>Elle ne peut pas gagner ce pli, et d’autres cartes valent plus d’être gardées.</translation>
+        <translation>Elle ne peut pas gagner ce pli, et mieux vaut garder d’autres cartes.</translation>
     </message>
     <message>
         <source>It stays under the card that takes the trick so far.</source>
@@ -5513,7 +5513,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{turn}: none of the suit led. Play any card.</source>
-        <translation>{turn}&#xa0;: rien dans la couleur demandée. Jouer n’importe quelle carte.</translation>
+        <translation>{turn}&#xa0;: pas la couleur demandée. Jouer n’importe quelle carte.</translation>
     </message>
     <message>
         <source>{turn}: lay a card.</source>
@@ -10550,7 +10550,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{turn}: none of the suit led. Play any card.</source>
-        <translation>{turn}&#xa0;: rien dans la couleur demandée. Jouer n’importe quelle carte.</translation>
+        <translation>{turn}&#xa0;: pas la couleur demandée. Jouer n’importe quelle carte.</translation>
     </message>
     <message>
         <source>The Least: the fewest card points win.</source>

@@ -1524,7 +1524,7 @@
     </message>
     <message>
         <source>Nothing is unfinished</source>
-        <translation>Nulla è in sospeso</translation>
+        <translation>Nessuna partita in sospeso</translation>
     </message>
     <message>
         <source>{count} more unfinished</source>
@@ -1690,7 +1690,7 @@
     </message>
     <message>
         <source>meld tray, ladder builder</source>
-        <translation>vassoio, costruttore di scale</translation>
+        <translation>vassoio, costruttore di scaloni</translation>
     </message>
     <message>
         <source>what is chosen into a new draft, or into that draft</source>
@@ -2486,7 +2486,7 @@
     <name>Opening</name>
     <message>
         <source>Your side has not opened. The first move lays {least} or more, by one player, in one or several melds.</source>
-        <translation>La vostra parte non ha aperto. La prima calata vale {least} punti o più, di un solo giocatore, in una o più combinazioni.</translation>
+        <translation>La vostra parte non ha aperto. La prima calata vale {least} punti o più, di un solo giocatore, in uno o più giochi.</translation>
     </message>
     <message>
         <source>{points} of {least}</source>
@@ -3396,7 +3396,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>each moves when chosen</source>
-        <translation>ognuno si muove quando lo scegli</translation>
+        <translation>scegline uno per vederlo</translation>
     </message>
     <message>
         <source>Card size</source>
@@ -3404,7 +3404,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>of the hand and the piles, as far as the window allows</source>
-        <translation>della mano e delle pile, finché la finestra lo permette</translation>
+        <translation>della mano e delle pile, per quanto la finestra lo permette</translation>
     </message>
     <message>
         <source>Panel and buttons</source>
@@ -3436,7 +3436,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>how long the computer rests between its moves</source>
-        <translation>quanto riposa il computer fra le sue mosse</translation>
+        <translation>quanto aspetta il computer fra una mossa e l’altra</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3464,7 +3464,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>in trick games: choose it and then the place, or click it twice; or one click plays it</source>
-        <translation>nei giochi di prese: scegli la carta e poi il posto, o fai doppio clic; oppure basta un solo clic</translation>
+        <translation>nei giochi di presa: scegli la carta e poi il posto, o fai doppio clic; oppure basta un solo clic</translation>
     </message>
     <message>
         <source>Spent places</source>
@@ -3496,7 +3496,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>marked in rummies</source>
-        <translation>segnate nelle calate</translation>
+        <translation>segnate nei giochi di ramino</translation>
     </message>
     <message>
         <source>Only moves</source>
@@ -3556,7 +3556,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Open red suits</source>
-        <translation>Rossi aperti</translation>
+        <translation>Rossi vuoti</translation>
     </message>
     <message>
         <source>My own</source>
@@ -5103,11 +5103,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Every other card is worth more to keep, or goes with a meld of the others.</source>
-        <translation>Ogni altra carta è meglio tenerla, o va in una combinazione con le altre.</translation>
+        <translation>Ogni altra carta è meglio tenerla, o serve a un gioco degli altri.</translation>
     </message>
     <message>
         <source>It goes with no meld of another side.</source>
-        <translation>Non serve a nessuna combinazione degli avversari.</translation>
+        <translation>Non serve a nessun gioco degli avversari.</translation>
     </message>
     <message>
         <source>{name}’s side opens with it and may then lay and add freely.</source>
@@ -5147,7 +5147,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Points it comes to, played out with such hands as the others may hold: about {points}.</source>
-        <translation>Punti a cui porta, giocato con le mani che gli altri possono avere: circa {points}.</translation>
+        <translation>Punti attesi, giocando con le mani che gli altri possono avere: circa {points}.</translation>
     </message>
     <message>
         <source>Whoever is doubled here is likely to do worse than this hand.</source>
@@ -5175,15 +5175,15 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Played out with such hands as the others may hold, the Player gains more often than he loses.</source>
-        <translation>Giocata con le mani che gli altri possono avere, il Giocatore guadagna più spesso di quanto perda.</translation>
+        <translation>Giocando con le mani che gli altri possono avere, il solista guadagna più spesso di quanto perda.</translation>
     </message>
     <message>
         <source>Played out with such hands as the others may hold, the Player loses too much with this hand.</source>
-        <translation>Giocata con le mani che gli altri possono avere, con questa mano il Giocatore perde troppo.</translation>
+        <translation>Giocando con le mani che gli altri possono avere, con questa mano il solista perde troppo.</translation>
     </message>
     <message>
         <source>Card points that are laid away count for the Player: {points}.</source>
-        <translation>I punti delle carte scartate contano per il Giocatore: {points}.</translation>
+        <translation>I punti delle carte messe via contano per il solista: {points}.</translation>
     </message>
     <message>
         <source>A suit is emptied, which can be trumped from now on.</source>
@@ -5945,7 +5945,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>in order of going out</source>
-        <translation>in ordine di uscita</translation>
+        <translation>a chi finisce prima</translation>
     </message>
     <message>
         <source>{who} declares, each queen −6</source>
@@ -7673,7 +7673,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>A wildcard at the end of a run lies at its low end. Put the {card} there.</source>
-        <translation>Una matta in fondo a una sequenza sta dal lato basso. Metti lì {card}.</translation>
+        <translation>Una matta a un’estremità di una sequenza sta dal lato basso. Metti lì {card}.</translation>
     </message>
     <message>
         <source>A run has one natural ace in this match. Leave one of the two.</source>
@@ -7681,7 +7681,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>A group stays a group and a run stays a run. Add cards that go on with it.</source>
-        <translation>Una combinazione resta una combinazione e una sequenza resta una sequenza. Aggiungi carte che la continuano.</translation>
+        <translation>Una combinazione resta una combinazione e una sequenza resta una sequenza. Attacca carte che la continuino.</translation>
     </message>
     <message>
         <source>All cards stay in their meld. Put the {card} back.</source>
@@ -7689,11 +7689,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>An ace keeps its end of the run. Add cards at the other end.</source>
-        <translation>Un asso tiene il suo lato della sequenza. Aggiungi carte dall’altro lato.</translation>
+        <translation>Un asso resta dal suo lato della sequenza. Attacca carte dall’altro lato.</translation>
     </message>
     <message>
         <source>Nothing moves in a meld without a new card. Add one.</source>
-        <translation>In un gioco nulla si sposta senza una carta nuova. Aggiungine una.</translation>
+        <translation>In un gioco nulla si sposta senza una carta nuova. Attaccane una.</translation>
     </message>
     <message>
         <source>Pots for three</source>
@@ -7729,7 +7729,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>A long meld with a wildcard is dirty.</source>
-        <translation>Un gioco lungo con una matta è sporco.</translation>
+        <translation>Un burraco con una matta è sporco.</translation>
     </message>
     <message>
         <source>A run with seven natural cards side by side and a wildcard counts 150.</source>
@@ -7865,11 +7865,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Add {cards} to the group {meld}</source>
-        <translation>Aggiungi {cards} alla combinazione {meld}</translation>
+        <translation>Attacca {cards} alla combinazione {meld}</translation>
     </message>
     <message>
         <source>Add {cards} to the run {meld}</source>
-        <translation>Aggiungi {cards} alla sequenza {meld}</translation>
+        <translation>Attacca {cards} alla sequenza {meld}</translation>
     </message>
     <message>
         <source>Clean meld</source>
@@ -9136,7 +9136,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Four open piles, tricks and ladders</source>
-        <translation>Quattro pile scoperte, prese e scale</translation>
+        <translation>Quattro pile scoperte, prese e scaloni</translation>
     </message>
     <message>
         <source>Long runs, two pots, race to 2005</source>
@@ -9375,7 +9375,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>The library {file} may not grow: the system limits the size of files. Raise the limit and play on.</source>
-        <translation>La libreria {file} non può crescere: il sistema limita la grandezza dei file. Alza il limite e continua a giocare.</translation>
+        <translation>L’archivio {file} non può crescere: il sistema limita la grandezza dei file. Alza il limite e continua a giocare.</translation>
     </message>
     <message>
         <source>{what} The game goes on in memory; nothing is saved.</source>
@@ -9427,7 +9427,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>The tables are not those of a library.</source>
-        <translation>Le tabelle non sono quelle di una libreria.</translation>
+        <translation>Le tabelle non sono quelle di un archivio.</translation>
     </message>
     <message>
         <source>In the table {table} something belongs to nothing.</source>
@@ -9451,7 +9451,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>The library&apos;s own number makes no sense.</source>
-        <translation>Il numero proprio della libreria non ha senso.</translation>
+        <translation>Il numero proprio dell’archivio non ha senso.</translation>
     </message>
     <message>
         <source>The numbers for new matches or players make no sense.</source>
@@ -9497,7 +9497,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>all</source>
-        <translation>tutte</translation>
+        <translation>tutti</translation>
     </message>
     <message>
         <source>any</source>
@@ -9573,7 +9573,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>runs</source>
-        <translation>scale</translation>
+        <translation>sequenze</translation>
     </message>
     <message>
         <source>standard</source>
@@ -9712,11 +9712,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>The trump hunter leads trumps more readily.</source>
-        <translation>Il cacciatore di briscole apre più volentieri di briscola.</translation>
+        <translation>Il cacciatore di briscole esce più volentieri a briscola.</translation>
     </message>
     <message>
         <source>The builder keeps wildcards back and builds long runs without them.</source>
-        <translation>Il costruttore tiene da parte le matte e costruisce scale lunghe senza usarle.</translation>
+        <translation>Il costruttore tiene da parte le matte e costruisce sequenze lunghe senza usarle.</translation>
     </message>
     <message>
         <source>The racer lays all it can and takes the pot early, with wildcards too.</source>
@@ -10138,7 +10138,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Costly moves: {costly}. Large ones: {large}.</source>
-        <translation>Mosse costose: {costly}. Molto: {large}.</translation>
+        <translation>Mosse costose: {costly}. Molto costose: {large}.</translation>
     </message>
     <message>
         <source>Expert differs: {count}.</source>
