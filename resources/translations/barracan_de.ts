@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>Before a hand its deck is sealed, so that no card can be changed later. After the hand the seal is opened: it is the SHA-256 of the salt and the cards in their order, with blanks between them.</source>
-        <translation>Vor einer Runde wird die Folge der Karten versiegelt, damit danach keine mehr getauscht werden kann. Nach der Runde wird das Siegel geöffnet: Es ist der SHA-256 aus dem Salz und den Karten in ihrer Folge, mit Leerzeichen dazwischen.</translation>
+        <translation>Vor einer Runde wird die Reihenfolge der Karten versiegelt, damit danach keine mehr getauscht werden kann. Nach der Runde wird das Siegel geöffnet: Es ist der SHA-256 aus dem Salz und den Karten in ihrer Reihenfolge, mit Leerzeichen dazwischen.</translation>
     </message>
     <message>
         <source>No computer player has moved yet in a hand that is over.</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Punktezettel</translation>
+        <translation>Punkteblock</translation>
     </message>
 </context>
 <context>
@@ -1520,11 +1520,11 @@
     </message>
     <message>
         <source>The same table again?</source>
-        <translation>Noch einmal derselbe Tisch?</translation>
+        <translation>Noch einmal am selben Tisch?</translation>
     </message>
     <message>
         <source>Nothing is unfinished</source>
-        <translation>Nichts ist unbeendet</translation>
+        <translation>Keine angefangene Partie</translation>
     </message>
     <message>
         <source>{count} more unfinished</source>
@@ -1540,7 +1540,7 @@
     </message>
     <message>
         <source>One match</source>
-        <translation>Eine Partie</translation>
+        <translation>Eine gespielte Partie</translation>
     </message>
     <message>
         <source>Review it, or read its score pad.</source>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>the brass button, or the button in focus</source>
-        <translation>der Messingknopf oder der Knopf im Fokus</translation>
+        <translation>der gelbe Knopf oder der Knopf im Fokus</translation>
     </message>
     <message>
         <source>back to where you came from</source>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>Solve it</source>
-        <translation>Löse sie</translation>
+        <translation>Lösen</translation>
     </message>
     <message>
         <source>Another example hand: {place}</source>
@@ -3221,7 +3221,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>Words of players</source>
-        <translation>Wörter der Spieler</translation>
+        <translation>Spielbegriffe</translation>
     </message>
     <message>
         <source>Other game</source>
@@ -3556,7 +3556,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>Open red suits</source>
-        <translation>Rote Zeichen offen</translation>
+        <translation>Rot im Umriss</translation>
     </message>
     <message>
         <source>My own</source>
@@ -3683,7 +3683,7 @@ ein Punkt, {result}</translation>
     <name>SettingsPage</name>
     <message>
         <source>All as it was</source>
-        <translation>Alles wie zuvor</translation>
+        <translation>Alles zurücknehmen</translation>
     </message>
     <message>
         <source>kept at once</source>
@@ -3695,7 +3695,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>every choice shows at once on the table at the right</source>
-        <translation>jede Wahl zeigt sich sofort rechts am Tisch</translation>
+        <translation>jede Änderung siehst du sofort rechts am Tisch</translation>
     </message>
     <message>
         <source>every choice is kept at once</source>
@@ -4482,11 +4482,11 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>As you have it</source>
-        <translation>Wie du es hast</translation>
+        <translation>So sieht es aus</translation>
     </message>
     <message>
         <source>drag a card</source>
-        <translation>zieh eine Karte</translation>
+        <translation>verschieb eine Karte</translation>
     </message>
     <message>
         <source>Your turn:</source>
@@ -5797,7 +5797,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>No king</source>
-        <translation>Kein König</translation>
+        <translation>Kein Herzkönig</translation>
     </message>
     <message>
         <source>each queen</source>
@@ -7916,7 +7916,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation>Wie das System</translation>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8288,7 +8288,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>The same table again</source>
-        <translation>Noch einmal derselbe Tisch</translation>
+        <translation>Noch einmal am selben Tisch</translation>
     </message>
     <message>
         <source>This hand</source>
@@ -8431,7 +8431,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>The stock is used up. The draw states the order of the new one.</source>
-        <translation>Der Talon ist verbraucht. Das Ziehen nennt die Folge des neuen.</translation>
+        <translation>Der Talon ist verbraucht. Das Ziehen nennt die Reihenfolge des neuen.</translation>
     </message>
     <message>
         <source>The new stock is made of all discards but the top one.</source>
@@ -9068,7 +9068,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>Deuces run wild in pairs</source>
-        <translation>Zu zweit im Bund, und die Zweien sind wild</translation>
+        <translation>In Paaren, und die Zweien sind wild</translation>
     </message>
     <message>
         <source>Melds of 51, nine hands</source>
