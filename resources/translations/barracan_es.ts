@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>Declare: {contract}</source>
-        <translation>Declara: {contract}</translation>
+        <translation>Declarar: {contract}</translation>
     </message>
     <message>
         <source>Trump asks for a suit, dominoes for the rank that begins.</source>
@@ -669,7 +669,7 @@
     <name>DoubleBox</name>
     <message>
         <source>{double} {name}</source>
-        <translation>{double} {name}</translation>
+        <translation>{double} a {name}</translation>
     </message>
     <message>
         <source>ticked</source>
@@ -684,11 +684,11 @@
     </message>
     <message>
         <source>Redouble</source>
-        <translation>Redobla</translation>
+        <translation>Redoblar</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation>Dobla</translation>
+        <translation>Doblar</translation>
     </message>
     <message>
         <source>Maximum</source>
