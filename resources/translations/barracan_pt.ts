@@ -5223,7 +5223,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>The trick lies with the partner of this hand, and its points are safe there.</source>
-        <translation>A vaza é do parceiro desta mão, e os pontos ali estão seguros.</translation>
+        <translation>A vaza é do parceiro desta mão: pode-se carregar nela, os pontos estão seguros ali.</translation>
     </message>
     <message>
         <source>The partner of this hand has the trick so far.</source>
