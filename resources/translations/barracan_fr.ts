@@ -5305,7 +5305,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Dominoes from {rank}</source>
-        <translation>Réussite dès {rank}</translation>
+        <translation>Réussite au {rank}</translation>
     </message>
     <message>
         <source>clubs</source>
@@ -5561,7 +5561,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Dominoes from</source>
-        <translation>Réussite dès</translation>
+        <translation>Réussite au</translation>
     </message>
     <message>
         <source>Double {first}</source>
@@ -5909,7 +5909,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>named dominoes from {rank}</source>
-        <translation>a nommé réussite dès {rank}</translation>
+        <translation>a nommé réussite au {rank}</translation>
     </message>
     <message>
         <source>doubled {first}</source>
@@ -5977,7 +5977,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Name dominoes from {rank}</source>
-        <translation>Nommer réussite dès {rank}</translation>
+        <translation>Nommer réussite au {rank}</translation>
     </message>
     <message>
         <source>Double {seats}</source>
