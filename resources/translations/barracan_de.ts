@@ -870,7 +870,7 @@
     <name>FairPlayPage</name>
     <message>
         <source>Prove that the computer did not peek</source>
-        <translation>Beweisen, dass der Computer nicht gespickt hat</translation>
+        <translation>Beweisen, dass der Computer nicht in fremde Karten schaut</translation>
     </message>
     <message>
         <source>Decisions asked again</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>A computer player has failed. Report this fault: it is one of the program.</source>
-        <translation>Ein Computerspieler hat versagt. Bitte melde diesen Fehler: Er liegt am Programm.</translation>
+        <translation>Bei einem Computerspieler ist ein Fehler aufgetreten. Bitte melde ihn: Er liegt am Programm.</translation>
     </message>
     <message>
         <source>Asked again: {done} of {count}</source>
@@ -914,7 +914,7 @@
     </message>
     <message>
         <source>Nobody peeked: {count} decisions, {asked} redeals, and each time the same move with the same reasons.</source>
-        <translation>Niemand hat gespickt: {count} Entscheidungen, {asked}-mal neu verteilt, und jedes Mal derselbe Zug mit denselben Gründen.</translation>
+        <translation>Niemand hat in fremde Karten geschaut: {count} Entscheidungen, {asked}-mal neu verteilt, und jedes Mal derselbe Zug mit denselben Gründen.</translation>
     </message>
     <message>
         <source>Decisions that changed when hidden cards lay elsewhere: {count}. Report this fault: it must never happen.</source>
@@ -1654,7 +1654,7 @@
     </message>
     <message>
         <source>sound on and off; each suit in its own colour</source>
-        <translation>Ton an und aus; jede Farbe in eigener Farbe</translation>
+        <translation>Ton an und aus; Karten in vier Farben</translation>
     </message>
     <message>
         <source>score pad, rules, table in text, full screen</source>
@@ -1866,7 +1866,7 @@
     </message>
     <message>
         <source>Press the place that the {card} is to take.</source>
-        <translation>Drücke die Stelle, an die {card} soll.</translation>
+        <translation>Wähle die Stelle, an die {card} soll.</translation>
     </message>
     <message>
         <source>Put a card on the dashed place, or let the ladder be arranged.</source>
@@ -1874,7 +1874,7 @@
     </message>
     <message>
         <source>{ladder}: press the place that the {count} cards are to take.</source>
-        <translation>{ladder}: Drücke die Stelle, an die die {count} Karten sollen.</translation>
+        <translation>{ladder}: Wähle die Stelle, an die die {count} Karten sollen.</translation>
     </message>
     <message>
         <source>{ladder}: choose cards of the hand, then the place that they are to take.</source>
@@ -2055,7 +2055,7 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <translation>Verdoppeln</translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Take up again</source>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>Rename, duplicate, export, delete</source>
-        <translation>Umbenennen, verdoppeln, exportieren, löschen</translation>
+        <translation>Umbenennen, duplizieren, exportieren, löschen</translation>
     </message>
     <message>
         <source>Open the pad</source>
@@ -2239,7 +2239,7 @@
     </message>
     <message>
         <source>Take out</source>
-        <translation>Herausholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Again</source>
@@ -2406,7 +2406,7 @@
     <name>NewPadPage</name>
     <message>
         <source>For a game at a real table with real cards. What is corrected later stays readable.</source>
-        <translation>Für ein Spiel an einem echten Tisch mit echten Karten. Was später verbessert wird, bleibt lesbar.</translation>
+        <translation>Für ein Spiel an einem echten Tisch mit echten Karten. Was später berichtigt wird, bleibt lesbar.</translation>
     </message>
     <message>
         <source>Target</source>
@@ -2497,7 +2497,7 @@
     <name>PadEntry</name>
     <message>
         <source>Correct hand</source>
-        <translation>Runde verbessern</translation>
+        <translation>Runde berichtigen</translation>
     </message>
     <message>
         <source>Points of {name}</source>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>Correct hand {hand}</source>
-        <translation>Runde {hand} verbessern</translation>
+        <translation>Runde {hand} berichtigen</translation>
     </message>
 </context>
 <context>
@@ -3444,7 +3444,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>of all words at the table and on the pages</source>
-        <translation>aller Wörter am Tisch und auf den Seiten</translation>
+        <translation>aller Texte am Tisch und auf den Seiten</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -3714,7 +3714,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>Each suit has a colour of its own.</source>
-        <translation>Jede Farbe hat ihre eigene Farbe.</translation>
+        <translation>Die Karten haben jetzt vier Farben.</translation>
     </message>
     <message>
         <source>The cards are as they were before.</source>
@@ -4947,7 +4947,7 @@ ein Punkt, {result}</translation>
     <name>advice</name>
     <message>
         <source>Points it comes to, played out with such hands as the others may hold: about {points}.</source>
-        <translation>Punkte, auf die es hinausläuft, durchgespielt mit Händen, wie die anderen sie haben könnten: etwa {points}.</translation>
+        <translation>Durchgespielt mit Händen, wie die anderen sie haben könnten, läuft es auf etwa {points} Punkte hinaus.</translation>
     </message>
     <message>
         <source>Whoever is doubled here is likely to do worse than this hand.</source>
@@ -5067,7 +5067,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>A hand is emptied by plays alone: each draw is offset by a discard.</source>
-        <translation>Nur durch Ausspielen wird eine Hand leer: Jedes Ziehen hebt ein Abwerfen auf.</translation>
+        <translation>Nur durch Ausspielen wird eine Hand leer: Wer bloß zieht und abwirft, behält gleich viele Karten.</translation>
     </message>
     <message>
         <source>The last card wins the hand.</source>
@@ -5219,7 +5219,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>It may lose the trick, but other cards are worth more to keep.</source>
-        <translation>Sie verliert vielleicht den Stich, aber andere Karten behält man besser.</translation>
+        <translation>Sie macht den Stich vielleicht nicht, aber andere Karten behält man besser.</translation>
     </message>
     <message>
         <source>The trick lies with the partner of this hand, and its points are safe there.</source>
@@ -5373,7 +5373,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>A reply redoubles only players who doubled you after your turn. Name one of these, or pass.</source>
-        <translation>In der Antwort gibst du nur denen Rekontra, die dich nach dir kontriert haben. Nenne einen von ihnen, oder passe.</translation>
+        <translation>In der Antwort gibst du nur denen Rekontra, die nach dir an der Reihe waren und dich kontriert haben. Nenne einen von ihnen, oder passe.</translation>
     </message>
     <message>
         <source>You double the declarer twice a round, and this is one of the last hands for it. Double the declarer.</source>
@@ -5645,11 +5645,11 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>Who is doubled by somebody speaking later is asked again and may redouble.</source>
-        <translation>Wer von einem kontriert wird, der nach ihm spricht, wird noch einmal gefragt und darf Rekontra geben.</translation>
+        <translation>Wer von jemandem kontriert wird, der nach ihm an der Reihe ist, wird noch einmal gefragt und darf Rekontra geben.</translation>
     </message>
     <message>
         <source>Everybody doubles and redoubles in one turn only.</source>
-        <translation>Kontra und Rekontra gibt jeder nur in dem einen Mal.</translation>
+        <translation>Kontra und Rekontra gibt jeder nur in der eigenen Reihe.</translation>
     </message>
     <message>
         <source>When a trump is led</source>
@@ -7869,7 +7869,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>{name} completes a clean meld: +{points}</source>
-        <translation>{name} macht eine Kombination rein voll: +{points}</translation>
+        <translation>{name} macht eine reine Kombination voll: +{points}</translation>
     </message>
     <message>
         <source>{name} takes a pot</source>
@@ -8340,7 +8340,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>{ladder}: press the place that the {cards} is to take.</source>
-        <translation>{ladder}: Drücke die Stelle, an die {cards} soll.</translation>
+        <translation>{ladder}: Wähle die Stelle, an die {cards} soll.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -8467,7 +8467,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>These melds count {value}. The first melds of a hand count {threshold} or more together.</source>
-        <translation>Diese Kombinationen zählen {value}. Zum ersten Mal zählt das Ausgelegte zusammen {threshold} oder mehr.</translation>
+        <translation>Diese Kombinationen zählen {value}. Die Erstauslage braucht zusammen {threshold} oder mehr.</translation>
     </message>
     <message>
         <source>The melds-down comes first. Lay melds of {threshold} points or more.</source>
@@ -8527,7 +8527,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>An ace lies before the 2 or after the king. No run goes on beyond it.</source>
-        <translation>Ein Ass liegt vor der 2 oder nach dem König. Keine Folge geht über es hinaus.</translation>
+        <translation>Ein Ass liegt vor der 2 oder nach dem König. Keine Folge geht darüber hinaus.</translation>
     </message>
     <message>
         <source>{turn}: discard one of {count} cards.</source>
@@ -9112,7 +9112,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>Others lay their cards there. Lay these before your own side.</source>
-        <translation>Dort legen andere aus. Leg diese Karten vor deine eigene Partei.</translation>
+        <translation>Dort legen andere aus. Leg diese Karten in den Bereich deiner Partei.</translation>
     </message>
     <message>
         <source>A pot takes no cards. It is taken whole once the hand is empty.</source>
@@ -9128,7 +9128,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>Others lay their cards there. Lay these before {name}’s own side.</source>
-        <translation>Dort legen andere aus. Leg diese Karten vor die Partei von {name}.</translation>
+        <translation>Dort legen andere aus. Leg diese Karten in den Bereich der Partei von {name}.</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -9238,11 +9238,11 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>{name}: {what}. With all cards known it cost {loss} points. Better: {better}.</source>
-        <translation>{name}: {what}. Alle Karten offen, hat es {loss} Punkte gekostet. Besser: {better}.</translation>
+        <translation>{name}: {what}. Bei offenen Karten hat es {loss} Punkte gekostet. Besser: {better}.</translation>
     </message>
     <message>
         <source>{name}: {what}. With all cards known it cost {loss}% chance to win the match. Better: {better}.</source>
-        <translation>{name}: {what}. Alle Karten offen, hat es {loss}&#xa0;% Chance gekostet, die Partie zu gewinnen. Besser: {better}.</translation>
+        <translation>{name}: {what}. Bei offenen Karten hat es {loss}&#xa0;% Chance gekostet, die Partie zu gewinnen. Besser: {better}.</translation>
     </message>
     <message>
         <source>{name}: {what}. Doubtful: it cost {loss} ± {error} points. Expert: {better}.</source>
@@ -9270,11 +9270,11 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>With all cards known, {name}’s moves lost {loss} points.</source>
-        <translation>Alle Karten offen, haben die Züge von {name} {loss} Punkte verloren.</translation>
+        <translation>Bei offenen Karten haben die Züge von {name} {loss} Punkte verloren.</translation>
     </message>
     <message>
         <source>With all cards known, {name}’s moves lost on average {loss}% chance to win the match.</source>
-        <translation>Alle Karten offen, haben die Züge von {name} im Schnitt {loss}&#xa0;% Chance verloren, die Partie zu gewinnen.</translation>
+        <translation>Bei offenen Karten haben die Züge von {name} im Schnitt {loss}&#xa0;% Chance verloren, die Partie zu gewinnen.</translation>
     </message>
     <message>
         <source>By what could be seen, {name}’s moves lost {loss} points.</source>
@@ -9297,15 +9297,15 @@ ein Punkt, {result}</translation>
     <name>language</name>
     <message>
         <source>The translation into {language} cannot be read. The window speaks English; install BarraCan again.</source>
-        <translation>Die Übersetzung ins {language} lässt sich nicht lesen. Das Fenster spricht Englisch; installiere BarraCan neu.</translation>
+        <translation>Die Übersetzung ins {language} lässt sich nicht lesen. Das Programm spricht Englisch; installiere BarraCan neu.</translation>
     </message>
     <message>
         <source>The language chosen, {language}, is none that the window speaks. Choose another one in the settings.</source>
-        <translation>Die gewählte Sprache, {language}, spricht das Fenster nicht. Wähle in den Einstellungen eine andere.</translation>
+        <translation>Die gewählte Sprache, {language}, spricht das Programm nicht. Wähle in den Einstellungen eine andere.</translation>
     </message>
     <message>
         <source>The window does not speak the language of the system, {language}, so that it speaks English.</source>
-        <translation>Das Fenster spricht die Sprache des Systems, {language}, nicht und darum Englisch.</translation>
+        <translation>Das Programm spricht die Sprache des Systems, {language}, nicht und darum Englisch.</translation>
     </message>
 </context>
 <context>
@@ -9431,7 +9431,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>The library {file} has failed: {reason}.</source>
-        <translation>Die Bibliothek {file} hat versagt: {reason}.</translation>
+        <translation>Die Bibliothek {file} meldet einen Fehler: {reason}.</translation>
     </message>
     <message>
         <source>This match is open in another program.</source>
@@ -10396,7 +10396,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>Before correction {number}, {date}</source>
-        <translation>Vor Verbesserung {number}, {date}</translation>
+        <translation>Vor Berichtigung {number}, {date}</translation>
     </message>
 </context>
 <context>
@@ -10411,11 +10411,11 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>The computer player of {name} has failed: a move at random was made.</source>
-        <translation>Der Computerspieler von {name} hat versagt: Ein Zug nach Zufall wurde gemacht.</translation>
+        <translation>Der Computerspieler von {name} hatte einen Fehler: Er hat einen Zug nach Zufall gemacht.</translation>
     </message>
     <message>
         <source>The hint has failed. The match is as it was.</source>
-        <translation>Der Tipp hat versagt. Die Partie ist, wie sie war.</translation>
+        <translation>Der Tipp ist misslungen. Die Partie ist, wie sie war.</translation>
     </message>
     <message>
         <source>This is a serious match: nothing is taken back, and no hints are given.</source>
