@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation>Tab, Maiusc+Tab</translation>
+        <translation>Tab, Shift+Tab</translation>
     </message>
     <message>
         <source>to the next part of the table, or the one before</source>
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>Shift+arrows</source>
-        <translation>Maiusc+frecce</translation>
+        <translation>Shift+frecce</translation>
     </message>
     <message>
         <source>sort the hand; move a card in it</source>
@@ -4581,7 +4581,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Space chooses a card, Shift and an arrow key move it</source>
-        <translation>Spazio sceglie una carta, Maiusc e una freccia la spostano</translation>
+        <translation>Spazio sceglie una carta, Shift e una freccia la spostano</translation>
     </message>
     <message>
         <source>Players and points</source>
