@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-LANGUAGES: Final = ("de", "en", "es", "fr", "it")
+LANGUAGES: Final = ("de", "en", "es", "fr", "it", "pt")
 UNASKED: Final = re.compile(r"(brkitr|curr|lang|rbnf|region|translit|unit)/|.*\.(cnv|spp|cfu)|unames\.icu|uts46\.nrm")
 LANGUAGE: Final = re.compile(r"(zone/)?(?P<name>[a-z]{2,3})(_\w+)?\.res")
 FORM: Final = b"CmnD"

@@ -2706,15 +2706,15 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>doubler</source>
-        <translation type="unfinished"></translation>
+        <translation>dobrador</translation>
     </message>
     <message>
         <source>shedder</source>
-        <translation type="unfinished"></translation>
+        <translation>descartador</translation>
     </message>
     <message>
         <source>rival</source>
-        <translation type="unfinished"></translation>
+        <translation>rival</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -9049,7 +9049,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Luck decides much here: an expert would win no more hands than a strong player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui a sorte decide muito: um especialista não ganharia mais rodadas que um jogador forte.</translation>
     </message>
     <message>
         <source>Ahead of beginners in {share} of 100 hands.</source>
@@ -9676,15 +9676,15 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Doubler</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrador</translation>
     </message>
     <message>
         <source>Shedder</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartador</translation>
     </message>
     <message>
         <source>Rival</source>
-        <translation type="unfinished"></translation>
+        <translation>Rival</translation>
     </message>
     <message>
         <source>Any</source>
@@ -9732,15 +9732,15 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>The doubler doubles and redoubles more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>O dobrador dobra e redobra mais vezes.</translation>
     </message>
     <message>
         <source>The shedder plays higher cards where several are about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>O descartador joga cartas mais altas onde várias são quase tão boas.</translation>
     </message>
     <message>
         <source>The rival plays against the declarer, even at a small cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>O rival joga contra o declarante, mesmo a um pequeno custo.</translation>
     </message>
     <message>
         <source>Any style is one of these by chance, told once the cards are dealt.</source>

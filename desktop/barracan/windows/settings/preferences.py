@@ -18,7 +18,14 @@ _FIRST_CHAPTER = "first"
 """The chapter that was once all of a game’s course."""
 """The game whose course older versions had alone, and kept the step of."""
 
-LANGUAGES: Mapping[str, str] = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Français", "it": "Italiano"}
+LANGUAGES: Mapping[str, str] = {
+    "en": "English",
+    "de": "Deutsch",
+    "es": "Español",
+    "fr": "Français",
+    "it": "Italiano",
+    "pt": "Português (Brasil)",
+}
 """The languages in which the program speaks, each in its own words."""
 AUTOMATIC: Final = "auto"
 """Chosen where the system is followed."""

@@ -25,7 +25,14 @@ _STEP: Final = 0.64
 _TRAIL: Final = {"off": 0, "fast": 2, "normal": 4, "slow": 7}
 _LOUD: Final = {"off": 0, "quiet": 1, "normal": 2, "loud": 3}
 _PACES: Final = {"instant": 0, "quick": 1, "normal": 2, "calm": 4}
-_HELLO: Final = {"en": "Your turn", "de": "Du bist dran", "es": "Te toca", "fr": "À vous", "it": "Tocca a te"}
+_HELLO: Final = {
+    "en": "Your turn",
+    "de": "Du bist dran",
+    "es": "Te toca",
+    "fr": "À vous",
+    "it": "Tocca a te",
+    "pt": "Sua vez",
+}
 _TRICK: Final = (("JC", 0.0, -0.5), ("4C", -0.78, 0.0), ("9C", 0.78, 0.0), ("KC", 0.0, 0.5))
 
 
