@@ -3,9 +3,10 @@
 import json
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMenu
@@ -102,6 +103,20 @@ def test_the_match_played_last_is_gone_on_with(window, library):
     assert control(page, "matches_card").accessibleName() == "One more unfinished"
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
     assert window.controller.match == match
+
+
+def test_the_last_table_fades_in_over_the_arc(window, library, qtbot):
+    window.prefer(replace(window.preferences, speed="normal"))
+    unfinished(library)
+    window.show_home()
+    page = page_of(window)
+    fade = page.findChild(QVariantAnimation)
+    shown = []
+    fade.valueChanged.connect(shown.append)
+    with qtbot.waitSignal(fade.finished):
+        page.grab()
+    assert shown == sorted(shown)
+    assert shown[-1] == 1.0
 
 
 def test_where_nothing_is_unfinished_the_same_table_is_dealt_again(window, library):

@@ -63,6 +63,7 @@ class HomePage(Leaf):
         self._outfit = Outfit()
         self._pictures = Pictures(store, self)
         self._table: LastTable | None = None
+        self._is_coming = False
         self._fade = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_FADE)
         self._fade.valueChanged.connect(lambda _: self.update(self.table_rect.toAlignedRect()))
         self._ground = QPixmap()
@@ -132,11 +133,10 @@ class HomePage(Leaf):
         self._show(words, action, common("Learn"))
 
     def show_table(self, table: LastTable | None) -> None:
-        """Show the table of the match to go on with, once it is known; it fades in over what stands there."""
-        if table is not None and self._table is None and self._outfit.speed != "off" and self.isVisible():
-            self._fade.start()
+        """Show the table of the match to go on with, once it is known; it fades in over the arc when it is painted."""
+        self._is_coming = table is not None and self._table is None and self._outfit.speed != "off"
         self._table = table
-        self.update()
+        self._repaint()
 
     def show_matches(self, title: str, sentence: str) -> None:
         """Tell of the other matches; an empty title leaves the card out."""
@@ -215,7 +215,7 @@ class HomePage(Leaf):
             self._draw_heading(painter)
 
     def _draw_picture(self, painter: QPainter) -> None:
-        if self._table is None:
+        if self._table is None or self._is_coming:
             self._draw_arc(painter)
             return
         rect, shown = self.table_rect, 1.0
@@ -429,6 +429,10 @@ class HomePage(Leaf):
         return button.mapTo(self, button.rect().center()).x()
 
     def _repaint(self) -> None:
+        is_painted = self._table is None or self._pictures.table(self._table, self.theme, self.table_rect) is not None
+        if self._is_coming and is_painted:
+            self._is_coming = False
+            self._fade.start()
         self.update()
         for tile in self._tiles:
             tile.update()
