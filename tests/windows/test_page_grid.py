@@ -3,6 +3,17 @@
 import pytest
 
 import page_grid
+from barracan.table.cards.court_letters import use_letters
+from barracan.table.themes import Outfit
+from barracan.windows.shell.language import set_language
+
+
+@pytest.fixture(autouse=True)
+def english():
+    """Speak English again afterwards."""
+    yield
+    set_language("en")
+    use_letters(Outfit().letters)
 
 
 @pytest.mark.parametrize(
