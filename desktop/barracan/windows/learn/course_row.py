@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from barracan.table.hud.icons import draw_sign
-from barracan.table.hud.lettering import BOLD, REGULAR, font_of, write
+from barracan.table.hud.lettering import BOLD, REGULAR, font_of, width_of, write
 from barracan.table.painting import draw_panel
 from barracan.table.themes import Theme
 from barracan.windows.shell.painted_buttons import PaintedButton
@@ -18,6 +18,8 @@ Picture = Callable[[str, QRectF], QPixmap | None]
 _INSET = 7
 _SHAPE = 1.22
 """How much wider than high a picture is."""
+_LEAST_PICTURE = 0.24
+"""How much of the row a picture has in any case, where a large name needs room."""
 _TURN = 16 * 360
 
 
@@ -56,15 +58,17 @@ class CourseRow(PaintedButton):
         theme, scale, chosen = self.theme, self.scale, self.isChecked()
         edge = theme.accent if chosen else theme.hairline
         draw_panel(painter, rect, 14, panel_fill(theme, lit=self.is_lit or chosen), edge, 2.2 if chosen else 1)
-        high = rect.height() - 2 * _INSET
-        place = QRectF(_INSET, _INSET, min(high * _SHAPE, 0.42 * rect.width()), high)
+        high, name = rect.height() - 2 * _INSET, font_of(16.5 * scale, BOLD)
+        beside = rect.width() - _INSET - width_of(self.text(), name) - 51 * scale
+        wide = min(high * _SHAPE, 0.42 * rect.width(), max(_LEAST_PICTURE * rect.width(), beside))
+        place = QRectF(_INSET, _INSET, wide, high)
         picture = self._picture(self.game, place)
         if picture is not None:
             painter.drawPixmap(place.topLeft(), picture)
         left, middle = place.right() + 12 * scale, rect.center().y()
         sign = QRectF(rect.right() - 34 * scale, _INSET + 6 * scale, 20 * scale, 20 * scale)
         words = QRectF(left, middle - 23 * scale, sign.left() - left - 4 * scale, 24 * scale)
-        write(painter, words, self.text(), font_of(16.5 * scale, BOLD), theme.text)
+        write(painter, words, self.text(), name, theme.text)
         told = QRectF(left, middle + 2 * scale, rect.right() - left - 10 * scale, 21 * scale)
         write(painter, told, self._told, font_of(14 * scale, REGULAR), theme.quiet)
         if self._part:

@@ -253,7 +253,7 @@ class MatchesPage(WidePage):
         self.column.addLayout(lay_row(self._which, STRETCH, self._beside))
         self.column.addWidget(self._under)
         self.column.addWidget(self._trouble)
-        self._none = label(part="lead", name="no_matches")
+        self._none = label(part="lead", wrap=True, name="no_matches")
         self._first = self._lead_pill(common("New match"), "new_match", "tray", "great")
         self._first_pad = self._lead_pill(common("Keep a pad by hand"), "pad_by_hand", "score_pad", "great")
         rows = (self._none, self._first, self._first_pad)
