@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>melds down</source>
-        <translation>descente faite</translation>
+        <translation>descente</translation>
     </message>
     <message>
         <source>1 joker</source>

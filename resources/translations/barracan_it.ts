@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>melds down</source>
-        <translation>apertura fatta</translation>
+        <translation>ha aperto</translation>
     </message>
     <message>
         <source>1 joker</source>
