@@ -97,7 +97,7 @@ def test_the_end_of_the_list_asks_for_more(qtbot, page):
     page.add_matches([summary(number) for number in range(31, 61)], more=True)
     until(lambda: not absent(page, "match_60"))
     assert page.count == 60
-    bar = page.findChild(QScrollArea).verticalScrollBar()
+    bar = page.content.findChild(QScrollArea).verticalScrollBar()
     with qtbot.waitSignal(page.older_asked):
         bar.setValue(bar.maximum())
     page.add_matches([summary(61)], more=False)
@@ -106,7 +106,7 @@ def test_the_end_of_the_list_asks_for_more(qtbot, page):
 
 def test_a_list_shown_anew_keeps_its_place(page):
     page.show_matches([summary(number) for number in range(1, 61)], more=True)
-    bar = page.findChild(QScrollArea).verticalScrollBar()
+    bar = page.content.findChild(QScrollArea).verticalScrollBar()
     until(lambda: bar.maximum() > 2000)
     bar.setValue(1500)
     assert control(page, "match_25").visibleRegion().boundingRect().isValid()

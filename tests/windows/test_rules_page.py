@@ -115,7 +115,7 @@ def test_cards_are_large_and_nothing_is_cut(qtbot, size, theme):
     page.wear(Outfit(theme=THEMES[theme]))
     for clause in ("B5.5", "B9.10", "B8.1"):
         page.open_clause(clause)
-        scroll = page.findChild(QScrollArea)
+        scroll = page.content.findChild(QScrollArea)
         for box in boxes(page):
             assert box.card >= LEAST_CARD
             until(lambda box=box: box.height() >= box.heightForWidth(box.width()) - 1)
@@ -127,7 +127,7 @@ def test_the_largest_text_leaves_title_aside_and_table_whole_in_the_smallest_win
     page.wear(Outfit(text_size=1.5))
     page.resize(1025, 700)
     page.open_clause("P9.2")
-    scroll = page.findChild(QScrollArea)
+    scroll = page.content.findChild(QScrollArea)
     until(lambda: page.title.drawn_text == page.title.text())
     until(lambda: scroll.widget().width() == scroll.viewport().width())
 
@@ -184,13 +184,13 @@ def test_what_can_be_tried_is_seen_without_scrolling(qtbot, size):
     page.open_clause("B9.5")
     tried = control(page, "try_frame")
     assert page.rect().contains(QRect(tried.mapTo(page, QPoint()), tried.size()))
-    assert not page.findChild(QScrollArea).isAncestorOf(tried)
+    assert not page.content.findChild(QScrollArea).isAncestorOf(tried)
 
 
 def test_what_can_be_tried_follows_the_examples_where_large_text_leaves_no_room_over_it(qtbot):
     page = opened(qtbot, RulesPage("barracan"))
     page.open_clause("B9.5")
-    scroll, tried = page.findChild(QScrollArea), control(page, "try_frame")
+    scroll, tried = page.content.findChild(QScrollArea), control(page, "try_frame")
     for size, scrolls in ((1.5, True), (1.0, False), (1.5, True)):
         page.wear(Outfit(text_size=size))
         until(lambda scrolls=scrolls: scroll.isAncestorOf(tried) is scrolls)

@@ -61,7 +61,7 @@ def test_nothing_scrolls_and_nothing_overlaps(qtbot, size):
     page = opened(qtbot, SettingsPage(Preferences(), PictureStore(None)), size)
     for section in SECTIONS:
         page.open_section(section)
-        scroll = page.findChild(QScrollArea)
+        scroll = page.content.findChild(QScrollArea)
         assert scroll.verticalScrollBar().maximum() == 0, section
         shown = [each for each in CHOICES if not absent(page, f"setting_{each}")]
         for setting in shown:
