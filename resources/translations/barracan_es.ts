@@ -1464,7 +1464,7 @@
     </message>
     <message>
         <source>Seven real card games at one good table.</source>
-        <translation>Siete juegos de cartas de verdad en una buena mesa.</translation>
+        <translation>Siete juegos de cartas en una buena mesa.</translation>
     </message>
     <message>
         <source>Alone against the computer, or with others at this screen.</source>
@@ -2854,7 +2854,7 @@ un punto, {result}</translation>
     <name>Pill</name>
     <message>
         <source>{count} blocked</source>
-        <translation>{count} tapadas</translation>
+        <translation>{count} debajo</translation>
     </message>
     <message>
         <source>{count} older</source>
@@ -4285,7 +4285,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{place}, {count} cards, {blocked} blocked</source>
-        <translation>{place}, {count} cartas, {blocked} bloqueadas</translation>
+        <translation>{place}, {count} cartas, bloqueadas: {blocked}</translation>
     </message>
     <message>
         <source>evens/odds</source>
@@ -5297,7 +5297,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>No last two</source>
-        <translation>Sin las dos últimas</translation>
+        <translation>Sin dos últimas</translation>
     </message>
     <message>
         <source>Trump in {suit}</source>
@@ -8152,7 +8152,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>now</source>
-        <translation>ahora</translation>
+        <translation>ya</translation>
     </message>
     <message>
         <source>Older matches</source>
@@ -8304,7 +8304,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Trumps, high to low</source>
-        <translation>Triunfos, de mayor a menor</translation>
+        <translation>Triunfos en orden</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -9708,11 +9708,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Daring plays alone more often, and takes a trick where it can.</source>
-        <translation>El temerario juega solo más a menudo, y gana una baza donde puede.</translation>
+        <translation>El temerario juega más solos, y gana una baza donde puede.</translation>
     </message>
     <message>
         <source>Careful plays alone less often, and keeps its trumps for later.</source>
-        <translation>El prudente juega solo menos a menudo, y guarda sus triunfos para después.</translation>
+        <translation>El prudente juega menos solos, y guarda sus triunfos para después.</translation>
     </message>
     <message>
         <source>The trump hunter leads trumps more readily.</source>
@@ -10518,7 +10518,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{turn}: take the window and play alone, or pass.</source>
-        <translation>{turn}: coge la viuda y juega solo, o pasa.</translation>
+        <translation>{turn}: coge la viuda y juega un solo, o pasa.</translation>
     </message>
     <message>
         <source>{turn}: choose two cards to lay away.</source>
@@ -10618,19 +10618,19 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{name} has played alone and won: +{points}</source>
-        <translation>{name} ha jugado solo y ha ganado: +{points}</translation>
+        <translation>{name} ha jugado un solo y lo ha ganado: +{points}</translation>
     </message>
     <message>
         <source>Schneider: {name} has played alone and won: +{points}</source>
-        <translation>Schneider: {name} ha jugado solo y ha ganado: +{points}</translation>
+        <translation>Schneider: {name} ha jugado un solo y lo ha ganado: +{points}</translation>
     </message>
     <message>
         <source>Schwarz: {name} has played alone and won: +{points}</source>
-        <translation>Schwarz: {name} ha jugado solo y ha ganado: +{points}</translation>
+        <translation>Schwarz: {name} ha jugado un solo y lo ha ganado: +{points}</translation>
     </message>
     <message>
         <source>{name} has played alone and failed: −{points}</source>
-        <translation>{name} ha jugado solo y ha perdido: −{points}</translation>
+        <translation>{name} ha jugado un solo y lo ha perdido: −{points}</translation>
     </message>
     <message>
         <source>The Least is played out</source>
@@ -10658,27 +10658,27 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Played alone and won</source>
-        <translation>Jugó solo y ganó</translation>
+        <translation>Solo ganado</translation>
     </message>
     <message>
         <source>Played alone and won with 91 or more</source>
-        <translation>Jugó solo y ganó con 91 o más</translation>
+        <translation>Solo ganado con 91 o más</translation>
     </message>
     <message>
         <source>Played alone and won all tricks</source>
-        <translation>Jugó solo y ganó todas las bazas</translation>
+        <translation>Solo ganado con todas las bazas</translation>
     </message>
     <message>
         <source>Played alone and failed</source>
-        <translation>Jugó solo y perdió</translation>
+        <translation>Solo perdido</translation>
     </message>
     <message>
         <source>Played alone and failed with 30 or fewer</source>
-        <translation>Jugó solo y perdió con 30 o menos</translation>
+        <translation>Solo perdido con 30 o menos</translation>
     </message>
     <message>
         <source>Played alone and won no trick</source>
-        <translation>Jugó solo y no ganó ninguna baza</translation>
+        <translation>Solo perdido sin ninguna baza</translation>
     </message>
     <message>
         <source>The only one without a trick in The Least</source>
@@ -10698,19 +10698,19 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{name} alone, {points} of 120</source>
-        <translation>{name} solo, {points} de 120</translation>
+        <translation>Solo de {name}, {points} de 120</translation>
     </message>
     <message>
         <source>{name} alone, Schneider, {points}</source>
-        <translation>{name} solo, Schneider, {points}</translation>
+        <translation>Solo de {name}, Schneider, {points}</translation>
     </message>
     <message>
         <source>{name} alone, Schwarz, all tricks</source>
-        <translation>{name} solo, Schwarz, todas las bazas</translation>
+        <translation>Solo de {name}, Schwarz, todas las bazas</translation>
     </message>
     <message>
         <source>{name} alone, not one trick</source>
-        <translation>{name} solo, ninguna baza</translation>
+        <translation>Solo de {name}, ninguna baza</translation>
     </message>
     <message>
         <source>The Least, {names} fewest with {points}</source>
@@ -10726,7 +10726,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{who} plays alone</source>
-        <translation>{who} juega solo</translation>
+        <translation>{who} juega un solo</translation>
     </message>
     <message>
         <source>61 card points win</source>
@@ -10742,7 +10742,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>plays alone</source>
-        <translation>juega solo</translation>
+        <translation>juega un solo</translation>
     </message>
     <message>
         <source>has passed</source>
@@ -10770,7 +10770,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>who takes it plays alone</source>
-        <translation>quien la coge juega solo</translation>
+        <translation>quien la coge juega un solo</translation>
     </message>
     <message>
         <source>lays two cards away</source>
@@ -10858,7 +10858,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Take the window and play alone</source>
-        <translation>Coge la viuda y juega solo</translation>
+        <translation>Coge la viuda y juega un solo</translation>
     </message>
     <message>
         <source>Pass, and leave the window</source>
