@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QCompleter, QFrame, QLineEdit
+from PySide6.QtWidgets import QBoxLayout, QCompleter, QFrame, QLineEdit
 
 from barracan.games.catalog import CATALOG
 from barracan.model.game import AnyGame, Sides, usual_seats
@@ -149,9 +149,18 @@ class NewPadPage(WidePage):
         self._fault.hide()
         right = lay_column((names, 1), self._fault, lay_row(cancel, (begin, 1), spacing=12), spacing=12)
         self.column.addWidget(self._picks)
-        lower = lay_row((table, 3), spacing=14)
-        lower.addLayout(right, 2)
-        self.column.addLayout(lower, 1)
+        self._lower = lay_row((table, 3), (right, 2), spacing=14)
+        self.column.addLayout(self._lower, 1)
+
+    def _space(self) -> None:
+        """Have the pictures of games, and table and names, stand in two rows where large words have no room in one."""
+        margins = self.column.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        self._picks.fit_into(room)
+        self._lower.setDirection(QBoxLayout.Direction.LeftToRight)
+        if self._lower.minimumSize().width() > room:
+            self._lower.setDirection(QBoxLayout.Direction.TopToBottom)
+        super()._space()
 
     def _dress(self) -> None:
         super()._dress()
