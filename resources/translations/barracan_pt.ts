@@ -1464,7 +1464,7 @@
     </message>
     <message>
         <source>Seven real card games at one good table.</source>
-        <translation>Sete jogos de cartas de verdade numa boa mesa.</translation>
+        <translation>Sete jogos de cartas numa boa mesa.</translation>
     </message>
     <message>
         <source>Alone against the computer, or with others at this screen.</source>
@@ -3197,7 +3197,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Search, or a clause such as {clause}</source>
-        <translation>Busque, ou uma cláusula como {clause}</translation>
+        <translation>Busque, ou {clause}</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -3512,7 +3512,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>automatic: the system’s, where the program speaks it</source>
-        <translation>automática: a do sistema, se o programa a fala</translation>
+        <translation>automática: a do sistema, se houver aqui</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -5297,7 +5297,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>No last two</source>
-        <translation>Sem as duas últimas</translation>
+        <translation>Sem 2 últimas</translation>
     </message>
     <message>
         <source>Trump in {suit}</source>
@@ -6208,7 +6208,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Evens or odds</source>
-        <translation>Pares ou ímpares</translation>
+        <translation>Par/ímpar</translation>
     </message>
     <message>
         <source>Opposites</source>
@@ -7183,7 +7183,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{name} won the hand</source>
-        <translation>{name} ganhou a rodada</translation>
+        <translation>{name} ganhou</translation>
     </message>
     <message>
         <source>the deck ran dry</source>
@@ -7817,15 +7817,15 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Clean melds</source>
-        <translation>Canastras limpas</translation>
+        <translation>Limpas</translation>
     </message>
     <message>
         <source>Dirty melds</source>
-        <translation>Canastras sujas</translation>
+        <translation>Sujas</translation>
     </message>
     <message>
         <source>Cards in melds</source>
-        <translation>Cartas nos jogos</translation>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Fresh pot</source>
@@ -7833,7 +7833,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>No pot taken</source>
-        <translation>Morto não pego</translation>
+        <translation>Sem morto</translation>
     </message>
     <message>
         <source>pot taken</source>
@@ -8172,7 +8172,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Own</source>
-        <translation>As minhas</translation>
+        <translation>Minha</translation>
     </message>
     <message>
         <source>Play</source>
@@ -8659,7 +8659,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{name} won the hand</source>
-        <translation>{name} ganhou a rodada</translation>
+        <translation>{name} ganhou</translation>
     </message>
     <message>
         <source>the stock ran dry</source>
@@ -8691,7 +8691,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Out first</source>
-        <translation>Bateu primeiro</translation>
+        <translation>Batida</translation>
     </message>
     <message>
         <source>Without a melds-down</source>
@@ -10329,7 +10329,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Cards left in hand</source>
-        <translation>Cartas que sobraram na mão</translation>
+        <translation>Na mão</translation>
     </message>
     <message>
         <source>Choose it again for the rest of its meld: {cards}.</source>
