@@ -9064,7 +9064,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Long runs, two pots, race to 2005</source>
-        <translation>Escaleras largas, dos muertos, carrera a 2005</translation>
+        <translation>Escaleras largas, dos muertos, a 2005</translation>
     </message>
     <message>
         <source>Deuces run wild in pairs</source>
