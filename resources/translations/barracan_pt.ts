@@ -9064,7 +9064,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Long runs, two pots, race to 2005</source>
-        <translation>Sequências longas, dois mortos, até 2005</translation>
+        <translation>Sequências longas e mortos, até 2005</translation>
     </message>
     <message>
         <source>Deuces run wild in pairs</source>
