@@ -13,7 +13,10 @@ import pytest
 import deb
 import flatpak
 import frozen
+import icu_data
 import lock
+import manual
+from barracan.windows.settings.preferences import LANGUAGES
 from project import read_project
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -38,6 +41,18 @@ def test_the_bundle_of_macos_opens_records():
     (document,) = found["CFBundleDocumentTypes"]
     assert document["LSItemContentTypes"] == [exported["UTTypeIdentifier"]]
     assert exported["UTTypeTagSpecification"]["public.mime-type"] in (PACKAGING / "linux" / "records.xml").read_text()
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_every_package_knows_the_languages_of_the_program(language):
+    desktop = PACKAGING / "linux"
+    assert language in manual.languages()
+    assert language in icu_data.LANGUAGES
+    assert f'Name: "{language}"' in (PACKAGING / "windows" / "barracan.iss").read_text("utf-8")
+    bundle = plistlib.loads((PACKAGING / "macos" / "Info.plist").read_bytes())
+    assert language in {each.partition("-")[0] for each in bundle["CFBundleLocalizations"]}
+    for name, mark in (("metainfo.xml", 'lang="{}'), ("records.xml", 'lang="{}'), ("entry.desktop", "Comment[{}")):
+        assert mark.format(language) in (desktop / name).read_text("utf-8")
 
 
 def test_commands_of_the_workflow_exist():
