@@ -17,10 +17,11 @@ def type_of_the_program(qapp):
 
 
 @pytest.fixture(autouse=True)
-def brief_tricks(monkeypatch):
-    """A trick that is complete is taken at once."""
+def brief_sights(monkeypatch):
+    """A trick that is complete is taken at once, and a card that comes where motion is off is there at once."""
     monkeypatch.setattr(timings, "TRICK_SHOWN", 0)
     monkeypatch.setattr(timings, "MELDS_SHOWN", 0)
+    monkeypatch.setattr(timings, "FADE", 1)
 
 
 @pytest.fixture(autouse=True)

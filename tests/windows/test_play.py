@@ -60,13 +60,14 @@ def test_a_folder_that_cannot_be_written_gives_a_library_in_memory(tmp_path):
     assert str(notice).endswith("The game goes on in memory; nothing is saved.")
 
 
-def test_a_damaged_library_is_set_aside_and_told(tmp_path):
+def test_a_damaged_library_waits_as_it_is_for_the_window_to_salvage_it(tmp_path):
     (tmp_path / "library.sqlite").write_bytes(b"no library" * 500)
     library, notice = open_library(tmp_path / "library.sqlite")
     with library:
-        assert library.path == tmp_path / "library.sqlite"
-    assert "was set aside" in str(notice)
-    assert any("set-aside" in path.name for path in tmp_path.iterdir())
+        assert library.path is None
+        assert library.unsalvaged.path == tmp_path / "library.sqlite"
+    assert notice is None, "the window tells what was saved, once it has been"
+    assert (tmp_path / "library.sqlite").read_bytes() == b"no library" * 500
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from barracan.windows.shell.application import open_library
 from barracan.windows.shell.main_window import MainWindow
 from waiting import until
 from windows.by_storm import may_act, settings, stored, window_on
+from windows.opening import open_window
 from windows.pages import absent, click, control
 
 on_linux = pytest.mark.skipif(os.name == "nt", reason="Windows does not delete open files")
@@ -83,9 +84,7 @@ def test_where_wal_is_refused_the_match_goes_on_in_memory_and_can_be_saved(qtbot
     library, told = open_library(tmp_path / "data" / "library.sqlite")
     assert "does not allow the way of saving" in str(told)
     with library:
-        window = MainWindow(library, tmp_path)
-        qtbot.addWidget(window)
-        window.show()
+        window = open_window(qtbot, library, tmp_path)
         window.tell_trouble(str(told))
         window.start(settings("barracan", "random", "random"))
         play_on(window, 10)

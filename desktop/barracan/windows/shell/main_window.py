@@ -400,6 +400,8 @@ class MainWindow(QMainWindow):
         if self.controller.is_open and match is None:
             return  # a match that could not be stored stays as it is
         self.pages.forget()
+        if self._notice is not None:
+            self._notice.hide()  # it goes with the next turn of the event loop, and another may be told before
         for spoken in (self._notice, self._announcer):
             if spoken is not None:
                 spoken.deleteLater()
