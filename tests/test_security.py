@@ -80,9 +80,8 @@ def is_plain(argument):
     if not isinstance(argument, ast.Call):
         return False
     name = argument.func.id if isinstance(argument.func, ast.Name) else getattr(argument.func, "attr", "")
-    return name in {"plain_tip", "tr"} or (
-        name in {"translate", "common"} and isinstance(argument.args[-1], ast.Constant)
-    )
+    said = name in {"translate", "common"} and isinstance(argument.args[-1], ast.Constant)
+    return said or name in {"plain_tip", "tr"}
 
 
 READ = {}

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from barracan.table.themes import Theme
+from barracan.table.translation import plain_tip
 from barracan.windows.learn.learn_card import LearnCard
 from barracan.windows.shell.painted_buttons import Pill
 
@@ -38,7 +39,7 @@ class TwoWayCard(LearnCard):
         """Let the second button say this, and more to readers; without words there is none."""
         self.other.show_words(words, sign)
         self.other.setAccessibleName(told)
-        self.other.setToolTip(told)
+        self.other.setToolTip(plain_tip(told))
         self.other.setVisible(bool(words))
         self.updateGeometry()
         self._lay()
