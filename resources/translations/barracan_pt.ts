@@ -245,19 +245,19 @@
     </message>
     <message>
         <source>1st, {points}</source>
-        <translation>1.º, {points}</translation>
+        <translation>1º, {points}</translation>
     </message>
     <message>
         <source>2nd, {points}</source>
-        <translation>2.º, {points}</translation>
+        <translation>2º, {points}</translation>
     </message>
     <message>
         <source>3rd, {points}</source>
-        <translation>3.º, {points}</translation>
+        <translation>3º, {points}</translation>
     </message>
     <message>
         <source>4th, {points}</source>
-        <translation>4.º, {points}</translation>
+        <translation>4º, {points}</translation>
     </message>
     <message>
         <source>passed</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>Whose eyes</source>
-        <translation>Com os olhos de quem</translation>
+        <translation>Pelos olhos de quem</translation>
     </message>
     <message>
         <source>To the next move that cost something</source>
@@ -527,11 +527,11 @@
     </message>
     <message>
         <source>Next costly</source>
-        <translation>Próxima cara</translation>
+        <translation>Próximo erro</translation>
     </message>
     <message>
         <source>Next costly (J)</source>
-        <translation>Próxima cara (J)</translation>
+        <translation>Próximo erro (J)</translation>
     </message>
     <message>
         <source>Moves (V)</source>
@@ -1524,11 +1524,11 @@
     </message>
     <message>
         <source>Nothing is unfinished</source>
-        <translation>Nada por acabar</translation>
+        <translation>Nada inacabado</translation>
     </message>
     <message>
         <source>{count} more unfinished</source>
-        <translation>mais {count} por acabar</translation>
+        <translation>mais {count} inacabadas</translation>
     </message>
     <message>
         <source>{count} matches in all.</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>One more unfinished</source>
-        <translation>Mais uma por acabar</translation>
+        <translation>Mais uma inacabada</translation>
     </message>
     <message>
         <source>One match</source>
@@ -1742,7 +1742,7 @@
     </message>
     <message>
         <source>the next costly move, the one before</source>
-        <translation>a próxima jogada cara, a anterior</translation>
+        <translation>o próximo erro, o anterior</translation>
     </message>
     <message>
         <source>the graph large, the graph as a list</source>
@@ -2144,7 +2144,7 @@
     <name>MatchRows</name>
     <message>
         <source>Serious match</source>
-        <translation>Partida séria</translation>
+        <translation>Partida para valer</translation>
     </message>
     <message>
         <source>Match number</source>
@@ -2156,7 +2156,7 @@
     </message>
     <message>
         <source>The same number at the same table has the same deals: to play a match again, or to share it.</source>
-        <translation>O mesmo número na mesma mesa dá as mesmas cartas: para jogar de novo uma partida, ou partilhá-la.</translation>
+        <translation>O mesmo número na mesma mesa dá as mesmas cartas: para jogar de novo uma partida, ou compartilhá-la.</translation>
     </message>
     <message>
         <source>by chance</source>
@@ -2187,7 +2187,7 @@
     </message>
     <message>
         <source>Unfinished</source>
-        <translation>Por acabar</translation>
+        <translation>Inacabadas</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -2207,7 +2207,7 @@
     </message>
     <message>
         <source>No unfinished matches.</source>
-        <translation>Nenhuma partida por acabar.</translation>
+        <translation>Nenhuma inacabada.</translation>
     </message>
     <message>
         <source>No finished matches.</source>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>No pad is kept by hand yet: for games at a real table with real cards.</source>
-        <translation>Ainda não há placar mantido à mão: para jogos numa mesa de verdade com cartas de verdade.</translation>
+        <translation>Ainda nenhum placar à mão: para jogar com cartas de verdade.</translation>
     </message>
     <message>
         <source>The bin is empty.</source>
@@ -2273,7 +2273,7 @@
     </message>
     <message>
         <source>Unfinished matches</source>
-        <translation>Partidas por acabar</translation>
+        <translation>Partidas inacabadas</translation>
     </message>
     <message>
         <source>Players and their pads</source>
@@ -2567,7 +2567,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>unfinished</source>
-        <translation>por acabar</translation>
+        <translation>inacabada</translation>
     </message>
     <message>
         <source>kept by hand</source>
@@ -2812,7 +2812,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Statistics of {name}</source>
-        <translation>Estatística de {name}</translation>
+        <translation>Estatísticas de {name}</translation>
     </message>
     <message>
         <source>Colour, guest, merge: {name}</source>
@@ -3240,7 +3240,7 @@ um ponto, {result}</translation>
     <name>RulesPages</name>
     <message>
         <source>The rules cannot be read in this language. Install BarraCan again.</source>
-        <translation>As regras não podem ser lidas nesta língua. Instale o BarraCan de novo.</translation>
+        <translation>As regras não podem ser lidas neste idioma. Instale o BarraCan de novo.</translation>
     </message>
 </context>
 <context>
@@ -3508,11 +3508,11 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation>Língua</translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>automatic: the system’s, where the program speaks it</source>
-        <translation>automática: a do sistema, se houver aqui</translation>
+        <translation>automático: o do sistema, se houver aqui</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -3829,7 +3829,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{place}, empty</source>
-        <translation>{place}, vazio</translation>
+        <translation>{place}, sem cartas</translation>
     </message>
     <message>
         <source>{place}, one card</source>
@@ -5274,7 +5274,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>There is no unfinished match to resume.</source>
-        <translation>Não há partida por acabar para continuar.</translation>
+        <translation>Não há partida inacabada para continuar.</translation>
     </message>
 </context>
 <context>
@@ -5297,7 +5297,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>No last two</source>
-        <translation>Sem 2 últimas</translation>
+        <translation>Sem as 2 últimas</translation>
     </message>
     <message>
         <source>Trump in {suit}</source>
@@ -5433,7 +5433,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{name} can beat the trumps in the trick. The {card} is due, the highest.</source>
-        <translation>{name} pode ganhar dos trunfos da vaza. É devido {card}, o mais alto.</translation>
+        <translation>{name} pode ganhar dos trunfos da vaza e deve jogar {card}, o mais alto.</translation>
     </message>
     <message>
         <source>{name} can beat the trumps in the trick. Play a trump that does.</source>
@@ -6708,7 +6708,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>All five categories at once end the hand, whatever is left.</source>
-        <translation>As cinco categorias de uma vez acabam a rodada, sobre o que sobrar.</translation>
+        <translation>As cinco categorias de uma vez acabam a rodada, sobrem quantas cartas sobrarem.</translation>
     </message>
     <message>
         <source>All five categories at once end the hand only if one card at most is left.</source>
@@ -7286,7 +7286,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>One failed opening a turn. Lay {least} points or discard.</source>
-        <translation>Uma abertura falhada por vez. Baixe {least} pontos ou descarte.</translation>
+        <translation>Uma abertura frustrada por vez. Baixe {least} pontos ou descarte.</translation>
     </message>
     <message>
         <source>Lay {count}, open with {points}</source>
@@ -8264,7 +8264,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation>Estatística</translation>
+        <translation>Estatísticas</translation>
     </message>
     <message>
         <source>Style</source>
@@ -9297,15 +9297,15 @@ um ponto, {result}</translation>
     <name>language</name>
     <message>
         <source>The translation into {language} cannot be read. The window speaks English; install BarraCan again.</source>
-        <translation>A tradução para {language} não pode ser lida. A janela fala inglês; instale o BarraCan de novo.</translation>
+        <translation>A tradução para {language} não pode ser lida. O programa aparece em inglês; instale o BarraCan de novo.</translation>
     </message>
     <message>
         <source>The language chosen, {language}, is none that the window speaks. Choose another one in the settings.</source>
-        <translation>A língua escolhida, {language}, não é das que a janela fala. Escolha outra nas configurações.</translation>
+        <translation>O idioma escolhido, {language}, não é um dos idiomas do programa. Escolha outro nas configurações.</translation>
     </message>
     <message>
         <source>The window does not speak the language of the system, {language}, so that it speaks English.</source>
-        <translation>A janela não fala a língua do sistema, {language}, e por isso fala inglês.</translation>
+        <translation>O programa não tem o idioma do sistema, {language}, e por isso aparece em inglês.</translation>
     </message>
 </context>
 <context>
@@ -10364,7 +10364,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Match {number}, a serious one: nothing taken back, no hints</source>
-        <translation>Partida {number}, séria: nada desfeito, sem dicas</translation>
+        <translation>Partida {number}, para valer: nada desfeito, sem dicas</translation>
     </message>
     <message>
         <source>Won by {name}, {totals}.</source>
@@ -10419,7 +10419,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>This is a serious match: nothing is taken back, and no hints are given.</source>
-        <translation>Esta é uma partida séria: nada se desfaz, e não há dicas.</translation>
+        <translation>Esta partida é para valer: nada se desfaz, e não há dicas.</translation>
     </message>
     <message>
         <source>No card of the hand goes with what lies here now.</source>
