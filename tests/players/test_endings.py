@@ -6,19 +6,19 @@ import pytest
 
 from barracan.games.sheepshead import play as sheepshead_course
 from barracan.games.sheepshead.legality import playable as sheepshead_playable
-from barracan.games.sheepshead.state import PACK, RANKING, VALUE_OF
+from barracan.games.sheepshead.state import PACK, card_points
 from barracan.games.tricks.ranking import cards_of, mask_of
 from barracan.games.tricks.state import Play, Trick
 from barracan.model.cards import kinds
 from barracan.players.inquiry import Inquiry
 from barracan.players.player import decide
 from barracan.players.protocol import POINT
+from barracan.players.sheepshead.certainty import Certainty
+from barracan.players.sheepshead.pack import renumber
 from barracan.players.sheepshead.player import decide as choose
+from barracan.players.sheepshead.solver import Solver
 from barracan.players.sheepshead.worlds import sure_first
-from barracan.players.tricks.endgame import Certainty, Duel
 from games.sheepshead import position as sheepshead
-
-VALUES = tuple(VALUE_OF.get(card, 0) for card in range(52))
 
 
 def last_cards(seed, pack, seats, size):
@@ -29,32 +29,34 @@ def last_cards(seed, pack, seats, size):
     return [mask_of(cards[seat * size : (seat + 1) * size]) for seat in range(seats)], rng.randrange(seats)
 
 
-def every_way(state, seat, put_down, playable, worth):
-    """What a seat takes from here on when it plays for most and all others for least, by trying everything."""
-    if state.turn is None or not state.hands[state.turn]:
+def poorest(state, player, others):
+    """What the Player takes at least when the others play any of the cards they share, by trying everything."""
+    if state.turn is None or not state.hands[player] | others:
         return 0
+    seat = state.turn
     found = []
-    for card in cards_of(playable(state, state.hands[state.turn])):
+    for card in cards_of(sheepshead_playable(state, state.hands[seat]) if seat == player else others):
         after = state.copy()
-        complete = put_down(after, state.turn, card)
-        gain = sum(worth(each) for each in complete.cards) if complete and complete.winner == seat else 0
-        found.append(gain + every_way(after, seat, put_down, playable, worth))
-    return max(found) if state.turn == seat else min(found)
+        if seat != player:
+            after.hands[seat] = mask_of([card])
+        complete = sheepshead_course.put_down(after, seat, card)
+        gain = card_points(mask_of(complete.cards)) if complete and complete.winner == player else 0
+        found.append(gain + poorest(after, player, others & ~(1 << card)))
+    return max(found) if seat == player else min(found)
 
 
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("played", [0, 1, 2])
-def test_one_against_the_others_takes_what_trying_everything_does(seed, played):
-    hands, leader = last_cards(seed, PACK, 3, 3)
+def test_what_is_certain_is_the_least_that_trying_everything_finds(seed, played):
+    hands, leader = last_cards(seed, PACK, 3, 2)
     state = sheepshead.playing("", "", "", player=seed % 3)
     state.hands, state.turn = hands, leader
     for _ in range(played):
         card = cards_of(sheepshead_playable(state, state.hands[state.turn]))[0]
         sheepshead_course.put_down(state, state.turn, card)
-    wanted = every_way(
-        state, state.player, sheepshead_course.put_down, sheepshead_playable, lambda card: VALUES[card] + 1 / 3
-    )
-    assert Duel(RANKING, state.player, VALUES, 1).value(state) == round(wanted)
+    state.lacks = [0, 0, 0]
+    others = sum(state.hands) & ~state.hands[state.player]
+    assert Certainty(state.player).points(state) == poorest(state, state.player, others)
 
 
 def test_what_is_certain_is_never_more_than_what_any_deal_gives():
@@ -63,16 +65,23 @@ def test_what_is_certain_is_never_more_than_what_any_deal_gives():
         (mine, *others), leader = last_cards(seed, PACK, 3, 3)
         state = sheepshead.playing("", "", "", player=0)
         state.hands, state.turn = [mine, *others], leader
-        least = Certainty(RANKING, 0, VALUES, 1).value(state)
+        least = Certainty(0).points(state)
         rest = cards_of(others[0] | others[1])
         dealt = []
         for number in range(20):
             Random(number).shuffle(rest)
-            state.hands = [mine, mask_of(rest[:3]), mask_of(rest[3:])]
-            dealt.append(Duel(RANKING, 0, VALUES, 1).value(state))
+            dealt.append(points_of_player([mine, mask_of(rest[:3]), mask_of(rest[3:])], leader))
         assert least <= min(dealt)
         sure += least == min(dealt)
     assert sure > 5
+
+
+def points_of_player(hands, leader):
+    """What the first seat takes as the Player when all know these hands."""
+    left = card_points(sum(hands))
+    around = tuple(renumber(hands[(leader + step) % 3]) for step in range(3))
+    solver = Solver(1, 0)
+    return max(need for need in range(left + 1) if solver.reaches(around, (0, 0), -leader % 3, need, left))
 
 
 def end_of_a_hand(*hands, won="AC TC KC AH TH QD"):

@@ -7,7 +7,7 @@ from barracan.games.sheepshead import play
 from barracan.games.sheepshead import view as views
 from barracan.games.sheepshead.moves import SheepsheadMove, TakeWindow
 from barracan.games.sheepshead.scoring import player_line
-from barracan.games.sheepshead.state import NEEDED, RANKING, SEATS, Phase, SheepsheadState, card_points
+from barracan.games.sheepshead.state import NEEDED, SEATS, Phase, SheepsheadState, card_points
 from barracan.games.sheepshead.view import SheepsheadView
 from barracan.games.tricks.ranking import Mask, mask_of
 from barracan.games.tricks.state import Pass, Play
@@ -17,13 +17,13 @@ from barracan.model.randomness import Stream, stream
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT
 from barracan.players.sheepshead import equity, plan
+from barracan.players.sheepshead.certainty import Certainty
 from barracan.players.sheepshead.habits import CERTAINLY, POWERS, Habit, Table
 from barracan.players.sheepshead.least import Contest
 from barracan.players.sheepshead.outlook import CERTAIN, SCORES
 from barracan.players.sheepshead.pack import BIT_OF, renumber
 from barracan.players.sheepshead.plan import PLAYOUT, Skill
 from barracan.players.sheepshead.solver import Rest
-from barracan.players.tricks.endgame import Certainty
 from barracan.players.tricks.plan import worlds_of
 
 World = Callable[[int], SheepsheadState]
@@ -111,13 +111,13 @@ def sure_first(state: SheepsheadState, moves: list[SheepsheadMove]) -> tuple[lis
     player = state.turn
     if player is None or player != state.player or state.hands[player].bit_count() > FEW_CARDS:
         return moves, False
-    rest = Certainty(RANKING, player, plan.VALUES, 0)
+    rest = Certainty(player)
     sure = []
     for move in moves:
         after = state.copy()
         make(after, move)
         taken = card_points(after.taken[player] | mask_of(after.window))
-        sure.append(taken + rest.value(after) if after.turn is not None else taken)
+        sure.append(taken + rest.points(after) if after.turn is not None else taken)
     most = max(_points(points) for points in sure)
     if max(sure) < NEEDED:
         return moves, False
