@@ -2,13 +2,16 @@
 
 from collections.abc import MutableSequence, Sequence
 from random import Random
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from barracan.model.cards import Code
 
 Item = TypeVar("Item")
 Stream: TypeAlias = Random
 """What ``stream`` opens, for those who are handed one and open none of their own."""
+
+_MARKS: Final = 1 << 53
+"""So many numbers chance can bring."""
 
 
 def stream(*words: str | int) -> Random:
@@ -39,3 +42,13 @@ def shuffle(items: MutableSequence[Item], rng: Random) -> None:
 def choose(items: Sequence[Item], rng: Random) -> Item:
     """Choose one of these, each as likely as the others."""
     return items[int(rng.random() * len(items))]
+
+
+def choose_by_weight(items: Sequence[Item], weights: Sequence[int], rng: Random) -> Item:
+    """Choose one of these, each as likely as its weight; whole numbers of any size count without rounding."""
+    mark = int(rng.random() * _MARKS) * sum(weights) // _MARKS
+    for item, weight in zip(items, weights, strict=True):
+        mark -= weight
+        if mark < 0:
+            return item
+    return items[-1]

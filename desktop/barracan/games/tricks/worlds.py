@@ -11,7 +11,7 @@ from barracan.games.tricks.state import Trick, TricksState
 from barracan.games.tricks.view import TricksView
 from barracan.model.cards import KINDS, Kind
 from barracan.model.places import read_place
-from barracan.model.randomness import shuffle
+from barracan.model.randomness import choose_by_weight, shuffle
 
 _TRIES: Final = 12
 _REMEMBERED: Final = 32
@@ -59,12 +59,7 @@ class Deal:
         splits = self._splits(number, room)
         if len(splits) == 1:
             return splits[0][0]
-        mark = rng.random() * sum(weight for _, weight in splits)
-        for split, weight in splits:
-            mark -= weight
-            if mark < 0:
-                return split
-        return splits[-1][0]
+        return choose_by_weight(splits, [weight for _, weight in splits], rng)[0]
 
     def _splits(self, number: int, room: tuple[int, ...]) -> list[tuple[tuple[int, ...], int]]:
         """How the cards of a group can be shared out, each with the number of ways that go on from there."""

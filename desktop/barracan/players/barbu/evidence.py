@@ -10,7 +10,7 @@ from barracan.games.barbu.moves import SEATS
 from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.ranking import Mask
 from barracan.games.tricks.worlds import deal_unseen
-from barracan.model.randomness import Stream, stream
+from barracan.model.randomness import Stream, choose_by_weight, stream
 from barracan.players.barbu.contract_choice import SPREAD, USUAL_SCORE, likely_score_of
 from barracan.players.barbu.course import Hands, Table, pack_hands
 from barracan.players.barbu.habits import Habits, lacking_now
@@ -20,8 +20,6 @@ from barracan.players.barbu.terms import Terms, terms_of
 from barracan.players.inquiry import Inquiry
 
 Draw = Callable[[int], Hands]
-_MARKS: Final = 1 << 53
-"""So many numbers chance can bring."""
 _HABITUAL: Final = 4
 """A card played by habit is so many times as likely as another one."""
 
@@ -103,12 +101,7 @@ class Evidence:
             weight = self._explains_contract(hands) if self._looks else 1
             worlds.append(packed)
             weights.append(weight * self._explains_plays(packed))
-        mark = int(rng.random() * _MARKS) * sum(weights) // _MARKS
-        for world, weight in zip(worlds, weights, strict=True):
-            mark -= weight
-            if mark < 0:
-                return world
-        return worlds[-1]
+        return choose_by_weight(worlds, weights, rng)
 
     def _explains_contract(self, hands: Sequence[Mask]) -> int:
         """How well the declarer's hand explains that he named this contract."""

@@ -13,7 +13,7 @@ from barracan.games.tricks.ranking import Mask, mask_of
 from barracan.games.tricks.state import Pass, Play
 from barracan.games.tricks.worlds import cards_played
 from barracan.model.cards import KINDS
-from barracan.model.randomness import Stream, stream
+from barracan.model.randomness import Stream, choose_by_weight, stream
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT
 from barracan.players.sheepshead import equity, plan
@@ -129,8 +129,6 @@ def _points(taken: int) -> int:
     return player_line(1, taken).points
 
 
-_MARKS: Final = 1 << 53
-"""So many numbers chance can bring."""
 _DRAWN: Final = 12
 """Out of so many worlds one is taken, the likelier the better it explains what was done."""
 _TAKES = ((-300, 1), (-200, 5), (-100, 25), (0, 60), (100, 92))
@@ -166,12 +164,7 @@ class Evidence:
                 likelihood *= lay_away(world, rng)
             worlds.append(world)
             likelihoods.append(likelihood * self._explains_plays(world))
-        mark = int(rng.random() * _MARKS) * sum(likelihoods) // _MARKS
-        for world, likelihood in zip(worlds, likelihoods, strict=True):
-            mark -= likelihood
-            if mark < 0:
-                return world
-        return worlds[-1]
+        return choose_by_weight(worlds, likelihoods, rng)
 
     def _explains_plays(self, world: SheepsheadState) -> int:
         """How well the hands of a world explain the cards that the other seats have played."""
@@ -250,16 +243,13 @@ def lay_away(world: SheepsheadState, rng: Stream) -> int:
     best = found[0][0]
     shares = [POWERS[min(len(POWERS) - 1, int((best - value) * 100) // _PATIENCE)] for value, _ in found]
     kept = []
-    whole = 0
+    kept_shares = []
     for (_, pair), share in zip(found, shares, strict=True):
         mask = mask_of(pair)
         if mask & cards == mask and not must & ~mask:
-            whole += share
-            kept.append((share, mask, pair))
-    mark = int(rng.random() * whole)
-    for share, mask, pair in kept:
-        mark -= share
-        if mark < 0:
-            world.hands[player], world.window = cards & ~mask, list(pair)
-            break
-    return max(1, CERTAINLY * whole // sum(shares))
+            kept.append(pair)
+            kept_shares.append(share)
+    if kept:
+        pair = choose_by_weight(kept, kept_shares, rng)
+        world.hands[player], world.window = cards & ~mask_of(pair), list(pair)
+    return max(1, CERTAINLY * sum(kept_shares) // sum(shares))
