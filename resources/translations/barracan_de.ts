@@ -642,12 +642,12 @@
 <context>
     <name>Curve</name>
     <message>
-        <source>Won {won} of {matches} matches: {part} %</source>
-        <translation>{won} von {matches} Partien gewonnen: {part} %</translation>
+        <source>Won {won} of {matches} matches: {part}</source>
+        <translation>{won} von {matches} Partien gewonnen: {part}</translation>
     </message>
     <message>
-        <source>Won {won} of one match: {part} %</source>
-        <translation>{won} von einer Partie gewonnen: {part} %</translation>
+        <source>Won {won} of one match: {part}</source>
+        <translation>{won} von einer Partie gewonnen: {part}</translation>
     </message>
     <message>
         <source>after one match</source>
@@ -3690,8 +3690,8 @@ ein Punkt, {result}</translation>
         <translation>sofort gespeichert</translation>
     </message>
     <message>
-        <source>at the table {percent} %: in a window of this size the cards leave no room for more</source>
-        <translation>am Tisch {percent} %: Mehr Platz lassen die Karten in diesem Fenster nicht</translation>
+        <source>at the table {percent}: in a window of this size the cards leave no room for more</source>
+        <translation>am Tisch {percent}: Mehr Platz lassen die Karten in diesem Fenster nicht</translation>
     </message>
     <message>
         <source>every choice shows at once on the table at the right</source>
@@ -10397,6 +10397,10 @@ ein Punkt, {result}</translation>
     <message>
         <source>Before correction {number}, {date}</source>
         <translation>Vor Berichtigung {number}, {date}</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>

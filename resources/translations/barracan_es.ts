@@ -642,12 +642,12 @@
 <context>
     <name>Curve</name>
     <message>
-        <source>Won {won} of {matches} matches: {part} %</source>
-        <translation>Ganadas {won} de {matches} partidas: {part} %</translation>
+        <source>Won {won} of {matches} matches: {part}</source>
+        <translation>Ganadas {won} de {matches} partidas: {part}</translation>
     </message>
     <message>
-        <source>Won {won} of one match: {part} %</source>
-        <translation>Ganada {won} de una partida: {part} %</translation>
+        <source>Won {won} of one match: {part}</source>
+        <translation>Ganada {won} de una partida: {part}</translation>
     </message>
     <message>
         <source>after one match</source>
@@ -3690,8 +3690,8 @@ un punto, {result}</translation>
         <translation>se guarda al momento</translation>
     </message>
     <message>
-        <source>at the table {percent} %: in a window of this size the cards leave no room for more</source>
-        <translation>en la mesa {percent} %: en una ventana de este tamaño las cartas no dejan sitio para más</translation>
+        <source>at the table {percent}: in a window of this size the cards leave no room for more</source>
+        <translation>en la mesa {percent}: en una ventana de este tamaño las cartas no dejan sitio para más</translation>
     </message>
     <message>
         <source>every choice shows at once on the table at the right</source>
@@ -10397,6 +10397,10 @@ un punto, {result}</translation>
     <message>
         <source>Before correction {number}, {date}</source>
         <translation>Antes de la corrección {number}, {date}</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -642,12 +642,12 @@
 <context>
     <name>Curve</name>
     <message>
-        <source>Won {won} of {matches} matches: {part} %</source>
-        <translation>Parties gagnées&#xa0;: {won} sur {matches}, {part}&#xa0;%</translation>
+        <source>Won {won} of {matches} matches: {part}</source>
+        <translation>Parties gagnées&#xa0;: {won} sur {matches}, {part}</translation>
     </message>
     <message>
-        <source>Won {won} of one match: {part} %</source>
-        <translation>Parties gagnées&#xa0;: {won} sur une, {part}&#xa0;%</translation>
+        <source>Won {won} of one match: {part}</source>
+        <translation>Parties gagnées&#xa0;: {won} sur une, {part}</translation>
     </message>
     <message>
         <source>after one match</source>
@@ -3690,8 +3690,8 @@ un point, {result}</translation>
         <translation>enregistré aussitôt</translation>
     </message>
     <message>
-        <source>at the table {percent} %: in a window of this size the cards leave no room for more</source>
-        <translation>à la table {percent}&#xa0;%&#xa0;: dans une fenêtre de cette taille, les cartes ne laissent pas plus de place</translation>
+        <source>at the table {percent}: in a window of this size the cards leave no room for more</source>
+        <translation>à la table {percent}&#xa0;: dans une fenêtre de cette taille, les cartes ne laissent pas plus de place</translation>
     </message>
     <message>
         <source>every choice shows at once on the table at the right</source>
@@ -10397,6 +10397,10 @@ un point, {result}</translation>
     <message>
         <source>Before correction {number}, {date}</source>
         <translation>Avant la correction {number}, {date}</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -642,12 +642,12 @@
 <context>
     <name>Curve</name>
     <message>
-        <source>Won {won} of {matches} matches: {part} %</source>
-        <translation>Vinte {won} partite su {matches}: {part} %</translation>
+        <source>Won {won} of {matches} matches: {part}</source>
+        <translation>Vinte {won} partite su {matches}: {part}</translation>
     </message>
     <message>
-        <source>Won {won} of one match: {part} %</source>
-        <translation>Vinte {won} partite su una: {part} %</translation>
+        <source>Won {won} of one match: {part}</source>
+        <translation>Vinte {won} partite su una: {part}</translation>
     </message>
     <message>
         <source>after {matches} matches</source>
@@ -3690,16 +3690,16 @@ un punto, {result}</translation>
         <translation>salvato subito</translation>
     </message>
     <message>
+        <source>at the table {percent}: in a window of this size the cards leave no room for more</source>
+        <translation>al tavolo {percent}: in una finestra così le carte non lasciano posto per di più</translation>
+    </message>
+    <message>
         <source>every choice shows at once on the table at the right</source>
         <translation>ogni scelta si vede subito sul tavolo a destra</translation>
     </message>
     <message>
         <source>every choice is kept at once</source>
         <translation>ogni scelta vale subito</translation>
-    </message>
-    <message>
-        <source>at the table {percent} %: in a window of this size the cards leave no room for more</source>
-        <translation>al tavolo {percent} %: in una finestra così le carte non lasciano posto per di più</translation>
     </message>
 </context>
 <context>
@@ -10397,6 +10397,10 @@ un punto, {result}</translation>
     <message>
         <source>Before correction {number}, {date}</source>
         <translation>Prima della correzione {number}, {date}</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
     </message>
 </context>
 <context>

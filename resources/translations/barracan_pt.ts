@@ -642,12 +642,12 @@
 <context>
     <name>Curve</name>
     <message>
-        <source>Won {won} of {matches} matches: {part} %</source>
-        <translation>Ganhou {won} de {matches} partidas: {part} %</translation>
+        <source>Won {won} of {matches} matches: {part}</source>
+        <translation>Ganhou {won} de {matches} partidas: {part}</translation>
     </message>
     <message>
-        <source>Won {won} of one match: {part} %</source>
-        <translation>Ganhou {won} de uma partida: {part} %</translation>
+        <source>Won {won} of one match: {part}</source>
+        <translation>Ganhou {won} de uma partida: {part}</translation>
     </message>
     <message>
         <source>after one match</source>
@@ -2854,11 +2854,11 @@ um ponto, {result}</translation>
     <name>Pill</name>
     <message>
         <source>{count} blocked</source>
-        <translation>{count} bloqueadas</translation>
+        <translation>{count} sob trava</translation>
     </message>
     <message>
         <source>{count} older</source>
-        <translation>{count} mais antigas</translation>
+        <translation>{count} antes</translation>
     </message>
 </context>
 <context>
@@ -3193,7 +3193,7 @@ um ponto, {result}</translation>
     <name>RulesPage</name>
     <message>
         <source>Rules of {game}</source>
-        <translation>Regras de {game}</translation>
+        <translation>Regras do {game}</translation>
     </message>
     <message>
         <source>Search, or a clause such as {clause}</source>
@@ -3516,7 +3516,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation>Automática</translation>
+        <translation>Automático</translation>
     </message>
     <message>
         <source>Felt</source>
@@ -3580,11 +3580,11 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Small</source>
-        <translation>Pequeno</translation>
+        <translation>Pequenas</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation>Médio</translation>
+        <translation>Médias</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3690,8 +3690,8 @@ um ponto, {result}</translation>
         <translation>guardado na hora</translation>
     </message>
     <message>
-        <source>at the table {percent} %: in a window of this size the cards leave no room for more</source>
-        <translation>na mesa {percent} %: numa janela deste tamanho as cartas não deixam espaço para mais</translation>
+        <source>at the table {percent}: in a window of this size the cards leave no room for more</source>
+        <translation>na mesa {percent}: numa janela deste tamanho as cartas não deixam espaço para mais</translation>
     </message>
     <message>
         <source>every choice shows at once on the table at the right</source>
@@ -4285,7 +4285,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{place}, {count} cards, {blocked} blocked</source>
-        <translation>{place}, {count} cartas, {blocked} bloqueadas</translation>
+        <translation>{place}, {count} cartas, {blocked} sob trava</translation>
     </message>
     <message>
         <source>evens/odds</source>
@@ -6636,7 +6636,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{count} chosen.</source>
-        <translation>{count} escolhidas.</translation>
+        <translation>Escolhidas: {count}.</translation>
     </message>
     <message>
         <source>Pick up with {card}: choose the hand cards that go with it.</source>
@@ -7450,11 +7450,11 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{count} lifted</source>
-        <translation>{count} levantadas</translation>
+        <translation>levantadas: {count}</translation>
     </message>
     <message>
         <source>{count} lifted, exact, +100</source>
-        <translation>{count} levantadas, exato, +100</translation>
+        <translation>levantadas: {count}, exato, +100</translation>
     </message>
     <message>
         <source>opens with {least} points</source>
@@ -8088,7 +8088,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation>perdida</translation>
+        <translation>perdeu</translation>
     </message>
     <message>
         <source>match</source>
@@ -8874,7 +8874,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>at {game}</source>
-        <translation>em {game}</translation>
+        <translation>no {game}</translation>
     </message>
     <message>
         <source>against {level}</source>
@@ -8886,7 +8886,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>in a row at {game}</source>
-        <translation>seguidas em {game}</translation>
+        <translation>seguidas no {game}</translation>
     </message>
     <message>
         <source>Match {count}</source>
@@ -10397,6 +10397,10 @@ um ponto, {result}</translation>
     <message>
         <source>Before correction {number}, {date}</source>
         <translation>Antes da correção {number}, {date}</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
     </message>
 </context>
 <context>

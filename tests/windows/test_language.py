@@ -7,6 +7,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtGui import QKeySequence
 
 from barracan.model.replay import SeatNote
 from barracan.model.text import Text
@@ -68,6 +69,12 @@ def test_automatic_is_the_systems_language_where_it_is_spoken(monkeypatch):
         monkeypatch.setattr(QLocale, "system", staticmethod(lambda name=name: QLocale(name)))
         assert find_language("auto") == spoken
     assert find_language("it") == "it"
+
+
+@pytest.mark.parametrize(("language", "space"), [("de", "Leertaste"), ("pt", "Espaço")])
+def test_qt_speaks_the_language_too(language, space, qtbot):
+    set_language(language)
+    assert QKeySequence("Space").toString(QKeySequence.SequenceFormat.NativeText) == space
 
 
 def test_an_unknown_language_is_told_and_kept_for_the_program_that_knows_it(open_window, tmp_path):

@@ -25,6 +25,7 @@ from barracan.storage.players import Player, players
 from barracan.table.themes import Outfit
 from barracan.windows.pads.people_page import PeoplePage, WinBar
 from barracan.windows.shell.controls import ElidedLabel
+from barracan.windows.shell.language import set_language
 from barracan.windows.start.matches_page import AT_ONCE
 from waiting import run_dry, until
 from windows.pages import absent, click, control, opened, write
@@ -459,7 +460,22 @@ def test_one_match_of_one_hand_is_told_in_the_singular(window, library):
     assert control(window, "pad_matches").item(0).text().endswith("\none point, won")
     click(window, "pad_part_statistics")
     assert {"match", "hand"} <= set(words(window))
-    assert control(window, "curve").accessibleName() == "Won 1 of one match: 100 %"
+    assert control(window, "curve").accessibleName() == "Won 1 of one match: 100%"
+
+
+def test_statistics_are_written_as_the_language_writes_figures(window, library):
+    seats = tuple(SeatNote(name, "human") for name in ("Zoe", "Yan"))
+    lines = [pad_line("burraco", seats, ((0,), (1,)), 100)]
+    lines += [entry_line(hand, (hand, 0), datetime.now(UTC)) for hand in (1, 2)]
+    library.release(library.begin([*lines, closed_line(read_pad(lines), (0,))]))
+    set_language("pt")
+    try:
+        window.features.pads.show_pad(number(library, "Zoe"))
+        click(window, "pad_part_statistics")
+        told = [each.text() for each in control(window, "games").findChildren(QLabel)]
+    finally:
+        set_language("en")
+    assert {"100%", "1,5"} <= set(told)
 
 
 def test_the_statistics_of_a_player_are_one_click_from_the_list(people, library):

@@ -10,7 +10,7 @@ from barracan.storage.statistics import Figures, Share, Sum
 from barracan.table.themes import fade
 from barracan.table.translation import common
 from barracan.windows.shell.controls import ElidedLabel, box_frame, label
-from barracan.windows.shell.formats import fewer_win, player_title
+from barracan.windows.shell.formats import decimal, fewer_win, percent, player_title
 from barracan.windows.shell.layout import NO_MARGINS, STRETCH, TOP, Refilled, lay_column, lay_row
 
 AXIS = 0.75
@@ -32,10 +32,10 @@ class Curve(QWidget):
         self._sums = sums
         if sums:
             last = sums[-1]
-            words = self.tr("Won {won} of {matches} matches: {part} %")
+            words = self.tr("Won {won} of {matches} matches: {part}")
             if last.matches == 1:
-                words = self.tr("Won {won} of one match: {part} %")
-            part = round(100 * last.won / last.matches)
+                words = self.tr("Won {won} of one match: {part}")
+            part = _share(last.won, last.matches)
             self.setAccessibleName(words.format(won=last.won, matches=last.matches, part=part))
         self.update()
 
@@ -50,7 +50,7 @@ class Curve(QWidget):
         text, accent = (
             self.palette().color(role) for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Highlight)
         )
-        beside, height = metrics.horizontalAdvance("100 %") + 10, metrics.height()
+        beside, height = metrics.horizontalAdvance(percent(100)) + 10, metrics.height()
         area = QRectF(self.rect()).adjusted(beside, height * 0.6, -beside, -height * 1.3)
         most = max(4, self._sums[-1].matches) if self._sums else 4
         faint, quiet = fade(text, 0.25), fade(text, AXIS)
@@ -60,7 +60,7 @@ class Curve(QWidget):
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(quiet)
             box = QRectF(0, y - height / 2, beside - 8, height)
-            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, f"{part} %")
+            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, percent(part))
         if not self._sums:
             return
         points = [
@@ -76,7 +76,7 @@ class Curve(QWidget):
         painter.drawEllipse(points[-1], 4, 4)
         last = self._sums[-1]
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        painter.drawText(points[-1] + QPointF(9, height * 0.3), f"{round(100 * last.won / last.matches)} %")
+        painter.drawText(points[-1] + QPointF(9, height * 0.3), _share(last.won, last.matches))
         painter.setPen(quiet)
         below = QRectF(area.left(), area.bottom() + 4, area.width(), height)
         after = self.tr("after one match") if last.matches == 1 else self.tr("after {matches} matches")
@@ -103,7 +103,7 @@ class FiguresView(QWidget):
         totals = (
             (str(standing.matches), common("match") if standing.matches == 1 else self.tr("matches")),
             (str(standing.won), self.tr("won")),
-            (percent(standing.won, standing.matches), self.tr("of all matches")),
+            (_share(standing.won, standing.matches), self.tr("of all matches")),
             (str(standing.hands), self.tr("hand") if standing.hands == 1 else self.tr("hands")),
             (str(standing.unfinished), self.tr("unfinished")),
         )
@@ -138,10 +138,10 @@ class FiguresView(QWidget):
                 self._titles(each.game),
                 str(each.matches),
                 str(each.won),
-                percent(each.won, each.matches),
+                _share(each.won, each.matches),
                 f"{each.points:.0f}",
                 str(each.least if fewer_win(each.game) else each.most),
-                "–" if each.points_a_hand is None else f"{each.points_a_hand:.1f}",
+                "–" if each.points_a_hand is None else decimal(each.points_a_hand, 1),
             )
             for each in figures.games
         ]
@@ -172,13 +172,13 @@ def _table(name: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> QF
     return box
 
 
-def percent(part: int, whole: int) -> str:
+def _share(part: int, whole: int) -> str:
     """A part of a whole in words, a dash where there is no whole."""
-    return f"{round(100 * part / whole)} %" if whole else "–"
+    return percent(round(100 * part / whole)) if whole else "–"
 
 
 def _cells(share: Share) -> tuple[str, ...]:
-    return share.name, str(share.matches), str(share.won), percent(share.won, share.matches)
+    return share.name, str(share.matches), str(share.won), _share(share.won, share.matches)
 
 
 def _side(column: int) -> Qt.AlignmentFlag:

@@ -18,7 +18,7 @@ from barracan.model.view import target_of
 from barracan.storage.pads import Pad, PadHand, is_pad, read_pad
 from barracan.table.hud.lettering import figure
 from barracan.table.translation import common, translate, translate_text
-from barracan.windows.shell.formats import join_names, side_names
+from barracan.windows.shell.formats import decimal, join_names, side_names
 
 Lines: TypeAlias = tuple[tuple[ScoreLine, ...], ...]
 _COLUMNS = {"hands": QT_TRANSLATE_NOOP("score", "Hands")}
@@ -169,7 +169,7 @@ class ScoreSheet:
             return ()
         best = min if self.fewer_win else max
         sides = list(zip(*(end.points for end in self.ends), strict=True))
-        averages = tuple(_decimal(sum(points) / len(points), 1).replace("-", "−") for points in sides)
+        averages = tuple(decimal(sum(points) / len(points), 1).replace("-", "−") for points in sides)
         bests = tuple(figure(best(points)) for points in sides)
         return SheetRow(Text("score", _AVERAGE), averages), SheetRow(Text("score", _BEST), bests)
 
@@ -259,13 +259,8 @@ def _columns(extra: Extra, *, sums: bool = False) -> tuple[Column, ...]:
 
 def _figure(name: str, figure: int) -> str:
     if name in _CENTS:
-        return f"{'−' if figure < 0 else ''}${_decimal(abs(figure) / 100, 2)}"
+        return f"{'−' if figure < 0 else ''}${decimal(abs(figure) / 100, 2)}"
     return signed(figure) if name in _SIGNED else str(figure)
-
-
-def _decimal(figure: float, places: int) -> str:
-    """A figure with so many decimal places, with the point or comma of the person's language."""
-    return f"{figure:.{places}f}".replace(".", QLocale().decimalPoint())
 
 
 def signed(figure: int) -> str:

@@ -18,6 +18,7 @@ from barracan.windows.settings.setting_panel import SettingPanel
 from barracan.windows.settings.setting_texts import CHIPPED, SWATCHES, Section, SettingTexts, words_of
 from barracan.windows.settings.table_piece import PIECE_WIDTH, TablePiece
 from barracan.windows.shell.controls import button, label
+from barracan.windows.shell.formats import percent
 from barracan.windows.shell.layout import NO_MARGINS, STRETCH, lay_column, lay_row
 from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.shell.side_list import SideList
@@ -121,8 +122,8 @@ class SettingsPage(WidePage):
         """Say how large text is at the table, where the window is too small for what is chosen."""
         told = ""
         if 100 * used < int(self._preferences.text_size):
-            words = self.tr("at the table {percent} %: in a window of this size the cards leave no room for more")
-            told = words.format(percent=round(100 * used))
+            words = self.tr("at the table {percent}: in a window of this size the cards leave no room for more")
+            told = words.format(percent=percent(round(100 * used)))
         self._tell("text_size", told)
 
     def show_folder(self, told: str, *, fault: bool = False) -> None:

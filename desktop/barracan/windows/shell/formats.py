@@ -50,6 +50,16 @@ def format_moment(moment: datetime) -> str:
     return words.toString(day, _WEEKDAY.sub("", words.dateFormat(QLocale.FormatType.LongFormat)))
 
 
+def decimal(figure: float, places: int) -> str:
+    """A figure with so many decimal places, with the point or comma of the person's language."""
+    return f"{figure:.{places}f}".replace(".", QLocale().decimalPoint())
+
+
+def percent(part: int) -> str:
+    """So many percent, with or without a space before the sign as the person's language has it."""
+    return QCoreApplication.translate("score", "{percent}%").format(percent=part)
+
+
 def tenths(thousandths: int) -> str:
     """Points or percent as they are written, to a tenth; players value moves in thousandths."""
     return QLocale().toString(thousandths / 1000, "f", 1)

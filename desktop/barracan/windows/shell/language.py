@@ -60,9 +60,9 @@ def _install(language: str) -> bool:
     from PySide6.QtCore import QLibraryInfo
 
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    for file in (f"{qt}/qtbase_{language}.qm", str(resource("translations", f"barracan_{language}.qm"))):
-        translator = QTranslator(QCoreApplication.instance())
-        loaded = translator.load(file) and QCoreApplication.installTranslator(translator)
-        if loaded:
-            _installed.append(translator)
+    words = QTranslator(QCoreApplication.instance())
+    words.load(QLocale(language), "qtbase", "_", qt)  # by the language's main country too: Qt has pt_BR alone
+    ours = QTranslator(QCoreApplication.instance())
+    loaded = ours.load(str(resource("translations", f"barracan_{language}.qm")))
+    _installed.extend(each for each in (words, ours) if QCoreApplication.installTranslator(each))
     return loaded
