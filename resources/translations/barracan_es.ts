@@ -2858,7 +2858,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{count} older</source>
-        <translation>{count} anteriores</translation>
+        <translation>{count} antes</translation>
     </message>
 </context>
 <context>
@@ -6636,7 +6636,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{count} chosen.</source>
-        <translation>{count} elegidas.</translation>
+        <translation>Elegidas: {count}.</translation>
     </message>
     <message>
         <source>Pick up with {card}: choose the hand cards that go with it.</source>

@@ -2858,7 +2858,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{count} older</source>
-        <translation>{count} più vecchie</translation>
+        <translation>{count} prima</translation>
     </message>
 </context>
 <context>

@@ -7657,7 +7657,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Make it {meld}</source>
-        <translation>Levar a {meld}</translation>
+        <translation>Formar {meld}</translation>
     </message>
     <message>
         <source>Lay down {count}, {points} points</source>
