@@ -212,6 +212,10 @@
         <translation>{contract}: {results}</translation>
     </message>
     <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
         <source>{one} has doubled {other}</source>
         <translation>{one} gibt {other} Kontra</translation>
     </message>
@@ -999,10 +1003,6 @@
         <translation>von allen Partien</translation>
     </message>
     <message>
-        <source>hand</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
         <source>hands</source>
         <translation>Runden</translation>
     </message>
@@ -1669,8 +1669,8 @@
         <translation>eine Karte wählen oder loslassen</translation>
     </message>
     <message>
-        <source>then its letters, such as KS: to this card of the hand</source>
-        <translation>dann ihre Zeichen, etwa KS: zu dieser Karte der Hand</translation>
+        <source>then rank and suit (C D H S are ♣ ♦ ♥ ♠): to this card of the hand</source>
+        <translation>dann Rang und Farbe (C D H S sind ♣ ♦ ♥ ♠): zu dieser Karte der Hand</translation>
     </message>
     <message>
         <source>cards of the hand that fit what lies at the cursor</source>
@@ -2857,8 +2857,16 @@ ein Punkt, {result}</translation>
         <translation>{count} gesperrt</translation>
     </message>
     <message>
+        <source>1 blocked</source>
+        <translation>1 gesperrt</translation>
+    </message>
+    <message>
         <source>{count} older</source>
         <translation>{count} ältere</translation>
+    </message>
+    <message>
+        <source>1 older</source>
+        <translation>1 ältere</translation>
     </message>
 </context>
 <context>
@@ -3375,10 +3383,6 @@ ein Punkt, {result}</translation>
         <translation>woran man Rot und Schwarz erkennt</translation>
     </message>
     <message>
-        <source>Letters</source>
-        <translation>Eckzeichen</translation>
-    </message>
-    <message>
         <source>Court letters</source>
         <translation>Buchstaben der Bilder</translation>
     </message>
@@ -3393,10 +3397,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>Card movement</source>
         <translation>Kartenbewegung</translation>
-    </message>
-    <message>
-        <source>each moves when chosen</source>
-        <translation>jede bewegt sich, wenn du sie wählst</translation>
     </message>
     <message>
         <source>Card size</source>
@@ -3499,8 +3499,16 @@ ein Punkt, {result}</translation>
         <translation>in Rommés hervorgehoben</translation>
     </message>
     <message>
-        <source>Only moves</source>
-        <translation>Einzige Züge</translation>
+        <source>Corner signs</source>
+        <translation>Eckzeichen</translation>
+    </message>
+    <message>
+        <source>choose one to see it move</source>
+        <translation>jede bewegt sich, wenn du sie wählst</translation>
+    </message>
+    <message>
+        <source>Forced moves</source>
+        <translation>Erzwungene Züge</translation>
     </message>
     <message>
         <source>a move to which the rules leave no other is made by itself</source>
@@ -3682,7 +3690,7 @@ ein Punkt, {result}</translation>
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>All as it was</source>
+        <source>Undo changes</source>
         <translation>Alles zurücknehmen</translation>
     </message>
     <message>
@@ -8023,6 +8031,10 @@ ein Punkt, {result}</translation>
         <translation>aufgegeben</translation>
     </message>
     <message>
+        <source>hand</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Runde</translation>
     </message>
@@ -8115,6 +8127,10 @@ ein Punkt, {result}</translation>
         <translation>Menü</translation>
     </message>
     <message>
+        <source>Mine</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
@@ -8151,10 +8167,6 @@ ein Punkt, {result}</translation>
         <translation>noch nichts auf dem Tisch</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
         <source>Older matches</source>
         <translation>Ältere Partien</translation>
     </message>
@@ -8169,10 +8181,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>opens with {least}</source>
         <translation>eröffnet mit {least}</translation>
-    </message>
-    <message>
-        <source>Own</source>
-        <translation>Eigene</translation>
     </message>
     <message>
         <source>Play</source>

@@ -212,6 +212,10 @@
         <translation>{contract}: {results}</translation>
     </message>
     <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message>
         <source>{one} has doubled {other}</source>
         <translation>{one} ha doblado a {other}</translation>
     </message>
@@ -441,7 +445,7 @@
     </message>
     <message>
         <source>melds down</source>
-        <translation>bajada hecha</translation>
+        <translation>ya bajó</translation>
     </message>
     <message>
         <source>1 joker</source>
@@ -515,7 +519,7 @@
     </message>
     <message>
         <source>Whose eyes</source>
-        <translation>Con qué ojos</translation>
+        <translation>Con los ojos de quién</translation>
     </message>
     <message>
         <source>To the next move that cost something</source>
@@ -527,11 +531,11 @@
     </message>
     <message>
         <source>Next costly</source>
-        <translation>Próximo fallo</translation>
+        <translation>Próxima costosa</translation>
     </message>
     <message>
         <source>Next costly (J)</source>
-        <translation>Próximo fallo (J)</translation>
+        <translation>Próxima costosa (J)</translation>
     </message>
     <message>
         <source>Moves (V)</source>
@@ -870,7 +874,7 @@
     <name>FairPlayPage</name>
     <message>
         <source>Prove that the computer did not peek</source>
-        <translation>Demuestra que el ordenador no miró</translation>
+        <translation>Comprueba que el ordenador no miró cartas ajenas</translation>
     </message>
     <message>
         <source>Decisions asked again</source>
@@ -914,7 +918,7 @@
     </message>
     <message>
         <source>Nobody peeked: {count} decisions, {asked} redeals, and each time the same move with the same reasons.</source>
-        <translation>Nadie miró: {count} decisiones, {asked} repartos nuevos, y siempre la misma jugada por las mismas razones.</translation>
+        <translation>Nadie miró cartas ajenas: {count} decisiones, {asked} repartos nuevos, y siempre la misma jugada por las mismas razones.</translation>
     </message>
     <message>
         <source>Decisions that changed when hidden cards lay elsewhere: {count}. Report this fault: it must never happen.</source>
@@ -999,10 +1003,6 @@
         <translation>de todas las partidas</translation>
     </message>
     <message>
-        <source>hand</source>
-        <translation>mano</translation>
-    </message>
-    <message>
         <source>hands</source>
         <translation>manos</translation>
     </message>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>Share</source>
-        <translation>Parte</translation>
+        <translation>%</translation>
     </message>
 </context>
 <context>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>rich</source>
-        <translation>rico</translation>
+        <translation>variado</translation>
     </message>
     <message>
         <source>deep</source>
@@ -1524,11 +1524,11 @@
     </message>
     <message>
         <source>Nothing is unfinished</source>
-        <translation>Nada a medias</translation>
+        <translation>Nada sin acabar</translation>
     </message>
     <message>
         <source>{count} more unfinished</source>
-        <translation>{count} más a medias</translation>
+        <translation>{count} más sin acabar</translation>
     </message>
     <message>
         <source>{count} matches in all.</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>One more unfinished</source>
-        <translation>Una más a medias</translation>
+        <translation>Una más sin acabar</translation>
     </message>
     <message>
         <source>One match</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation>Tab, Mayús+Tab</translation>
+        <translation>Tab, Mayúsculas+Tab</translation>
     </message>
     <message>
         <source>to the next part of the table, or the one before</source>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>speak whose turn it is, speak the whole table</source>
-        <translation>decir de quién es el turno, leer toda la mesa</translation>
+        <translation>decir de quién es el turno, decir toda la mesa</translation>
     </message>
     <message>
         <source>sound on and off; each suit in its own colour</source>
@@ -1669,8 +1669,8 @@
         <translation>elegir una carta o soltarla</translation>
     </message>
     <message>
-        <source>then its letters, such as KS: to this card of the hand</source>
-        <translation>luego sus letras, como KS: a esa carta de la mano</translation>
+        <source>then rank and suit (C D H S are ♣ ♦ ♥ ♠): to this card of the hand</source>
+        <translation>luego valor y palo (C D H S son ♣ ♦ ♥ ♠): a esa carta de la mano</translation>
     </message>
     <message>
         <source>cards of the hand that fit what lies at the cursor</source>
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>Shift+arrows</source>
-        <translation>Mayús+flechas</translation>
+        <translation>Mayúsculas+flechas</translation>
     </message>
     <message>
         <source>sort the hand; move a card in it</source>
@@ -1714,7 +1714,7 @@
     </message>
     <message>
         <source>on the first page: a game, new match, learn, matches</source>
-        <translation>en la primera página: juego, nueva, aprender, partidas</translation>
+        <translation>en la primera página: juego, nueva partida, aprender, partidas</translation>
     </message>
     <message>
         <source>in the rules: search</source>
@@ -1742,7 +1742,7 @@
     </message>
     <message>
         <source>the next costly move, the one before</source>
-        <translation>el próximo fallo, el anterior</translation>
+        <translation>la próxima jugada costosa, la anterior</translation>
     </message>
     <message>
         <source>the graph large, the graph as a list</source>
@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>second</source>
-        <translation>2.º puesto</translation>
+        <translation>2.º lugar</translation>
     </message>
     <message>
         <source>nothing written yet</source>
@@ -2857,8 +2857,16 @@ un punto, {result}</translation>
         <translation>{count} debajo</translation>
     </message>
     <message>
+        <source>1 blocked</source>
+        <translation>1 debajo</translation>
+    </message>
+    <message>
         <source>{count} older</source>
         <translation>{count} antes</translation>
+    </message>
+    <message>
+        <source>1 older</source>
+        <translation>1 anterior</translation>
     </message>
 </context>
 <context>
@@ -2950,11 +2958,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>both pots taken</source>
-        <translation>cogidos los dos muertos</translation>
+        <translation>los dos muertos tomados</translation>
     </message>
     <message>
         <source>all pots taken</source>
-        <translation>cogidos todos los muertos</translation>
+        <translation>todos los muertos tomados</translation>
     </message>
     <message>
         <source>1 pot of {size}</source>
@@ -3197,7 +3205,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Search, or a clause such as {clause}</source>
-        <translation>Busca, o un artículo como {clause}</translation>
+        <translation>Palabras o un artículo, como {clause}</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -3352,7 +3360,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Reading and access</source>
-        <translation>Lectura y acceso</translation>
+        <translation>Lectura y accesibilidad</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -3375,10 +3383,6 @@ un punto, {result}</translation>
         <translation>cómo se distinguen el rojo y el negro</translation>
     </message>
     <message>
-        <source>Letters</source>
-        <translation>Letras</translation>
-    </message>
-    <message>
         <source>Court letters</source>
         <translation>Letras de las figuras</translation>
     </message>
@@ -3395,16 +3399,12 @@ un punto, {result}</translation>
         <translation>Movimiento de las cartas</translation>
     </message>
     <message>
-        <source>each moves when chosen</source>
-        <translation>cada uno se mueve al elegirlo</translation>
-    </message>
-    <message>
         <source>Card size</source>
         <translation>Tamaño de las cartas</translation>
     </message>
     <message>
         <source>of the hand and the piles, as far as the window allows</source>
-        <translation>de la mano y de las pilas, hasta donde deje la ventana</translation>
+        <translation>de la mano y las pilas, según la ventana</translation>
     </message>
     <message>
         <source>Panel and buttons</source>
@@ -3499,8 +3499,16 @@ un punto, {result}</translation>
         <translation>marcadas en los juegos de combinaciones</translation>
     </message>
     <message>
-        <source>Only moves</source>
-        <translation>Jugadas únicas</translation>
+        <source>Corner signs</source>
+        <translation>Índices</translation>
+    </message>
+    <message>
+        <source>choose one to see it move</source>
+        <translation>elige una opción para verla</translation>
+    </message>
+    <message>
+        <source>Forced moves</source>
+        <translation>Jugadas forzadas</translation>
     </message>
     <message>
         <source>a move to which the rules leave no other is made by itself</source>
@@ -3556,7 +3564,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Open red suits</source>
-        <translation>Rojos abiertos</translation>
+        <translation>Rojos huecos</translation>
     </message>
     <message>
         <source>My own</source>
@@ -3636,7 +3644,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>When I click</source>
-        <translation>Con mi clic</translation>
+        <translation>Al hacer clic</translation>
     </message>
     <message>
         <source>Shown</source>
@@ -3682,8 +3690,8 @@ un punto, {result}</translation>
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>All as it was</source>
-        <translation>Todo como estaba</translation>
+        <source>Undo changes</source>
+        <translation>Deshacer todo</translation>
     </message>
     <message>
         <source>kept at once</source>
@@ -3749,7 +3757,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Pot taken</source>
-        <translation>Muerto cogido</translation>
+        <translation>Muerto tomado</translation>
     </message>
     <message>
         <source>Pot</source>
@@ -3865,7 +3873,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>pot {number}, taken</source>
-        <translation>muerto {number}, cogido</translation>
+        <translation>muerto {number}, tomado</translation>
     </message>
     <message>
         <source>window</source>
@@ -3969,7 +3977,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{card}, {ordinal} of {count} in {pile}, can be taken</source>
-        <translation>{card}, {ordinal} de {count} en {pile}, se puede coger</translation>
+        <translation>{card}, {ordinal} de {count} en {pile}, se puede tomar</translation>
     </message>
     <message>
         <source>{card}, standing for {other}, {number} of {count}</source>
@@ -4361,7 +4369,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{card}, stopper, {ordinal} of {count}, can be taken</source>
-        <translation>{card}, tapón, {ordinal} de {count}, se puede coger</translation>
+        <translation>{card}, tapón, {ordinal} de {count}, se puede tomar</translation>
     </message>
     <message>
         <source>{card}, under the {stopper}, blocked</source>
@@ -4589,7 +4597,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Space chooses a card, Shift and an arrow key move it</source>
-        <translation>Espacio elige una carta; Mayús y una flecha la mueven</translation>
+        <translation>Espacio elige una carta; Mayúsculas y una flecha la mueven</translation>
     </message>
     <message>
         <source>Players and points</source>
@@ -5055,7 +5063,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>The top discard can be taken for a play alone, and makes none.</source>
-        <translation>El último descarte se coge solo para jugarlo, y no da ninguna jugada.</translation>
+        <translation>El último descarte solo se toma para jugarlo, y no da ninguna jugada.</translation>
     </message>
     <message>
         <source>A card of the deck promises more than the top discard.</source>
@@ -5095,11 +5103,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>The {card} is a known card, and the next player can’t take it any more.</source>
-        <translation>{card} es carta conocida, y el jugador siguiente ya no la puede coger.</translation>
+        <translation>{card} es carta conocida, y el jugador siguiente ya no la puede tomar.</translation>
     </message>
     <message>
         <source>The empty hand takes a pot at once, and the turn goes on.</source>
-        <translation>La mano vacía coge un muerto en el acto, y el turno sigue.</translation>
+        <translation>La mano vacía toma un muerto en el acto, y el turno sigue.</translation>
     </message>
     <message>
         <source>What lies on the table counts for the side, what is left in the hand against it.</source>
@@ -5143,7 +5151,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Before the melds-down the top discard can be taken for them alone.</source>
-        <translation>Antes de la bajada el último descarte se coge solo para ella.</translation>
+        <translation>Antes de la bajada el último descarte solo se toma para ella.</translation>
     </message>
     <message>
         <source>An unknown card is worth more than the top discard.</source>
@@ -5274,7 +5282,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>There is no unfinished match to resume.</source>
-        <translation>No hay ninguna partida a medias que retomar.</translation>
+        <translation>No hay ninguna partida sin acabar que retomar.</translation>
     </message>
 </context>
 <context>
@@ -5749,11 +5757,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Twelfth trick</source>
-        <translation>Baza duodécima</translation>
+        <translation>Duodécima baza</translation>
     </message>
     <message>
         <source>Thirteenth trick</source>
-        <translation>Baza decimotercera</translation>
+        <translation>Decimotercera baza</translation>
     </message>
     <message>
         <source>Order of going out</source>
@@ -6360,11 +6368,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>You have taken already. Meld or discard.</source>
-        <translation>Ya has cogido. Baja o descarta.</translation>
+        <translation>Ya has tomado carta. Baja o descarta.</translation>
     </message>
     <message>
         <source>Take first: draw, pick up a pile or take a trick.</source>
-        <translation>Primero coge: roba, recoge una pila o haz una baza.</translation>
+        <translation>Primero toma carta: roba, recoge una pila o haz una baza.</translation>
     </message>
     <message>
         <source>The stock is empty. Pick up, take a trick or pass.</source>
@@ -6404,7 +6412,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>A joker in a pile is never taken in a trick. Choose another card.</source>
-        <translation>Un joker de una pila nunca se coge en una baza. Elige otra carta.</translation>
+        <translation>Un joker de una pila nunca se toma en una baza. Elige otra carta.</translation>
     </message>
     <message>
         <source>The three pile cards of a trick are of one suit. {cards} are not: change one.</source>
@@ -6448,7 +6456,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{name} has taken already. Meld or discard.</source>
-        <translation>{name} ya ha cogido. Baja o descarta.</translation>
+        <translation>{name} ya ha tomado carta. Baja o descarta.</translation>
     </message>
     <message>
         <source>{name}’s own pile stays closed. The other three are open.</source>
@@ -6664,7 +6672,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>You have taken already this turn. Meld or discard.</source>
-        <translation>En este turno ya has cogido. Baja o descarta.</translation>
+        <translation>En este turno ya has tomado carta. Baja o descarta.</translation>
     </message>
     <message>
         <source>The fourth card must beat all three, or be a joker. {name} holds none.</source>
@@ -6672,7 +6680,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{name} has taken already this turn. Meld or discard.</source>
-        <translation>{name} ya ha cogido en este turno. Baja o descarta.</translation>
+        <translation>{name} ya ha tomado carta en este turno. Baja o descarta.</translation>
     </message>
     <message>
         <source>clubs</source>
@@ -6808,7 +6816,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>the stock ran dry</source>
-        <translation>se acabó el mazo</translation>
+        <translation>mazo agotado</translation>
     </message>
     <message>
         <source>{name} melds out: +{points}</source>
@@ -7071,7 +7079,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>The {card} is taken only to be used at once. Choose two cards that make a run or set with it.</source>
-        <translation>{card} se coge solo para usarla en el acto. Elige dos cartas que formen con ella una escalera o un trío.</translation>
+        <translation>{card} solo se toma para usarla en el acto. Elige dos cartas que formen con ella una escalera o un trío.</translation>
     </message>
     <message>
         <source>A turn ends with a discard. Keep a card for it.</source>
@@ -7099,7 +7107,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{turn}: draw a card, or take the {card} and use it at once.</source>
-        <translation>{turn}: roba una carta, o coge {card} y úsala en el acto.</translation>
+        <translation>{turn}: roba una carta, o toma {card} y úsala en el acto.</translation>
     </message>
     <message>
         <source>Lay a run or set, lay one card off, or discard.</source>
@@ -7127,15 +7135,15 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Take {card} for {meld}</source>
-        <translation>Coger {card} para {meld}</translation>
+        <translation>Tomar {card} para {meld}</translation>
     </message>
     <message>
         <source>Take {card} and lay it off</source>
-        <translation>Coger {card} y añadirla</translation>
+        <translation>Tomar {card} y añadirla</translation>
     </message>
     <message>
         <source>The top discard is taken only to be laid at once. Choose what it goes with, or draw.</source>
-        <translation>El último descarte se coge solo para bajarlo en el acto. Elige con qué va, o roba.</translation>
+        <translation>El último descarte solo se toma para bajarlo en el acto. Elige con qué va, o roba.</translation>
     </message>
     <message>
         <source>Last discard</source>
@@ -7187,7 +7195,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>the deck ran dry</source>
-        <translation>se acabó el mazo</translation>
+        <translation>mazo agotado</translation>
     </message>
     <message>
         <source>{name} wins the hand</source>
@@ -7235,11 +7243,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>took the top discard for {meld}</source>
-        <translation>cogió el último descarte para {meld}</translation>
+        <translation>tomó el último descarte para {meld}</translation>
     </message>
     <message>
         <source>took the top discard and laid it off</source>
-        <translation>cogió el último descarte y lo añadió</translation>
+        <translation>tomó el último descarte y lo añadió</translation>
     </message>
     <message>
         <source>laid {meld}</source>
@@ -7251,22 +7259,22 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Take the {card} from the discard pile and lay {meld}</source>
-        <translation>Coge {card} de la pila de descartes y baja {meld}</translation>
+        <translation>Toma {card} de la pila de descartes y baja {meld}</translation>
     </message>
     <message>
         <source>Take the {card} from the discard pile and lay it off to the set {meld}</source>
-        <translation>Coge {card} de la pila de descartes y la añade al trío {meld}</translation>
+        <translation>Toma {card} de la pila de descartes y añádela al trío {meld}</translation>
     </message>
     <message>
         <source>Take the {card} from the discard pile and lay it off to the run {meld}</source>
-        <translation>Coge {card} de la pila de descartes y la añade a la escalera {meld}</translation>
+        <translation>Toma {card} de la pila de descartes y añádela a la escalera {meld}</translation>
     </message>
 </context>
 <context>
     <name>buraco</name>
     <message>
         <source>Only the first card of a hand may be refused. Draw or take.</source>
-        <translation>Solo se puede rechazar la primera carta de una mano. Roba o coge.</translation>
+        <translation>Solo se puede rechazar la primera carta de una mano. Roba o toma la pila.</translation>
     </message>
     <message>
         <source>There is no pile in the first turn. Accept the card or refuse it.</source>
@@ -7298,11 +7306,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{turn}: keep the {card} or refuse it.</source>
-        <translation>{turn}: quédate {card} o recházala.</translation>
+        <translation>{turn}: quédate con {card} o recházala.</translation>
     </message>
     <message>
         <source>Keep {card}</source>
-        <translation>Quedarme {card}</translation>
+        <translation>Quedarme con {card}</translation>
     </message>
     <message>
         <source>Refuse {card}</source>
@@ -7414,7 +7422,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>the stock ran dry</source>
-        <translation>se acabó el mazo</translation>
+        <translation>mazo agotado</translation>
     </message>
     <message>
         <source>nobody laid anything more</source>
@@ -7474,7 +7482,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Refuse the first card, the {card}, and take the next one</source>
-        <translation>Rechaza la primera carta, {card}, y coge la siguiente</translation>
+        <translation>Rechaza la primera carta, {card}, y toma la siguiente</translation>
     </message>
     <message>
         <source>The time of the match is up</source>
@@ -7513,15 +7521,15 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Draw a card or take the pile first.</source>
-        <translation>Primero roba una carta o coge la pila.</translation>
+        <translation>Primero roba una carta o toma la pila.</translation>
     </message>
     <message>
         <source>There is no discard pile to take. Draw a card.</source>
-        <translation>No hay pila de descartes que coger. Roba una carta.</translation>
+        <translation>No hay pila de descartes que tomar. Roba una carta.</translation>
     </message>
     <message>
         <source>The {card} was the whole pile that was taken. Discard another card.</source>
-        <translation>{card} era toda la pila que se cogió. Descarta otra carta.</translation>
+        <translation>{card} era toda la pila que se tomó. Descarta otra carta.</translation>
     </message>
     <message>
         <source>The side has a group of this rank already. Add the cards to it.</source>
@@ -7533,7 +7541,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Keep a card: a side that has taken no pot does not go out.</source>
-        <translation>Guarda una carta: un bando que no ha cogido muerto no cierra.</translation>
+        <translation>Guarda una carta: un bando que no ha tomado muerto no cierra.</translation>
     </message>
     <message>
         <source>Keep a card: a side without a clean meld of seven cards does not go out.</source>
@@ -7545,7 +7553,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Keep two cards, one of them to discard: a side that has taken no pot does not go out.</source>
-        <translation>Guarda dos cartas, una para descartar: un bando que no ha cogido muerto no cierra.</translation>
+        <translation>Guarda dos cartas, una para descartar: un bando que no ha tomado muerto no cierra.</translation>
     </message>
     <message>
         <source>Keep two cards, one of them to discard: a side without a clean meld of seven cards does not go out.</source>
@@ -7621,7 +7629,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{turn}: draw a card or take the pile.</source>
-        <translation>{turn}: roba una carta o coge la pila.</translation>
+        <translation>{turn}: roba una carta o toma la pila.</translation>
     </message>
     <message>
         <source>Meld, add or discard.</source>
@@ -7633,7 +7641,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>A pot waits: lay or discard the last card to take it.</source>
-        <translation>Espera un muerto: baja o descarta la última carta para cogerlo.</translation>
+        <translation>Espera un muerto: baja o descarta la última carta para tomarlo.</translation>
     </message>
     <message>
         <source>Keep a card after the discard: the side may not go out yet.</source>
@@ -7641,11 +7649,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>The hand ends after {count} more turns that take the pile and lay nothing.</source>
-        <translation>La mano acaba tras {count} turnos más en los que se coja la pila sin bajar nada.</translation>
+        <translation>La mano acaba tras {count} turnos más en los que se tome la pila sin bajar nada.</translation>
     </message>
     <message>
         <source>Take the pile</source>
-        <translation>Coger la pila</translation>
+        <translation>Tomar la pila</translation>
     </message>
     <message>
         <source>Discard {card} and go out</source>
@@ -7653,7 +7661,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Discard {card} and take a pot</source>
-        <translation>Descartar {card} y coger un muerto</translation>
+        <translation>Descartar {card} y tomar un muerto</translation>
     </message>
     <message>
         <source>Make it {meld}</source>
@@ -7665,7 +7673,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Lay down {count} and take a pot, {points} points</source>
-        <translation>Bajar {count} y coger un muerto, {points} puntos</translation>
+        <translation>Bajar {count} y tomar un muerto, {points} puntos</translation>
     </message>
     <message>
         <source>Lay down {count} and go out, {points} points</source>
@@ -7793,7 +7801,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>the stock ran dry</source>
-        <translation>se acabó el mazo</translation>
+        <translation>mazo agotado</translation>
     </message>
     <message>
         <source>nobody laid anything more</source>
@@ -7817,15 +7825,15 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Clean melds</source>
-        <translation>Combinaciones limpias</translation>
+        <translation>Limpias</translation>
     </message>
     <message>
         <source>Dirty melds</source>
-        <translation>Combinaciones sucias</translation>
+        <translation>Sucias</translation>
     </message>
     <message>
         <source>Cards in melds</source>
-        <translation>Cartas en combinaciones</translation>
+        <translation>Cartas bajadas</translation>
     </message>
     <message>
         <source>Fresh pot</source>
@@ -7833,19 +7841,19 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>No pot taken</source>
-        <translation>Sin coger muerto</translation>
+        <translation>Sin muerto</translation>
     </message>
     <message>
         <source>pot taken</source>
-        <translation>muerto cogido</translation>
+        <translation>muerto tomado</translation>
     </message>
     <message>
         <source>pot taken, may go out</source>
-        <translation>muerto cogido, puede cerrar</translation>
+        <translation>muerto tomado, puede cerrar</translation>
     </message>
     <message>
         <source>took the discard pile</source>
-        <translation>cogió la pila de descartes</translation>
+        <translation>tomó la pila de descartes</translation>
     </message>
     <message>
         <source>melded {cards}</source>
@@ -7873,7 +7881,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{name} takes a pot</source>
-        <translation>{name} coge un muerto</translation>
+        <translation>{name} toma un muerto</translation>
     </message>
     <message>
         <source>added to {cards}</source>
@@ -7881,11 +7889,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Take the discard pile, {count} cards</source>
-        <translation>Coge la pila de descartes, {count} cartas</translation>
+        <translation>Toma la pila de descartes, {count} cartas</translation>
     </message>
     <message>
         <source>Take the {card} from the discard pile</source>
-        <translation>Coge {card} de la pila de descartes</translation>
+        <translation>Toma {card} de la pila de descartes</translation>
     </message>
     <message>
         <source>Add {cards} to the group {meld}</source>
@@ -8023,6 +8031,10 @@ un punto, {result}</translation>
         <translation>abandonada</translation>
     </message>
     <message>
+        <source>hand</source>
+        <translation>mano</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Mano</translation>
     </message>
@@ -8115,6 +8127,10 @@ un punto, {result}</translation>
         <translation>Menú</translation>
     </message>
     <message>
+        <source>Mine</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Jugadas</translation>
     </message>
@@ -8151,10 +8167,6 @@ un punto, {result}</translation>
         <translation>nada en la mesa todavía</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>ya</translation>
-    </message>
-    <message>
         <source>Older matches</source>
         <translation>Partidas anteriores</translation>
     </message>
@@ -8169,10 +8181,6 @@ un punto, {result}</translation>
     <message>
         <source>opens with {least}</source>
         <translation>abre con {least}</translation>
-    </message>
-    <message>
-        <source>Own</source>
-        <translation>Propio</translation>
     </message>
     <message>
         <source>Play</source>
@@ -8383,7 +8391,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Take {card}, lay {value}</source>
-        <translation>Coger {card}, bajar {value}</translation>
+        <translation>Tomar {card}, bajar {value}</translation>
     </message>
     <message>
         <source>{action}, the joker in {meld} of {other}</source>
@@ -8419,7 +8427,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Draw or take a card first.</source>
-        <translation>Primero roba o coge una carta.</translation>
+        <translation>Primero roba o toma una carta.</translation>
     </message>
     <message>
         <source>The draw of this turn is done. Meld or discard.</source>
@@ -8443,15 +8451,15 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>After the melds-down a card is taken alone. Meld in another move.</source>
-        <translation>Después de la bajada una carta se coge sola. Baja en otra jugada.</translation>
+        <translation>Después de la bajada una carta se toma sin bajar nada con ella. Baja en otra jugada.</translation>
     </message>
     <message>
         <source>Before the melds-down the {card} is taken only to be laid in it. Choose melds with this card, or draw.</source>
-        <translation>Antes de la bajada {card} se coge solo para usarla en ella. Elige combinaciones con esta carta, o roba.</translation>
+        <translation>Antes de la bajada {card} solo se toma para usarla en ella. Elige combinaciones con esta carta, o roba.</translation>
     </message>
     <message>
         <source>The {card} is taken only to be laid at once in one of these melds. Add it to one, or draw.</source>
-        <translation>{card} se coge solo para bajarla en el acto en una de estas combinaciones. Añádela a una, o roba.</translation>
+        <translation>{card} solo se toma para bajarla en el acto en una de estas combinaciones. Añádela a una, o roba.</translation>
     </message>
     <message>
         <source>After the melds-down a swap is a move of its own.</source>
@@ -8459,11 +8467,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Before the melds-down a joker is gained only to be laid in it. Lay it in one of these melds.</source>
-        <translation>Antes de la bajada un joker se gana solo para usarlo en ella. Ponlo en una de estas combinaciones.</translation>
+        <translation>Antes de la bajada un joker solo se gana para usarlo en ella. Ponlo en una de estas combinaciones.</translation>
     </message>
     <message>
         <source>Before the melds-down jokers are gained only to be laid in it. Lay all {count} in these melds.</source>
-        <translation>Antes de la bajada los jokers se ganan solo para usarlos en ella. Pon los {count} en estas combinaciones.</translation>
+        <translation>Antes de la bajada los jokers solo se ganan para usarlos en ella. Pon los {count} en estas combinaciones.</translation>
     </message>
     <message>
         <source>These melds count {value}. The first melds of a hand count {threshold} or more together.</source>
@@ -8479,7 +8487,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>The {card} that was taken is not discarded in this turn. Choose another.</source>
-        <translation>{card}, la carta cogida, no se descarta en este turno. Elige otra.</translation>
+        <translation>{card}, la carta tomada, no se descarta en este turno. Elige otra.</translation>
     </message>
     <message>
         <source>This set has four cards and takes no more. Choose another meld.</source>
@@ -8535,11 +8543,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{turn}: draw or take a card.</source>
-        <translation>{turn}: roba o coge una carta.</translation>
+        <translation>{turn}: roba o toma una carta.</translation>
     </message>
     <message>
         <source>{turn}: draw, or take the top discard for the melds-down.</source>
-        <translation>{turn}: roba, o coge el último descarte para la bajada.</translation>
+        <translation>{turn}: roba, o toma el último descarte para la bajada.</translation>
     </message>
     <message>
         <source>Meld, lay off, swap or discard.</source>
@@ -8579,7 +8587,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Take {card} for the melds-down</source>
-        <translation>Coger {card} para la bajada</translation>
+        <translation>Tomar {card} para la bajada</translation>
     </message>
     <message>
         <source>Low end: lay off {card}</source>
@@ -8663,7 +8671,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>the stock ran dry</source>
-        <translation>se acabó el mazo</translation>
+        <translation>mazo agotado</translation>
     </message>
     <message>
         <source>{name} wins the hand</source>
@@ -8691,7 +8699,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Out first</source>
-        <translation>Primero en cerrar</translation>
+        <translation>Cierre</translation>
     </message>
     <message>
         <source>Without a melds-down</source>
@@ -8759,15 +8767,15 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>took the top discard</source>
-        <translation>cogió el último descarte</translation>
+        <translation>tomó el último descarte</translation>
     </message>
     <message>
         <source>took the top discard for {melds}</source>
-        <translation>cogió el último descarte para {melds}</translation>
+        <translation>tomó el último descarte para {melds}</translation>
     </message>
     <message>
         <source>took the top discard for {melds}, with a joker swapped for {card}</source>
-        <translation>cogió el último descarte para {melds}, con un joker cambiado por {card}</translation>
+        <translation>tomó el último descarte para {melds}, con un joker cambiado por {card}</translation>
     </message>
     <message>
         <source>laid {melds}</source>
@@ -8811,15 +8819,15 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Take the {top} from the discard pile</source>
-        <translation>Coge {top} de la pila de descartes</translation>
+        <translation>Toma {top} de la pila de descartes</translation>
     </message>
     <message>
         <source>Take the {top} from the discard pile and lay {melds}</source>
-        <translation>Coge {top} de la pila de descartes y baja {melds}</translation>
+        <translation>Toma {top} de la pila de descartes y baja {melds}</translation>
     </message>
     <message>
         <source>Take the {top} from the discard pile, swap {card} for a joker on the table, and lay {melds}</source>
-        <translation>Coge {top} de la pila de descartes, cambia {card} por un joker de la mesa y baja {melds}</translation>
+        <translation>Toma {top} de la pila de descartes, cambia {card} por un joker de la mesa y baja {melds}</translation>
     </message>
     <message>
         <source>Swap {card} for a joker on the table, and lay {melds}</source>
@@ -9041,7 +9049,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Among strong players somebody takes the window in {share} of 100 hands; in the others it is The Least.</source>
-        <translation>Entre jugadores fuertes alguien coge la viuda en {share} de 100 manos; en las demás se juega al Ganapierde.</translation>
+        <translation>Entre jugadores fuertes alguien toma la viuda en {share} de 100 manos; en las demás se juega al Ganapierde.</translation>
     </message>
     <message>
         <source>Ahead of casual players in {share} of 100 hands.</source>
@@ -9100,7 +9108,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>A card that is drawn or taken goes into the hand. Let go of it there.</source>
-        <translation>Una carta robada o cogida va a la mano. Suéltala ahí.</translation>
+        <translation>Una carta robada o tomada va a la mano. Suéltala ahí.</translation>
     </message>
     <message>
         <source>One card is discarded, and ends the turn. Choose one.</source>
@@ -9116,7 +9124,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>A pot takes no cards. It is taken whole once the hand is empty.</source>
-        <translation>Un muerto no admite cartas. Se coge entero cuando la mano está vacía.</translation>
+        <translation>Un muerto no admite cartas. Se toma entero cuando la mano está vacía.</translation>
     </message>
     <message>
         <source>Cards are played to the trick. Let go of the card there.</source>
@@ -9708,11 +9716,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Daring plays alone more often, and takes a trick where it can.</source>
-        <translation>El temerario juega más solos, y gana una baza donde puede.</translation>
+        <translation>El temerario juega solos más a menudo, y gana una baza donde puede.</translation>
     </message>
     <message>
         <source>Careful plays alone less often, and keeps its trumps for later.</source>
-        <translation>El prudente juega menos solos, y guarda sus triunfos para después.</translation>
+        <translation>El prudente juega solos menos a menudo, y guarda sus triunfos para después.</translation>
     </message>
     <message>
         <source>The trump hunter leads trumps more readily.</source>
@@ -9724,11 +9732,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>The racer lays all it can and takes the pot early, with wildcards too.</source>
-        <translation>El corredor baja todo lo que puede y coge pronto el muerto, también con comodines.</translation>
+        <translation>El corredor baja todo lo que puede y toma pronto el muerto, también con comodines.</translation>
     </message>
     <message>
         <source>The gatherer takes more piles and keeps more cards in hand.</source>
-        <translation>El acaparador coge más pilas y guarda más cartas en la mano.</translation>
+        <translation>El acaparador toma más pilas y guarda más cartas en la mano.</translation>
     </message>
     <message>
         <source>The doubler doubles and redoubles more often.</source>
@@ -9795,7 +9803,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>A take has either cards or meld: the card taken is used at once.</source>
-        <translation>Un take tiene cards o meld: la carta cogida se usa en el acto.</translation>
+        <translation>Un take tiene cards o meld: la carta tomada se usa en el acto.</translation>
     </message>
     <message>
         <source>Buraco&apos;s actions are draw, refuse, take, meld, add, discard and time.</source>
@@ -10050,11 +10058,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>The dearest moves of this hand</source>
-        <translation>Las jugadas más caras de esta mano</translation>
+        <translation>Las jugadas más costosas de esta mano</translation>
     </message>
     <message>
         <source>No dear move in this hand</source>
-        <translation>Ninguna jugada cara en esta mano</translation>
+        <translation>Ninguna jugada costosa en esta mano</translation>
     </message>
     <message>
         <source>{what}. Better: {better}.</source>
@@ -10138,7 +10146,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Costly moves: {costly}. Large ones: {large}.</source>
-        <translation>Jugadas con coste: {costly}. Grandes: {large}.</translation>
+        <translation>Jugadas costosas: {costly}. Muy costosas: {large}.</translation>
     </message>
     <message>
         <source>Expert differs: {count}.</source>
@@ -10150,7 +10158,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>No costly move was found.</source>
-        <translation>No se encontró ninguna jugada con coste.</translation>
+        <translation>No se encontró ninguna jugada costosa.</translation>
     </message>
     <message>
         <source>Judge this match, {seconds} s</source>
@@ -10229,7 +10237,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Take {card}</source>
-        <translation>Coger {card}</translation>
+        <translation>Tomar {card}</translation>
     </message>
     <message>
         <source>Lay {meld}</source>
@@ -10329,7 +10337,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Cards left in hand</source>
-        <translation>Cartas que quedan en la mano</translation>
+        <translation>Cartas en la mano</translation>
     </message>
     <message>
         <source>Choose it again for the rest of its meld: {cards}.</source>
@@ -10352,7 +10360,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>A hand on average</source>
-        <translation>Una mano de media</translation>
+        <translation>Media por mano</translation>
     </message>
     <message>
         <source>Best hand</source>
@@ -10368,11 +10376,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Won by {name}, {totals}.</source>
-        <translation>Gana {name}, {totals}.</translation>
+        <translation>Victoria de {name}, {totals}.</translation>
     </message>
     <message>
         <source>Shared by {name}, {totals}.</source>
-        <translation>Comparten {name}, {totals}.</translation>
+        <translation>Empate de {name}, {totals}.</translation>
     </message>
     <message>
         <source>In the lead: {name}, {totals}.</source>
@@ -10498,11 +10506,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>The window comes first. Take it or pass.</source>
-        <translation>Primero va la viuda. Cógela o pasa.</translation>
+        <translation>Primero va la viuda. Tómala o pasa.</translation>
     </message>
     <message>
         <source>You have taken the window. Lay two cards away first.</source>
-        <translation>Has cogido la viuda. Antes aparta dos cartas.</translation>
+        <translation>Has tomado la viuda. Antes aparta dos cartas.</translation>
     </message>
     <message>
         <source>The window is settled. Play a card.</source>
@@ -10514,7 +10522,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{name} has taken the window. Lay two cards away first.</source>
-        <translation>{name} ha cogido la viuda. Antes aparta dos cartas.</translation>
+        <translation>{name} ha tomado la viuda. Antes aparta dos cartas.</translation>
     </message>
     <message>
         <source>Two different cards of {name}’s hand go to the window. Choose two.</source>
@@ -10522,7 +10530,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{turn}: take the window and play alone, or pass.</source>
-        <translation>{turn}: coge la viuda y juega un solo, o pasa.</translation>
+        <translation>{turn}: toma la viuda y juega un solo, o pasa.</translation>
     </message>
     <message>
         <source>{turn}: choose two cards to lay away.</source>
@@ -10570,7 +10578,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Take the window</source>
-        <translation>Coger la viuda</translation>
+        <translation>Tomar la viuda</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -10774,7 +10782,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>who takes it plays alone</source>
-        <translation>quien la coge juega un solo</translation>
+        <translation>quien la toma juega un solo</translation>
     </message>
     <message>
         <source>lays two cards away</source>
@@ -10850,7 +10858,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>took the window</source>
-        <translation>cogió la viuda</translation>
+        <translation>tomó la viuda</translation>
     </message>
     <message>
         <source>passed</source>
@@ -10862,7 +10870,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Take the window and play alone</source>
-        <translation>Coge la viuda y juega un solo</translation>
+        <translation>Toma la viuda y juega un solo</translation>
     </message>
     <message>
         <source>Pass, and leave the window</source>

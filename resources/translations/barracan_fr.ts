@@ -212,6 +212,10 @@
         <translation>{contract}&#xa0;: {results}</translation>
     </message>
     <message>
+        <source>now</source>
+        <translation>ici</translation>
+    </message>
+    <message>
         <source>{one} has doubled {other}</source>
         <translation>{one} a contré {other}</translation>
     </message>
@@ -999,10 +1003,6 @@
         <translation>de toutes les parties</translation>
     </message>
     <message>
-        <source>hand</source>
-        <translation>donne</translation>
-    </message>
-    <message>
         <source>hands</source>
         <translation>donnes</translation>
     </message>
@@ -1669,8 +1669,8 @@
         <translation>choisir une carte, ou la lâcher</translation>
     </message>
     <message>
-        <source>then its letters, such as KS: to this card of the hand</source>
-        <translation>puis son rang et sa couleur, comme 7S&#xa0;: à cette carte de la main</translation>
+        <source>then rank and suit (C D H S are ♣ ♦ ♥ ♠): to this card of the hand</source>
+        <translation>puis rang et couleur (C D H S sont ♣ ♦ ♥ ♠) : à cette carte de la main</translation>
     </message>
     <message>
         <source>cards of the hand that fit what lies at the cursor</source>
@@ -2857,8 +2857,16 @@ un point, {result}</translation>
         <translation>{count} dessous</translation>
     </message>
     <message>
+        <source>1 blocked</source>
+        <translation>1 dessous</translation>
+    </message>
+    <message>
         <source>{count} older</source>
         <translation>{count} avant</translation>
+    </message>
+    <message>
+        <source>1 older</source>
+        <translation>1 avant</translation>
     </message>
 </context>
 <context>
@@ -3375,10 +3383,6 @@ un point, {result}</translation>
         <translation>comment on distingue rouge et noir</translation>
     </message>
     <message>
-        <source>Letters</source>
-        <translation>Lettres</translation>
-    </message>
-    <message>
         <source>Court letters</source>
         <translation>Lettres des figures</translation>
     </message>
@@ -3393,10 +3397,6 @@ un point, {result}</translation>
     <message>
         <source>Card movement</source>
         <translation>Mouvement des cartes</translation>
-    </message>
-    <message>
-        <source>each moves when chosen</source>
-        <translation>choisissez-en un pour le voir</translation>
     </message>
     <message>
         <source>Card size</source>
@@ -3499,7 +3499,15 @@ un point, {result}</translation>
         <translation>marquées dans les ramis</translation>
     </message>
     <message>
-        <source>Only moves</source>
+        <source>Corner signs</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>choose one to see it move</source>
+        <translation>choisissez-en un pour le voir</translation>
+    </message>
+    <message>
+        <source>Forced moves</source>
         <translation>Coups forcés</translation>
     </message>
     <message>
@@ -3682,7 +3690,7 @@ un point, {result}</translation>
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>All as it was</source>
+        <source>Undo changes</source>
         <translation>Tout rétablir</translation>
     </message>
     <message>
@@ -8023,6 +8031,10 @@ un point, {result}</translation>
         <translation>abandonnée</translation>
     </message>
     <message>
+        <source>hand</source>
+        <translation>donne</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Donne</translation>
     </message>
@@ -8115,6 +8127,10 @@ un point, {result}</translation>
         <translation>Menu</translation>
     </message>
     <message>
+        <source>Mine</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
@@ -8151,10 +8167,6 @@ un point, {result}</translation>
         <translation>encore rien sur la table</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>ici</translation>
-    </message>
-    <message>
         <source>Older matches</source>
         <translation>Parties plus anciennes</translation>
     </message>
@@ -8169,10 +8181,6 @@ un point, {result}</translation>
     <message>
         <source>opens with {least}</source>
         <translation>ouvre avec {least}</translation>
-    </message>
-    <message>
-        <source>Own</source>
-        <translation>Libre</translation>
     </message>
     <message>
         <source>Play</source>

@@ -212,6 +212,10 @@
         <translation>{contract}: {results}</translation>
     </message>
     <message>
+        <source>now</source>
+        <translation>ora</translation>
+    </message>
+    <message>
         <source>{one} has doubled {other}</source>
         <translation>{one} ha contrato {other}</translation>
     </message>
@@ -1003,10 +1007,6 @@
         <translation>smazzate</translation>
     </message>
     <message>
-        <source>hand</source>
-        <translation>smazzata</translation>
-    </message>
-    <message>
         <source>unfinished</source>
         <translation>non finite</translation>
     </message>
@@ -1669,8 +1669,8 @@
         <translation>sceglie una carta, o la lascia</translation>
     </message>
     <message>
-        <source>then its letters, such as KS: to this card of the hand</source>
-        <translation>poi le sue lettere, per esempio KS: a questa carta della mano</translation>
+        <source>then rank and suit (C D H S are ♣ ♦ ♥ ♠): to this card of the hand</source>
+        <translation>poi valore e seme (C D H S sono ♣ ♦ ♥ ♠): a questa carta della mano</translation>
     </message>
     <message>
         <source>cards of the hand that fit what lies at the cursor</source>
@@ -2857,8 +2857,16 @@ un punto, {result}</translation>
         <translation>{count} sotto</translation>
     </message>
     <message>
+        <source>1 blocked</source>
+        <translation>1 sotto</translation>
+    </message>
+    <message>
         <source>{count} older</source>
         <translation>{count} prima</translation>
+    </message>
+    <message>
+        <source>1 older</source>
+        <translation>1 più vecchia</translation>
     </message>
 </context>
 <context>
@@ -3375,10 +3383,6 @@ un punto, {result}</translation>
         <translation>come si distinguono rosso e nero</translation>
     </message>
     <message>
-        <source>Letters</source>
-        <translation>Lettere</translation>
-    </message>
-    <message>
         <source>Court letters</source>
         <translation>Lettere delle figure</translation>
     </message>
@@ -3393,10 +3397,6 @@ un punto, {result}</translation>
     <message>
         <source>Card movement</source>
         <translation>Movimento delle carte</translation>
-    </message>
-    <message>
-        <source>each moves when chosen</source>
-        <translation>scegline uno per vederlo</translation>
     </message>
     <message>
         <source>Card size</source>
@@ -3499,7 +3499,15 @@ un punto, {result}</translation>
         <translation>segnate nei giochi di ramino</translation>
     </message>
     <message>
-        <source>Only moves</source>
+        <source>Corner signs</source>
+        <translation>Indici</translation>
+    </message>
+    <message>
+        <source>choose one to see it move</source>
+        <translation>scegline uno per vederlo</translation>
+    </message>
+    <message>
+        <source>Forced moves</source>
         <translation>Mosse obbligate</translation>
     </message>
     <message>
@@ -3682,8 +3690,8 @@ un punto, {result}</translation>
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>All as it was</source>
-        <translation>Tutto com’era</translation>
+        <source>Undo changes</source>
+        <translation>Annulla tutto</translation>
     </message>
     <message>
         <source>kept at once</source>
@@ -8023,6 +8031,10 @@ un punto, {result}</translation>
         <translation>abbandonata</translation>
     </message>
     <message>
+        <source>hand</source>
+        <translation>smazzata</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Smazzata</translation>
     </message>
@@ -8115,6 +8127,10 @@ un punto, {result}</translation>
         <translation>Menu</translation>
     </message>
     <message>
+        <source>Mine</source>
+        <translation>Mio</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Mosse</translation>
     </message>
@@ -8151,10 +8167,6 @@ un punto, {result}</translation>
         <translation>ancora nulla sul tavolo</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>ora</translation>
-    </message>
-    <message>
         <source>Older matches</source>
         <translation>Partite più vecchie</translation>
     </message>
@@ -8169,10 +8181,6 @@ un punto, {result}</translation>
     <message>
         <source>opens with {least}</source>
         <translation>apre con {least}</translation>
-    </message>
-    <message>
-        <source>Own</source>
-        <translation>Mio</translation>
     </message>
     <message>
         <source>Play</source>

@@ -212,6 +212,10 @@
         <translation>{contract}: {results}</translation>
     </message>
     <message>
+        <source>now</source>
+        <translation>agora</translation>
+    </message>
+    <message>
         <source>{one} has doubled {other}</source>
         <translation>{one} dobrou {other}</translation>
     </message>
@@ -999,10 +1003,6 @@
         <translation>de todas as partidas</translation>
     </message>
     <message>
-        <source>hand</source>
-        <translation>rodada</translation>
-    </message>
-    <message>
         <source>hands</source>
         <translation>rodadas</translation>
     </message>
@@ -1669,8 +1669,8 @@
         <translation>escolher uma carta, ou soltá-la</translation>
     </message>
     <message>
-        <source>then its letters, such as KS: to this card of the hand</source>
-        <translation>depois as suas letras, como KS: a esta carta da mão</translation>
+        <source>then rank and suit (C D H S are ♣ ♦ ♥ ♠): to this card of the hand</source>
+        <translation>depois valor e naipe (C D H S são ♣ ♦ ♥ ♠): a esta carta da mão</translation>
     </message>
     <message>
         <source>cards of the hand that fit what lies at the cursor</source>
@@ -2857,8 +2857,16 @@ um ponto, {result}</translation>
         <translation>{count} sob trava</translation>
     </message>
     <message>
+        <source>1 blocked</source>
+        <translation>1 bloqueada</translation>
+    </message>
+    <message>
         <source>{count} older</source>
         <translation>{count} antes</translation>
+    </message>
+    <message>
+        <source>1 older</source>
+        <translation>1 mais antiga</translation>
     </message>
 </context>
 <context>
@@ -3375,10 +3383,6 @@ um ponto, {result}</translation>
         <translation>como se distinguem vermelhas e pretas</translation>
     </message>
     <message>
-        <source>Letters</source>
-        <translation>Letras</translation>
-    </message>
-    <message>
         <source>Court letters</source>
         <translation>Letras das figuras</translation>
     </message>
@@ -3393,10 +3397,6 @@ um ponto, {result}</translation>
     <message>
         <source>Card movement</source>
         <translation>Movimento das cartas</translation>
-    </message>
-    <message>
-        <source>each moves when chosen</source>
-        <translation>cada um se move ao ser escolhido</translation>
     </message>
     <message>
         <source>Card size</source>
@@ -3499,8 +3499,16 @@ um ponto, {result}</translation>
         <translation>marcadas nos jogos de baixar</translation>
     </message>
     <message>
-        <source>Only moves</source>
-        <translation>Jogadas únicas</translation>
+        <source>Corner signs</source>
+        <translation>Índices</translation>
+    </message>
+    <message>
+        <source>choose one to see it move</source>
+        <translation>escolha um para vê-lo</translation>
+    </message>
+    <message>
+        <source>Forced moves</source>
+        <translation>Jogadas forçadas</translation>
     </message>
     <message>
         <source>a move to which the rules leave no other is made by itself</source>
@@ -3682,8 +3690,8 @@ um ponto, {result}</translation>
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>All as it was</source>
-        <translation>Tudo como antes</translation>
+        <source>Undo changes</source>
+        <translation>Desfazer tudo</translation>
     </message>
     <message>
         <source>kept at once</source>
@@ -8023,6 +8031,10 @@ um ponto, {result}</translation>
         <translation>abandonada</translation>
     </message>
     <message>
+        <source>hand</source>
+        <translation>rodada</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Rodada</translation>
     </message>
@@ -8115,6 +8127,10 @@ um ponto, {result}</translation>
         <translation>Menu</translation>
     </message>
     <message>
+        <source>Mine</source>
+        <translation>Minha</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Jogadas</translation>
     </message>
@@ -8151,10 +8167,6 @@ um ponto, {result}</translation>
         <translation>nada na mesa ainda</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>agora</translation>
-    </message>
-    <message>
         <source>Older matches</source>
         <translation>Partidas mais antigas</translation>
     </message>
@@ -8169,10 +8181,6 @@ um ponto, {result}</translation>
     <message>
         <source>opens with {least}</source>
         <translation>abre com {least}</translation>
-    </message>
-    <message>
-        <source>Own</source>
-        <translation>Minha</translation>
     </message>
     <message>
         <source>Play</source>

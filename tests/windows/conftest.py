@@ -6,6 +6,7 @@ import closed_windows
 import inter
 from barracan.storage.library import Library
 from barracan.table import timings
+from barracan.windows.shell.language import set_language
 from windows.opening import open_window
 
 
@@ -44,3 +45,10 @@ def window(qtbot, library, tmp_path):
     window = open_window(qtbot, library, tmp_path)
     yield window
     window.close()
+
+
+@pytest.fixture
+def speak():
+    """Speaks another language until the test is over."""
+    yield set_language
+    set_language("en")

@@ -478,6 +478,19 @@ def test_statistics_are_written_as_the_language_writes_figures(window, library):
     assert {"100%", "1,5"} <= set(told)
 
 
+def test_points_are_written_with_a_minus_sign_and_the_comma_of_the_language(window, library, speak):
+    seats = tuple(SeatNote(name, "human") for name in ("Zoe", "Yan"))
+    hands = [entry_line(hand, points, datetime.now(UTC)) for hand, points in enumerate(((-40, 10), (-35, 20)), 1)]
+    lines = [pad_line("burraco", seats, ((0,), (1,)), 100), *hands]
+    library.release(library.begin([*lines, closed_line(read_pad(lines), (1,))]))
+    speak("es")
+    window.features.pads.show_pad(number(library, "Zoe"))
+    assert "−75 puntos" in control(window, "pad_matches").item(0).text()
+    click(window, "pad_part_statistics")
+    row = [each.text() for each in control(window, "games").findChildren(QLabel)][7:]
+    assert row[4:] == ["−75", "−75", "−37,5"]
+
+
 def test_the_statistics_of_a_player_are_one_click_from_the_list(people, library):
     click(people, f"figures_{number(library, 'Ada')}")
     page = people.pages.find_leaf("pad_page")

@@ -96,7 +96,7 @@ def test_a_clause_chip_emits_its_clause(stage, qtbot):
 def test_segments_emit_another_choice_only(stage, qtbot):
     stage = stage()
     order = stage.add(SegmentsItem("order"), (20, 20, 240, 36))
-    order.show_choices((("suit", "Suit"), ("rank", "Rank"), ("own", "Own")), "suit")
+    order.show_choices((("suit", "Suit"), ("rank", "Rank"), ("own", "Mine")), "suit")
     with qtbot.assertNotEmitted(order.chosen):
         stage.click(stage.find("order:suit"))
     with qtbot.waitSignal(order.chosen) as caught:

@@ -97,7 +97,7 @@ class ContractBoard(ColumnPanel):
 
     def _draw_cell(self, painter: QPainter, cell: QRectF, points: int | None, *, now: bool) -> None:
         if now:
-            word = common("now")
+            word = QCoreApplication.translate("BarbuTable", "now")
             pill = cell.adjusted(1, 0, -1, 0)
             pill.setHeight(min(cell.height() - 4, 19 * self.unit))
             pill.moveCenter(cell.center())

@@ -123,13 +123,10 @@ class SideColumn(Label):
         write(painter, beside.translated(0, 1), match, small, theme.quiet, RIGHT)
         write(painter, beside.translated(0, half - 1), figure(content.total), total, theme.text, RIGHT)
         left = line.left() + width_of(points, large) + 6 * self.ts
-        now, room = (
-            common("now"),
-            QRectF(left, line.top() + 4 * self.ts, 0, line.height() - 4 * self.ts),
-        )
+        hand, room = common("hand"), QRectF(left, line.top() + 4 * self.ts, 0, line.height() - 4 * self.ts)
         room.setRight(beside.left() - 4 * self.ts)
-        if width_of(now, small) <= room.width():
-            write(painter, room, now, small, theme.quiet)
+        if width_of(hand, small) <= room.width():
+            write(painter, room, hand, small, theme.quiet)
 
     def _draw_opening(self, painter: QPainter, room: QRectF) -> None:
         assert self.content is not None

@@ -284,7 +284,7 @@ class Hud(QObject):
         self.sort.show_choices(tuple(self._orders().items()), order)
 
     def _orders(self) -> dict[str, str]:
-        words = (common("Suit"), common("Rank"), common("Own"))
+        words = (common("Suit"), common("Rank"), common("Mine"))
         return dict(zip(ORDERS, words, strict=True))
 
     def show_refusal(self, refusal: Refusal, point: QPointF, bounds: QRectF) -> None:

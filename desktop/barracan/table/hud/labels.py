@@ -57,8 +57,9 @@ class Pill(Label):
 
     def show_blocked(self, count: int) -> None:
         """Say how many cards of a pile lie under its stopper; away when none do."""
-        word = QCoreApplication.translate("Pill", "{count} blocked").format(count=count)
-        self._show(word if count else "", "lock", LABEL)
+        translate = QCoreApplication.translate
+        one, several = translate("Pill", "1 blocked"), translate("Pill", "{count} blocked")
+        self._show((one if count == 1 else several.format(count=count)) if count else "", "lock", LABEL)
 
     def show_stock(self, count: int) -> None:
         """Say how many cards the stock holds."""

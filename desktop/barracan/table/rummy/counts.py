@@ -19,5 +19,7 @@ def label_older_discards(label: LabelMaker, layout: Layout) -> None:
     """Write how many discards lie under those that have room."""
     if older := layout.buried.get(DISCARD, 0):
         pill = label(Pill, "count:discard")
-        pill.show_word(QCoreApplication.translate("Pill", "{count} older").format(count=older))
+        translate = QCoreApplication.translate
+        one, several = translate("Pill", "1 older"), translate("Pill", "{count} older")
+        pill.show_word(one if older == 1 else several.format(count=older))
         pill.centre_on(layout.count_pills[DISCARD].center(), pill.natural_size())

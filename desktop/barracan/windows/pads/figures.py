@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, 
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QWidget
 
 from barracan.storage.statistics import Figures, Share, Sum
+from barracan.table.hud.lettering import figure
 from barracan.table.themes import fade
 from barracan.table.translation import common
 from barracan.windows.shell.controls import ElidedLabel, box_frame, label
@@ -104,10 +105,10 @@ class FiguresView(QWidget):
             (str(standing.matches), common("match") if standing.matches == 1 else self.tr("matches")),
             (str(standing.won), self.tr("won")),
             (_share(standing.won, standing.matches), self.tr("of all matches")),
-            (str(standing.hands), self.tr("hand") if standing.hands == 1 else self.tr("hands")),
+            (str(standing.hands), common("hand") if standing.hands == 1 else self.tr("hands")),
             (str(standing.unfinished), self.tr("unfinished")),
         )
-        self._totals.fill(lay_row(*(_total(figure, words) for figure, words in totals), spacing=10))
+        self._totals.fill(lay_row(*(_total(number, words) for number, words in totals), spacing=10))
         self._curve.show_sums(figures.course)
         self._add_games(figures)
         against, beside, computer = self.tr("Against"), self.tr("Together with"), self.tr("Against the computer")
@@ -139,8 +140,8 @@ class FiguresView(QWidget):
                 str(each.matches),
                 str(each.won),
                 _share(each.won, each.matches),
-                f"{each.points:.0f}",
-                str(each.least if fewer_win(each.game) else each.most),
+                decimal(each.points, 0),
+                figure(each.least if fewer_win(each.game) else each.most),
                 "–" if each.points_a_hand is None else decimal(each.points_a_hand, 1),
             )
             for each in figures.games
@@ -185,9 +186,9 @@ def _side(column: int) -> Qt.AlignmentFlag:
     return Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
 
 
-def _total(figure: str, words: str) -> QFrame:
+def _total(number: str, words: str) -> QFrame:
     box = box_frame()
-    told = label(figure, "title"), label(words, "quiet", wrap=True)
+    told = label(number, "title"), label(words, "quiet", wrap=True)
     for each in told:
         each.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
     lay_column(*told, STRETCH, inside=box, margins=(14, 8, 14, 8), spacing=0)

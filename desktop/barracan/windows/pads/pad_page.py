@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from barracan.storage.statistics import Figures, Played
+from barracan.table.hud.lettering import figure
 from barracan.table.translation import common, plain_tip
 from barracan.windows.pads.figures import FiguresView
 from barracan.windows.score.paper import ScorePaper
@@ -193,7 +194,7 @@ class PadPage(Page):
         words = self.tr("{title}, {date}\n{total} points, {result}")
         if each.total == 1:
             words = self.tr("{title}, {date}\none point, {result}")
-        return words.format(title=title, date=format_moment(each.at), total=each.total, result=result)
+        return words.format(title=title, date=format_moment(each.at), total=figure(each.total), result=result)
 
     def _state(self, state: str) -> str:
         return {

@@ -53,7 +53,7 @@ class KeyTexts(QObject):
         """What is done with cards of the hand."""
         return (
             KeyText(common("Space"), self.tr("choose a card, or let it go")),
-            KeyText("/", self.tr("then its letters, such as KS: to this card of the hand")),
+            KeyText("/", self.tr("then rank and suit (C D H S are ♣ ♦ ♥ ♠): to this card of the hand")),
             KeyText("F", self.tr("cards of the hand that fit what lies at the cursor")),
             KeyText("I", self.tr("the card large")),
             KeyText("O, " + self.tr("Shift+arrows"), self.tr("sort the hand; move a card in it")),

@@ -169,7 +169,7 @@ class ScoreSheet:
             return ()
         best = min if self.fewer_win else max
         sides = list(zip(*(end.points for end in self.ends), strict=True))
-        averages = tuple(decimal(sum(points) / len(points), 1).replace("-", "−") for points in sides)
+        averages = tuple(decimal(sum(points) / len(points), 1) for points in sides)
         bests = tuple(figure(best(points)) for points in sides)
         return SheetRow(Text("score", _AVERAGE), averages), SheetRow(Text("score", _BEST), bests)
 

@@ -54,11 +54,11 @@ class SettingTexts(QObject):
         """Title and sentence of each setting."""
         texts = {
             "faces": (self.tr("Card faces"), self.tr("how red and black are told apart")),
-            "index": (self.tr("Letters"), ""),
+            "index": (self.tr("Corner signs"), ""),
             "letters": (self.tr("Court letters"), self.tr("king, queen and jack, on the cards and in words")),
             "back": (self.tr("Backs"), ""),
             "theme": (common("Table"), ""),
-            "speed": (self.tr("Card movement"), self.tr("each moves when chosen")),
+            "speed": (self.tr("Card movement"), self.tr("choose one to see it move")),
             "card_size": (
                 self.tr("Card size"),
                 self.tr("of the hand and the piles, as far as the window allows"),
@@ -93,7 +93,7 @@ class SettingTexts(QObject):
             "deuces": (self.tr("Deuces"), self.tr("in the hand of Burraco and Buraco")),
             "fits": (self.tr("Cards that fit melds"), self.tr("marked in rummies")),
             "forced": (
-                self.tr("Only moves"),
+                self.tr("Forced moves"),
                 self.tr("a move to which the rules leave no other is made by itself"),
             ),
             "language": (

@@ -68,7 +68,7 @@ class SettingsPage(WidePage):
         for section in self._sections.values():
             self._side.add(section.key, section.title)
         self._side.chosen.connect(self._open)
-        self._undo = button(self.tr("All as it was"), "undo_settings", "quiet", do=self.undone)
+        self._undo = button(self.tr("Undo changes"), "undo_settings", "quiet", do=self.undone)
         self._about = button(common("About BarraCan"), "about", do=lambda: self.asked.emit("about"))
         self._build()
         self._side.open("cards")

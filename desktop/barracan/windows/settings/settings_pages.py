@@ -33,7 +33,7 @@ class SettingsPages(Feature):
         self._at_first: Preferences | None = None
 
     def show(self, setting: str = "") -> None:
-        """Show the settings, perhaps one of them; what is chosen now is what ``All as it was`` leads back to."""
+        """Show the settings, perhaps one of them; what is chosen now is what ``Undo changes`` leads back to."""
         self._at_first = self._shell.preferences
         page = self._pages.get("settings_page", self._create_page)
         page.begin_visit()

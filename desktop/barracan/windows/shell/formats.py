@@ -50,9 +50,9 @@ def format_moment(moment: datetime) -> str:
     return words.toString(day, _WEEKDAY.sub("", words.dateFormat(QLocale.FormatType.LongFormat)))
 
 
-def decimal(figure: float, places: int) -> str:
-    """A figure with so many decimal places, with the point or comma of the person's language."""
-    return f"{figure:.{places}f}".replace(".", QLocale().decimalPoint())
+def decimal(number: float, places: int) -> str:
+    """A number with so many decimal places, with the point or comma of the person's language."""
+    return f"{number:.{places}f}".replace("-", "−").replace(".", QLocale().decimalPoint())
 
 
 def percent(part: int) -> str:

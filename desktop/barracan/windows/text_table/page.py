@@ -379,7 +379,7 @@ class TextTable(Page):
         self._hand.picked.connect(self._pick_hand)
         self._hand.moved.connect(self._move_card)
         self._chosen = label(part="quiet", wrap=True, name="text_chosen")
-        orders = zip(ORDERS, (common("Suit"), common("Rank"), common("Own")), strict=True)
+        orders = zip(ORDERS, (common("Suit"), common("Rank"), common("Mine")), strict=True)
         self._order = Segments("text_order", list(orders))
         self._order.set_value(self._model.order.name)
         self._order.changed.connect(self._model.set_order)
