@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>{one} and {other} redoubled</source>
-        <translation>{one} e {other}, redobrado</translation>
+        <translation>{one} e {other}, redobro</translation>
     </message>
     <message>
         <source>{name} owes one</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>Alone against the computer, or with others at this screen.</source>
-        <translation>Sozinho contra o computador, ou com outros nesta tela.</translation>
+        <translation>Você contra o computador, ou com outros nesta tela.</translation>
     </message>
     <message>
         <source>You against {name}, a {level} player, to {target} points.</source>
@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>second</source>
-        <translation>segundo</translation>
+        <translation>em segundo</translation>
     </message>
     <message>
         <source>nothing written yet</source>
@@ -2738,7 +2738,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>your partner, {level}</source>
-        <translation>seu parceiro, {level}</translation>
+        <translation>sua dupla, {level}</translation>
     </message>
     <message>
         <source>doubles {names}</source>
@@ -4739,7 +4739,7 @@ um ponto, {result}</translation>
     <name>TrickTable</name>
     <message>
         <source>alone</source>
-        <translation>sozinho</translation>
+        <translation>solista</translation>
     </message>
     <message>
         <source>passed</source>
@@ -5341,7 +5341,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>You have been doubled. Redouble or pass.</source>
-        <translation>Você foi dobrado. Redobre ou passe.</translation>
+        <translation>Dobraram você. Redobre ou passe.</translation>
     </message>
     <message>
         <source>This contract is played in tricks. Play a card.</source>
@@ -5425,7 +5425,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{name} has been doubled. Redouble or pass.</source>
-        <translation>{name} foi dobrado. Redobre ou passe.</translation>
+        <translation>{name} recebeu um dobro. Redobre ou passe.</translation>
     </message>
     <message>
         <source>{name} has named this contract before. Choose one that is left.</source>
@@ -5769,11 +5769,11 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{one} against {other}, doubled</source>
-        <translation>{one} contra {other}, dobrado</translation>
+        <translation>{one} contra {other}, dobro</translation>
     </message>
     <message>
         <source>{one} against {other}, redoubled</source>
-        <translation>{one} contra {other}, redobrado</translation>
+        <translation>{one} contra {other}, redobro</translation>
     </message>
     <message>
         <source>declarer</source>
@@ -9716,11 +9716,11 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Daring plays alone more often, and takes a trick where it can.</source>
-        <translation>O atrevido joga sozinho mais vezes, e ganha uma vaza onde pode.</translation>
+        <translation>O atrevido joga como solista mais vezes, e ganha uma vaza onde pode.</translation>
     </message>
     <message>
         <source>Careful plays alone less often, and keeps its trumps for later.</source>
-        <translation>O cauteloso joga sozinho menos vezes, e guarda os trunfos para depois.</translation>
+        <translation>O cauteloso joga como solista menos vezes, e guarda os trunfos para depois.</translation>
     </message>
     <message>
         <source>The trump hunter leads trumps more readily.</source>
@@ -10530,7 +10530,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{turn}: take the window and play alone, or pass.</source>
-        <translation>{turn}: pegue a janela e jogue sozinho, ou passe.</translation>
+        <translation>{turn}: pegue a janela e jogue como solista, ou passe.</translation>
     </message>
     <message>
         <source>{turn}: choose two cards to lay away.</source>
@@ -10630,19 +10630,19 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{name} has played alone and won: +{points}</source>
-        <translation>{name} jogou sozinho e ganhou: +{points}</translation>
+        <translation>{name} foi solista e ganhou: +{points}</translation>
     </message>
     <message>
         <source>Schneider: {name} has played alone and won: +{points}</source>
-        <translation>Schneider: {name} jogou sozinho e ganhou: +{points}</translation>
+        <translation>Schneider: {name} foi solista e ganhou: +{points}</translation>
     </message>
     <message>
         <source>Schwarz: {name} has played alone and won: +{points}</source>
-        <translation>Schwarz: {name} jogou sozinho e ganhou: +{points}</translation>
+        <translation>Schwarz: {name} foi solista e ganhou: +{points}</translation>
     </message>
     <message>
         <source>{name} has played alone and failed: −{points}</source>
-        <translation>{name} jogou sozinho e perdeu: −{points}</translation>
+        <translation>{name} foi solista e perdeu: −{points}</translation>
     </message>
     <message>
         <source>The Least is played out</source>
@@ -10670,31 +10670,31 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Played alone and won</source>
-        <translation>Jogou sozinho e ganhou</translation>
+        <translation>Foi solista e ganhou</translation>
     </message>
     <message>
         <source>Played alone and won with 91 or more</source>
-        <translation>Jogou sozinho e ganhou com 91 ou mais</translation>
+        <translation>Foi solista e ganhou com 91 ou mais</translation>
     </message>
     <message>
         <source>Played alone and won all tricks</source>
-        <translation>Jogou sozinho e ganhou todas as vazas</translation>
+        <translation>Foi solista e ganhou todas as vazas</translation>
     </message>
     <message>
         <source>Played alone and failed</source>
-        <translation>Jogou sozinho e perdeu</translation>
+        <translation>Foi solista e perdeu</translation>
     </message>
     <message>
         <source>Played alone and failed with 30 or fewer</source>
-        <translation>Jogou sozinho e perdeu com 30 ou menos</translation>
+        <translation>Foi solista e perdeu com 30 ou menos</translation>
     </message>
     <message>
         <source>Played alone and won no trick</source>
-        <translation>Jogou sozinho e não fez nenhuma vaza</translation>
+        <translation>Foi solista e não fez nenhuma vaza</translation>
     </message>
     <message>
         <source>The only one without a trick in The Least</source>
-        <translation>O único sem vaza no Perde-ganha</translation>
+        <translation>Único jogador sem vaza no Perde-ganha</translation>
     </message>
     <message>
         <source>Fewest card points in The Least</source>
@@ -10710,19 +10710,19 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{name} alone, {points} of 120</source>
-        <translation>{name} sozinho, {points} de 120</translation>
+        <translation>{name} solista, {points} de 120</translation>
     </message>
     <message>
         <source>{name} alone, Schneider, {points}</source>
-        <translation>{name} sozinho, Schneider, {points}</translation>
+        <translation>{name} solista, Schneider, {points}</translation>
     </message>
     <message>
         <source>{name} alone, Schwarz, all tricks</source>
-        <translation>{name} sozinho, Schwarz, todas as vazas</translation>
+        <translation>{name} solista, Schwarz, todas as vazas</translation>
     </message>
     <message>
         <source>{name} alone, not one trick</source>
-        <translation>{name} sozinho, nem uma vaza</translation>
+        <translation>{name} solista, nem uma vaza</translation>
     </message>
     <message>
         <source>The Least, {names} fewest with {points}</source>
@@ -10738,7 +10738,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{who} plays alone</source>
-        <translation>{who} joga sozinho</translation>
+        <translation>{who} é solista</translation>
     </message>
     <message>
         <source>61 card points win</source>
@@ -10750,11 +10750,11 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>alone: {points} card points</source>
-        <translation>sozinho: {points} pontos de cartas</translation>
+        <translation>solista: {points} pontos de cartas</translation>
     </message>
     <message>
         <source>plays alone</source>
-        <translation>joga sozinho</translation>
+        <translation>é solista</translation>
     </message>
     <message>
         <source>has passed</source>
@@ -10782,7 +10782,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>who takes it plays alone</source>
-        <translation>quem a pega joga sozinho</translation>
+        <translation>quem a pega é solista</translation>
     </message>
     <message>
         <source>lays two cards away</source>
@@ -10870,7 +10870,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Take the window and play alone</source>
-        <translation>Pegar a janela e jogar sozinho</translation>
+        <translation>Pegar a janela e jogar como solista</translation>
     </message>
     <message>
         <source>Pass, and leave the window</source>
