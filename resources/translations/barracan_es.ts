@@ -2862,7 +2862,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{count} older</source>
-        <translation>{count} antes</translation>
+        <translation>{count} anteriores</translation>
     </message>
     <message>
         <source>1 older</source>

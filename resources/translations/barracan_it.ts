@@ -2862,7 +2862,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{count} older</source>
-        <translation>{count} prima</translation>
+        <translation>{count} più vecchie</translation>
     </message>
     <message>
         <source>1 older</source>

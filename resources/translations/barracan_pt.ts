@@ -2854,7 +2854,7 @@ um ponto, {result}</translation>
     <name>Pill</name>
     <message>
         <source>{count} blocked</source>
-        <translation>{count} sob trava</translation>
+        <translation>{count} bloqueadas</translation>
     </message>
     <message>
         <source>1 blocked</source>
@@ -2862,7 +2862,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{count} older</source>
-        <translation>{count} antes</translation>
+        <translation>{count} mais antigas</translation>
     </message>
     <message>
         <source>1 older</source>
