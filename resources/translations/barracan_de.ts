@@ -2717,6 +2717,22 @@ ein Punkt, {result}</translation>
         <translation>Rivale</translation>
     </message>
     <message>
+        <source>patient</source>
+        <translation>geduldig</translation>
+    </message>
+    <message>
+        <source>taker</source>
+        <translation>Zugreifer</translation>
+    </message>
+    <message>
+        <source>miser</source>
+        <translation>Geizhals</translation>
+    </message>
+    <message>
+        <source>run builder</source>
+        <translation>Folgenbauer</translation>
+    </message>
+    <message>
         <source>{one} and {other}</source>
         <translation>{one} und {other}</translation>
     </message>
@@ -9695,6 +9711,22 @@ ein Punkt, {result}</translation>
         <translation>Rivale</translation>
     </message>
     <message>
+        <source>Patient</source>
+        <translation>Geduldig</translation>
+    </message>
+    <message>
+        <source>Taker</source>
+        <translation>Zugreifer</translation>
+    </message>
+    <message>
+        <source>Miser</source>
+        <translation>Geizhals</translation>
+    </message>
+    <message>
+        <source>Run builder</source>
+        <translation>Folgenbauer</translation>
+    </message>
+    <message>
         <source>Any</source>
         <translation>Irgendeine</translation>
     </message>
@@ -9743,12 +9775,28 @@ ein Punkt, {result}</translation>
         <translation>Der Kontrageber gibt öfter Kontra und Rekontra.</translation>
     </message>
     <message>
-        <source>The shedder plays higher cards where several are about as good.</source>
-        <translation>Der Abwerfer spielt höhere Karten, wo mehrere etwa gleich gut sind.</translation>
+        <source>The shedder parts with higher cards where several are about as good.</source>
+        <translation>Der Abwerfer trennt sich von höheren Karten, wo mehrere etwa gleich gut sind.</translation>
     </message>
     <message>
         <source>The rival plays against the declarer, even at a small cost.</source>
         <translation>Der Rivale spielt gegen den Ansager, auch wenn es ihn etwas kostet.</translation>
+    </message>
+    <message>
+        <source>Patient opens later, with more points at once.</source>
+        <translation>Geduldig eröffnet später, dann mit mehr Punkten auf einmal.</translation>
+    </message>
+    <message>
+        <source>The taker takes the top discard more readily.</source>
+        <translation>Der Zugreifer nimmt die oberste abgeworfene Karte öfter.</translation>
+    </message>
+    <message>
+        <source>The miser keeps cards that the next player could meld.</source>
+        <translation>Der Geizhals behält Karten, die der Nächste auslegen könnte.</translation>
+    </message>
+    <message>
+        <source>The run builder keeps cards of a suit together that are near each other.</source>
+        <translation>Der Folgenbauer behält Karten einer Farbe, die nahe beieinander liegen.</translation>
     </message>
     <message>
         <source>Any style is one of these by chance, told once the cards are dealt.</source>

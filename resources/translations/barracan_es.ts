@@ -2717,6 +2717,22 @@ un punto, {result}</translation>
         <translation>rival</translation>
     </message>
     <message>
+        <source>patient</source>
+        <translation>paciente</translation>
+    </message>
+    <message>
+        <source>taker</source>
+        <translation>pescador</translation>
+    </message>
+    <message>
+        <source>miser</source>
+        <translation>tacaño</translation>
+    </message>
+    <message>
+        <source>run builder</source>
+        <translation>constructor de escaleras</translation>
+    </message>
+    <message>
         <source>{one} and {other}</source>
         <translation>{one} y {other}</translation>
     </message>
@@ -9695,6 +9711,22 @@ un punto, {result}</translation>
         <translation>Rival</translation>
     </message>
     <message>
+        <source>Patient</source>
+        <translation>Paciente</translation>
+    </message>
+    <message>
+        <source>Taker</source>
+        <translation>Pescador</translation>
+    </message>
+    <message>
+        <source>Miser</source>
+        <translation>Tacaño</translation>
+    </message>
+    <message>
+        <source>Run builder</source>
+        <translation>Constructor de escaleras</translation>
+    </message>
+    <message>
         <source>Any</source>
         <translation>Cualquiera</translation>
     </message>
@@ -9743,12 +9775,28 @@ un punto, {result}</translation>
         <translation>El doblador dobla y redobla más a menudo.</translation>
     </message>
     <message>
-        <source>The shedder plays higher cards where several are about as good.</source>
-        <translation>El descargador juega cartas más altas cuando varias son casi igual de buenas.</translation>
+        <source>The shedder parts with higher cards where several are about as good.</source>
+        <translation>El descargador suelta las cartas más altas cuando varias valen más o menos lo mismo.</translation>
     </message>
     <message>
         <source>The rival plays against the declarer, even at a small cost.</source>
         <translation>El rival juega contra el declarante, aunque le cueste un poco.</translation>
+    </message>
+    <message>
+        <source>Patient opens later, with more points at once.</source>
+        <translation>El paciente abre más tarde, con más puntos de una vez.</translation>
+    </message>
+    <message>
+        <source>The taker takes the top discard more readily.</source>
+        <translation>El pescador toma con más gusto el último descarte.</translation>
+    </message>
+    <message>
+        <source>The miser keeps cards that the next player could meld.</source>
+        <translation>El tacaño guarda las cartas que el siguiente jugador podría bajar.</translation>
+    </message>
+    <message>
+        <source>The run builder keeps cards of a suit together that are near each other.</source>
+        <translation>El constructor de escaleras guarda juntas las cartas cercanas de un palo.</translation>
     </message>
     <message>
         <source>Any style is one of these by chance, told once the cards are dealt.</source>

@@ -2717,6 +2717,22 @@ un point, {result}</translation>
         <translation>rival</translation>
     </message>
     <message>
+        <source>patient</source>
+        <translation>patient</translation>
+    </message>
+    <message>
+        <source>taker</source>
+        <translation>glaneur</translation>
+    </message>
+    <message>
+        <source>miser</source>
+        <translation>avare</translation>
+    </message>
+    <message>
+        <source>run builder</source>
+        <translation>bâtisseur de suites</translation>
+    </message>
+    <message>
         <source>{one} and {other}</source>
         <translation>{one} et {other}</translation>
     </message>
@@ -9695,6 +9711,22 @@ un point, {result}</translation>
         <translation>Rival</translation>
     </message>
     <message>
+        <source>Patient</source>
+        <translation>Patient</translation>
+    </message>
+    <message>
+        <source>Taker</source>
+        <translation>Glaneur</translation>
+    </message>
+    <message>
+        <source>Miser</source>
+        <translation>Avare</translation>
+    </message>
+    <message>
+        <source>Run builder</source>
+        <translation>Bâtisseur de suites</translation>
+    </message>
+    <message>
         <source>Any</source>
         <translation>Tout style</translation>
     </message>
@@ -9743,12 +9775,28 @@ un point, {result}</translation>
         <translation>Le contreur contre et surcontre plus souvent.</translation>
     </message>
     <message>
-        <source>The shedder plays higher cards where several are about as good.</source>
-        <translation>Le délesteur joue des cartes plus hautes quand plusieurs se valent à peu près.</translation>
+        <source>The shedder parts with higher cards where several are about as good.</source>
+        <translation>Le délesteur se défait des cartes plus fortes lorsque plusieurs se valent.</translation>
     </message>
     <message>
         <source>The rival plays against the declarer, even at a small cost.</source>
         <translation>Le rival joue contre le déclarant, même si cela lui coûte un peu.</translation>
+    </message>
+    <message>
+        <source>Patient opens later, with more points at once.</source>
+        <translation>Le patient ouvre plus tard, avec plus de points à la fois.</translation>
+    </message>
+    <message>
+        <source>The taker takes the top discard more readily.</source>
+        <translation>Le glaneur prend plus volontiers la carte du dessus de la défausse.</translation>
+    </message>
+    <message>
+        <source>The miser keeps cards that the next player could meld.</source>
+        <translation>L’avare garde les cartes que le joueur suivant pourrait poser.</translation>
+    </message>
+    <message>
+        <source>The run builder keeps cards of a suit together that are near each other.</source>
+        <translation>Le bâtisseur de suites garde ensemble les cartes voisines d’une couleur.</translation>
     </message>
     <message>
         <source>Any style is one of these by chance, told once the cards are dealt.</source>

@@ -2717,6 +2717,22 @@ un punto, {result}</translation>
         <translation>rivale</translation>
     </message>
     <message>
+        <source>patient</source>
+        <translation>paziente</translation>
+    </message>
+    <message>
+        <source>taker</source>
+        <translation>arraffone</translation>
+    </message>
+    <message>
+        <source>miser</source>
+        <translation>avaro</translation>
+    </message>
+    <message>
+        <source>run builder</source>
+        <translation>costruttore di scale</translation>
+    </message>
+    <message>
         <source>{one} and {other}</source>
         <translation>{one} e {other}</translation>
     </message>
@@ -9691,6 +9707,22 @@ un punto, {result}</translation>
         <translation>Rivale</translation>
     </message>
     <message>
+        <source>Patient</source>
+        <translation>Paziente</translation>
+    </message>
+    <message>
+        <source>Taker</source>
+        <translation>Arraffone</translation>
+    </message>
+    <message>
+        <source>Miser</source>
+        <translation>Avaro</translation>
+    </message>
+    <message>
+        <source>Run builder</source>
+        <translation>Costruttore di scale</translation>
+    </message>
+    <message>
         <source>Any</source>
         <translation>Uno qualsiasi</translation>
     </message>
@@ -9739,12 +9771,28 @@ un punto, {result}</translation>
         <translation>Il contratore dice più spesso contro e surcontro.</translation>
     </message>
     <message>
-        <source>The shedder plays higher cards where several are about as good.</source>
-        <translation>L’alleggeritore gioca carte più alte quando più d’una va quasi altrettanto bene.</translation>
+        <source>The shedder parts with higher cards where several are about as good.</source>
+        <translation>L’alleggeritore si libera delle carte più alte quando diverse si equivalgono.</translation>
     </message>
     <message>
         <source>The rival plays against the declarer, even at a small cost.</source>
         <translation>Il rivale gioca contro il dichiarante, anche se gli costa un po’.</translation>
+    </message>
+    <message>
+        <source>Patient opens later, with more points at once.</source>
+        <translation>Il paziente apre più tardi, con più punti in una volta.</translation>
+    </message>
+    <message>
+        <source>The taker takes the top discard more readily.</source>
+        <translation>L’arraffone prende più volentieri l’ultimo scarto.</translation>
+    </message>
+    <message>
+        <source>The miser keeps cards that the next player could meld.</source>
+        <translation>L’avaro tiene le carte che il giocatore seguente potrebbe calare.</translation>
+    </message>
+    <message>
+        <source>The run builder keeps cards of a suit together that are near each other.</source>
+        <translation>Il costruttore di scale tiene insieme le carte vicine dello stesso seme.</translation>
     </message>
     <message>
         <source>Any style is one of these by chance, told once the cards are dealt.</source>

@@ -2717,6 +2717,22 @@ um ponto, {result}</translation>
         <translation>rival</translation>
     </message>
     <message>
+        <source>patient</source>
+        <translation>paciente</translation>
+    </message>
+    <message>
+        <source>taker</source>
+        <translation>pescador</translation>
+    </message>
+    <message>
+        <source>miser</source>
+        <translation>avarento</translation>
+    </message>
+    <message>
+        <source>run builder</source>
+        <translation>montador de sequências</translation>
+    </message>
+    <message>
         <source>{one} and {other}</source>
         <translation>{one} e {other}</translation>
     </message>
@@ -9695,6 +9711,22 @@ um ponto, {result}</translation>
         <translation>Rival</translation>
     </message>
     <message>
+        <source>Patient</source>
+        <translation>Paciente</translation>
+    </message>
+    <message>
+        <source>Taker</source>
+        <translation>Pescador</translation>
+    </message>
+    <message>
+        <source>Miser</source>
+        <translation>Avarento</translation>
+    </message>
+    <message>
+        <source>Run builder</source>
+        <translation>Montador de sequências</translation>
+    </message>
+    <message>
         <source>Any</source>
         <translation>Qualquer um</translation>
     </message>
@@ -9743,12 +9775,28 @@ um ponto, {result}</translation>
         <translation>O dobrador dobra e redobra mais vezes.</translation>
     </message>
     <message>
-        <source>The shedder plays higher cards where several are about as good.</source>
-        <translation>O descartador joga cartas mais altas onde várias são quase tão boas.</translation>
+        <source>The shedder parts with higher cards where several are about as good.</source>
+        <translation>O descartador solta as cartas mais altas quando várias valem mais ou menos o mesmo.</translation>
     </message>
     <message>
         <source>The rival plays against the declarer, even at a small cost.</source>
         <translation>O rival joga contra o declarante, mesmo a um pequeno custo.</translation>
+    </message>
+    <message>
+        <source>Patient opens later, with more points at once.</source>
+        <translation>O paciente abre mais tarde, com mais pontos de uma vez.</translation>
+    </message>
+    <message>
+        <source>The taker takes the top discard more readily.</source>
+        <translation>O pescador pega o último descarte com mais gosto.</translation>
+    </message>
+    <message>
+        <source>The miser keeps cards that the next player could meld.</source>
+        <translation>O avarento guarda as cartas que o próximo jogador poderia baixar.</translation>
+    </message>
+    <message>
+        <source>The run builder keeps cards of a suit together that are near each other.</source>
+        <translation>O montador de sequências guarda juntas as cartas próximas de um naipe.</translation>
     </message>
     <message>
         <source>Any style is one of these by chance, told once the cards are dealt.</source>

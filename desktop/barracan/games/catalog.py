@@ -85,10 +85,14 @@ _OWN = (
         _own("buraco", "buraco", "Buraco", QT_TRANSLATE_NOOP("games", "Deuces run wild in pairs")),
         styles=_POT_STYLES,
     ),
-    _own("concan", "concan", "Concan", QT_TRANSLATE_NOOP("games", "Melds of 51, nine hands")),
+    replace(
+        _own("concan", "concan", "Concan", QT_TRANSLATE_NOOP("games", "Melds of 51, nine hands")),
+        styles=("patient", "shedder", "taker"),
+    ),
     replace(
         _own("barracuda", "barracuda", "Barracuda", QT_TRANSLATE_NOOP("games", "Seven cards, quick and sly")),
         levels=LEVELS[:-1],
+        styles=("shedder", "miser", "runner"),
     ),
     replace(
         _own("barbu", "barbu", "Barbu", QT_TRANSLATE_NOOP("games", "Seven contracts, one bearded king")),

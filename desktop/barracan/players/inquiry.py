@@ -96,11 +96,15 @@ class Worlds(Protocol[WorldT, MoveT_contra]):
         """What a move comes to for its seat, in thousandths of a point; the world is changed."""
 
 
+def _likes_nothing(_move: object) -> int:
+    return 0
+
+
 class Moves(Generic[WorldT, MoveT]):
     """Moves to choose from.
 
     *play_on* takes a world and returns what plays it on after a move and tells, in thousandths of a point, what comes
-    of it; each move is made in a copy.
+    of it; each move is made in a copy. *likes* tells what a move is worth to its player beside that.
     """
 
     def __init__(
@@ -108,8 +112,10 @@ class Moves(Generic[WorldT, MoveT]):
         candidates: Sequence[MoveT],
         draw: Callable[[int], WorldT],
         play_on: Callable[[WorldT], Callable[[WorldT, MoveT], int]],
+        likes: Callable[[MoveT], int] = _likes_nothing,
     ) -> None:
         self.candidates = candidates
+        self.liked = [likes(move) for move in candidates]
         self.draw = draw
         self.play_on = play_on
 
@@ -121,9 +127,11 @@ class Moves(Generic[WorldT, MoveT]):
     def outcome(self, world: tuple[WorldT, Callable[[WorldT, MoveT], int]], index: int, candidate: int) -> int:
         """What comes of a move in a world."""
         state, value = world
-        return value(state.copy(), self.candidates[candidate])
+        return value(state.copy(), self.candidates[candidate]) + self.liked[candidate]
 
 
-def trials(moves: Sequence[MoveT], worlds: Worlds[WorldT, MoveT]) -> Moves[WorldT, MoveT]:
+def trials(
+    moves: Sequence[MoveT], worlds: Worlds[WorldT, MoveT], likes: Callable[[MoveT], int] = _likes_nothing
+) -> Moves[WorldT, MoveT]:
     """Moves to choose from in worlds that are all played on alike."""
-    return Moves(moves, worlds.world, lambda _: worlds.value)
+    return Moves(moves, worlds.world, lambda _: worlds.value, likes)

@@ -35,8 +35,8 @@ _NEVER = -(10**9)
 
 
 @dataclass(frozen=True)
-class Style:
-    """What a player of the panel is after.
+class RuleOfThumb:
+    """What a player of the panel goes by.
 
     Attributes:
         takes: what it does instead of drawing wherever it can, the dearest first.
@@ -57,20 +57,20 @@ class Style:
     denial: float = 0.0
 
 
-_STYLES = {
-    "greedy": Style(),
-    "hold": Style(waits=True, keeps=10, trick_hand=11),
-    "flash": Style(waits=True, hunts=True),
-    "tricks": Style(takes=(TRICK, PICK_UP), keeps=6, high_cards=0.3),
-    "blocker": Style(waits=True, keeps=10, trick_hand=11, denial=1.0),
+_RULES = {
+    "greedy": RuleOfThumb(),
+    "hold": RuleOfThumb(waits=True, keeps=10, trick_hand=11),
+    "flash": RuleOfThumb(waits=True, hunts=True),
+    "tricks": RuleOfThumb(takes=(TRICK, PICK_UP), keeps=6, high_cards=0.3),
+    "blocker": RuleOfThumb(waits=True, keeps=10, trick_hand=11, denial=1.0),
 }
 
 
 class _Seat:
     """A position as a player of the panel looks at it."""
 
-    def __init__(self, view: BarracanView, style: Style) -> None:
-        self.style = style
+    def __init__(self, view: BarracanView, rule: RuleOfThumb) -> None:
+        self.rule = rule
         self.position = position = Position(view, Memory())
         self.hand, self.table, self.state = position.hand, position.table, position.state
         self.seat = position.seat
@@ -78,7 +78,7 @@ class _Seat:
         """Whether the stock ends with this turn or the next, so that nothing is kept any more (B10.6)."""
         self.flashes = position.flash_exit != "none"
         """Whether there are flash exits to wait for."""
-        self.hunting = style.hunts and self.flashes and self._hunts()
+        self.hunting = rule.hunts and self.flashes and self._hunts()
 
     def move(self) -> BarracanMove:
         if self.state.taken is Taken.NOTHING:
@@ -100,7 +100,7 @@ class _Seat:
     def _take(self) -> BarracanMove:
         stock = self.position.view.stock_count
         if not (self.hunting and stock):
-            for do in self.style.takes:
+            for do in self.rule.takes:
                 if move := self._best_pick_up() if do == PICK_UP else self._best_trick():
                     return move
         return Draw(self.seat) if stock else Pass(self.seat)
@@ -135,7 +135,7 @@ class _Seat:
 
     def _best_trick(self) -> TakeTrick | None:
         """The trick that costs the least useful card, if the hand is large enough for it."""
-        if self.hand.size < self.style.trick_hand and not self.ending:
+        if self.hand.size < self.rule.trick_hand and not self.ending:
             return None
         worth = self._worth()
         moves = list(legal_moves.tricks(self.state, self.seat))
@@ -183,9 +183,9 @@ class _Seat:
 
     def _lay(self) -> LayMelds | None:
         """As many points as may lie beside the cards that are kept."""
-        if self.style.waits and self.flashes and not self.position.opened and not self.ending:
+        if self.rule.waits and self.flashes and not self.position.opened and not self.ending:
             return None
-        keeps = 2 if self.ending else max(2, self.style.keeps)
+        keeps = 2 if self.ending else max(2, self.rule.keeps)
         value, units = self._best_layout(lambda size: 0 if size >= keeps else _NEVER)
         if value < 0 or sum(len(unit.kinds) for unit in units) < (1 if self.position.opened else 2):
             return None
@@ -211,15 +211,15 @@ class _Seat:
         """What each card is worth in the hand."""
         worth = working_values(self.position, _REACH)
         worth[JOKER] += 50.0
-        if self.style.high_cards:
+        if self.rule.high_cards:
             for card in self.hand.different():
                 if card != JOKER:
-                    worth[card] += self.style.high_cards * _height(card)
+                    worth[card] += self.rule.high_cards * _height(card)
         return worth
 
     def _danger(self, card: Kind) -> float:
         """What a discard does for opponents who may take the pile it goes to."""
-        if not self.style.denial:
+        if not self.rule.denial:
             return 0.0
         number = self.state.discard_pile(self.seat)
         takers = [seat for seat in self.position.opponents if number in self.state.open_piles(seat)]
@@ -227,7 +227,7 @@ class _Seat:
         if card in STOPPERS:
             return -0.5 * exposed * len(takers)
         taken = sum_in_order(can_pick_up(self.position, taker, card) for taker in takers)
-        return self.style.denial * taken * (2 + 0.5 * exposed)
+        return self.rule.denial * taken * (2 + 0.5 * exposed)
 
 
 def _height(card: Kind) -> int:
@@ -236,11 +236,11 @@ def _height(card: Kind) -> int:
     return max(0, rank - 6)
 
 
-def _choose(style: Style, view: BarracanView) -> BarracanMove:
-    return _Seat(view, style).move()
+def _choose(rule: RuleOfThumb, view: BarracanView) -> BarracanMove:
+    return _Seat(view, rule).move()
 
 
 PANEL: Mapping[str, Callable[[BarracanView], BarracanMove]] = {
-    name: partial(_choose, style) for name, style in _STYLES.items()
+    name: partial(_choose, rule) for name, rule in _RULES.items()
 }
 """The players of the panel by their names."""

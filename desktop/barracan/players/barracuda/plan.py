@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from barracan.games.barracuda.legality import BarracudaMoves
+from barracan.games.barracuda.melds import VALUES
 from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
 from barracan.games.barracuda.scoring import hands_column, winner_of
 from barracan.games.barracuda.state import BarracudaState, Phase
@@ -21,6 +22,21 @@ from barracan.players.search import GATE
 
 
 @dataclass(frozen=True)
+class Style:
+    """What a player likes beside what it brings.
+
+    Attributes:
+        sheds: so many thousandths of a point for each point of a card that it discards.
+        denies: so many less for each unseen pair with which the next player could meld the card.
+        runs: so many less where the hand has a card of its suit at most two places from it.
+    """
+
+    sheds: int = 0
+    denies: int = 0
+    runs: int = 0
+
+
+@dataclass(frozen=True)
 class Skill:
     """The knowledge of a level: weak play is missing knowledge, not chance.
 
@@ -33,6 +49,7 @@ class Skill:
         out: what it thinks a card to come worth that completes a meld, in points of the cards it keeps.
         worlds: how many worlds it usually looks into.
         gate: by how many thousandths of a standard error a move must beat the plan's there.
+        style: what it likes beside what it brings.
     """
 
     counts: bool = True
@@ -43,6 +60,15 @@ class Skill:
     out: int = 12
     worlds: int = 0
     gate: int = GATE
+    style: Style = Style()
+
+
+STYLES: Final = {
+    "": Style(),
+    "shedder": Style(sheds=1250),
+    "miser": Style(denies=2000),
+    "runner": Style(runs=10_000),
+}
 
 
 class Position:
@@ -132,14 +158,28 @@ class Plan:
     def _discards(self) -> Iterator[Candidate]:
         for kept, card in self.position.keeping.keep_values(self.hand):
             move: BarracudaMove = Discard(self.seat, CODES[card])
-            yield Candidate(move, -POINT * kept - self._help(card))
+            yield Candidate(move, -POINT * kept - self._help(card) + self.likes(move))
+
+    def likes(self, move: BarracudaMove) -> int:
+        """What its style likes about a move, in thousandths of a point."""
+        style = self.skill.style
+        if not isinstance(move, Discard):
+            return 0
+        card = KINDS[move.card]
+        near = 1 << card << 4 | 1 << card << 8 | 1 << card >> 4 | 1 << card >> 8
+        beside = self.hand & near != 0
+        return style.sheds * VALUES[card] - style.denies * self._meeting(card) - style.runs * beside
 
     def _help(self, card: int) -> int:
         """What a discard does for the next player: for each unseen pair that makes a meld with it, a little."""
         if not self.skill.denies or self.position.hand.size == 1:
             return 0
+        return _PAIR * self._meeting(card)
+
+    def _meeting(self, card: int) -> int:
+        """How many unseen pairs make a meld with a card."""
         unseen = self.position.outlook.unseen
-        return _PAIR * sum(unseen >> one & unseen >> other & 1 for one, other in PAIRS_LOW[card])
+        return sum(unseen >> one & unseen >> other & 1 for one, other in PAIRS_LOW[card])
 
 
 def _mask(cards: tuple[str, ...]) -> int:

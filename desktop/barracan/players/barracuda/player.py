@@ -11,11 +11,11 @@ from barracan.games.rummy.melds import KING_PLACE, meldable
 from barracan.games.wording import Phrases
 from barracan.model.cards import KINDS, Code, card_text
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.players.barracuda.plan import Plan, Position, Skill, Worlds, scale
+from barracan.players.barracuda.plan import STYLES, Plan, Position, Skill, Worlds, scale
 from barracan.players.inquiry import Inquiry, trials
 from barracan.players.player import Player
 from barracan.players.protocol import Candidate, Decision
-from barracan.players.rummy.panel import Rummy, Style
+from barracan.players.rummy.panel import RuleOfThumb, Rummy
 
 SKILLS = {
     "beginner": Skill(counts=False, shares=2, takes=3, denies=False, plans=False, out=0),
@@ -28,13 +28,14 @@ MOST_DISCARDS = 5
 
 def decide(view: BarracudaView, level: str, inquiry: Inquiry) -> Decision:
     """Choose a move at this level."""
-    skill = SKILLS[level]
+    skill = replace(SKILLS[level], style=STYLES[inquiry.style])
     position = Position(view, skill)
-    found = Plan(position, skill).candidates()
+    plan = Plan(position, skill)
+    found = plan.candidates()
     decision = inquiry.decide(
         found,
         lambda: _moves_to_try(position, found),
-        lambda moves: trials(moves, Worlds(view, inquiry)),
+        lambda moves: trials(moves, Worlds(view, inquiry), plan.likes),
         skill.worlds,
         skill.gate,
     )
@@ -64,12 +65,13 @@ def cards_laid(_view: BarracudaView, move: BarracudaMove) -> tuple[int, Sequence
     return 0, ()
 
 
-_PANEL = {"greedy": Style(), "hold": Style(waits=True), "closer": Style(high=1.0)}
+_PANEL = {"greedy": RuleOfThumb(), "hold": RuleOfThumb(waits=True), "closer": RuleOfThumb(high=1.0)}
 PLAYER = Player(
     decide,
     clauses={"draw": "U4.2", "take": "U4.4", "meld": "U4.1", "layoff": "U3.3", "discard": "U4.6"},
     spread=150,
     judging=0.05,
+    styles=tuple(filter(None, STYLES)),
     panel=Rummy(BarracudaGame(), cards_laid, ()).panel(_PANEL),
 )
 

@@ -10,5 +10,5 @@ from barracan.players.rummy.panel import Rummy
 PLAYER = replace(
     burraco.PLAYER,
     clauses={**burraco.PLAYER.clauses, "refuse": "D3.1"},
-    panel=Rummy(BuracoGame(), burraco.cards_laid, WILD, pots=True).panel(burraco.STYLES),
+    panel=Rummy(BuracoGame(), burraco.cards_laid, WILD, pots=True).panel(burraco.PANEL),
 )

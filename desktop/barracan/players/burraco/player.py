@@ -22,7 +22,7 @@ from barracan.players.burraco.worlds import Worlds, scale
 from barracan.players.inquiry import Inquiry, trials
 from barracan.players.player import Player
 from barracan.players.protocol import POINTS, Decision
-from barracan.players.rummy.panel import Rummy, Style
+from barracan.players.rummy.panel import RuleOfThumb, Rummy
 
 
 def decide(view: BurracoView, level: str, inquiry: Inquiry) -> Decision:
@@ -52,7 +52,11 @@ def cards_laid(view: BurracoView, move: BuracoMove) -> tuple[int, Sequence[Code]
     return 0, ()
 
 
-STYLES: Mapping[str, Style] = {"greedy": Style(), "hold": Style(waits=True), "taker": Style(piles=True)}
+PANEL: Mapping[str, RuleOfThumb] = {
+    "greedy": RuleOfThumb(),
+    "hold": RuleOfThumb(waits=True),
+    "taker": RuleOfThumb(piles=True),
+}
 """The players of the panel."""
 PLAYER: Player = Player(
     decide,
@@ -60,7 +64,7 @@ PLAYER: Player = Player(
     spread=1600,
     judging=0.01,
     styles=("builder", "racer", "gatherer"),
-    panel=Rummy(BurracoGame(), cards_laid, WILD, pots=True).panel(STYLES),
+    panel=Rummy(BurracoGame(), cards_laid, WILD, pots=True).panel(PANEL),
 )
 
 

@@ -24,6 +24,21 @@ from barracan.players.search import GATE
 
 
 @dataclass(frozen=True)
+class Style:
+    """What a player likes beside what it brings.
+
+    Attributes:
+        sheds: so many thousandths of a point for each point of a card that it discards.
+        takes: so many for each card to come that makes a meld with the top discard which it takes.
+        waits: so many points more than are asked for it wants to lay at first, unless others may soon end the hand.
+    """
+
+    sheds: int = 0
+    takes: int = 0
+    waits: int = 0
+
+
+@dataclass(frozen=True)
 class Skill:
     """The knowledge of a level.
 
@@ -37,6 +52,7 @@ class Skill:
         denies: it keeps what others could lay off.
         worlds: how many worlds it usually looks into.
         gate: by how many thousandths of a standard error a move must beat the plan's there.
+        style: what it likes beside what it brings.
     """
 
     counts: bool = True
@@ -48,6 +64,7 @@ class Skill:
     denies: bool = True
     worlds: int = 0
     gate: int = GATE
+    style: Style = Style()
 
 
 BEGINNER: Final = Skill(
@@ -57,6 +74,14 @@ CASUAL: Final = Skill(counts=False, swaps=False, opens_by_swaps=False, denies=Fa
 """Sees what it can lay, but overlooks jokers on the table, counts no cards and does not think of what others need."""
 STRONG: Final = Skill()
 EXPERT: Final = replace(STRONG, worlds=256)
+
+
+STYLES: Final = {
+    "": Style(),
+    "patient": Style(waits=15),
+    "shedder": Style(sheds=300),
+    "taker": Style(takes=400),
+}
 
 
 class Position:
@@ -89,6 +114,9 @@ class Position:
         self.danger = (self.wanted | 1 << JOKER) if view.opened[following] else 0
 
 
+_SHORT_HAND: Final = 5
+_LAST_ROUNDS: Final = 3
+"""With so few cards, or so few rounds of draws left, others may soon end the hand."""
 _FEW: Final = 4
 """With more cards there are too many ways to lay them."""
 
@@ -179,7 +207,8 @@ class Plan:
             return
         top = self.state.discard[-1]
         if self.position.opened:
-            yield Candidate(Take(self.seat), POINT * self._gain(top))
+            take = Take(self.seat)
+            yield Candidate(take, POINT * self._gain(top) + self.likes(take))
         elif (opening := self._opening(top)) is not None:
             laid, move = opening
             yield Candidate(move, POINT * (_OPENING + laid))
@@ -228,9 +257,16 @@ class Plan:
             hand = legality.with_gains(self.hand.without([KINDS[part.card] for part in swaps]), len(swaps), top)
             layout = Search(hand, self.seat, worth, len(swaps) + (top == JOKER)).best()[1]
             move, laid = lay(self.seat, tuple(write(meld) for meld in layout), swaps or None), total_value(layout)
-            if laid >= self.state.threshold and (best is None or laid > best[0]) and self._legal(move):
+            if laid >= self._wanted() and (best is None or laid > best[0]) and self._legal(move):
                 best = laid, move
         return best
+
+    def _wanted(self) -> int:
+        """How much the melds-down is to lay: who waits wants more than the rules ask for, unless the hand may end."""
+        view = self.position.view
+        others = (size for seat, size in enumerate(view.hand_sizes) if seat != self.seat)
+        may_end = min(others) <= _SHORT_HAND or view.stock_count <= _LAST_ROUNDS * view.seats
+        return self.state.threshold + (0 if may_end else self.skill.style.waits)
 
     def _lays(self, discard: int) -> Iterator[Candidate]:
         """What is better than discarding at once."""
@@ -294,8 +330,20 @@ class Plan:
                 lost += _HELP if self.skill.denies else _GIVEN
             if self.hand.size == 1:
                 lost = -_OPENING
-            found.append(Candidate(Discard(self.seat, CODES[card]), int(-POINT * lost)))
+            move = Discard(self.seat, CODES[card])
+            found.append(Candidate(move, int(-POINT * lost) + self.likes(move)))
         return sorted(found, key=lambda candidate: -candidate.value)
+
+    def likes(self, move: ConcanMove) -> int:
+        """What its style likes about a move, in thousandths of a point."""
+        style, position = self.skill.style, self.position
+        match move:
+            case Discard():
+                card = KINDS[move.card]
+                return 0 if card == JOKER else style.sheds * VALUES[card]
+            case Take(melds=None):
+                return style.takes * outs(self.state.discard[-1], self.hand, position.copies)
+        return 0
 
     def _keep_worth(self, card: Kind) -> float:
         """What a card that no meld uses is worth to keep."""

@@ -9,12 +9,12 @@ from barracan.games.concan.view import ConcanView
 from barracan.games.wording import Phrases
 from barracan.model.cards import CODES, JOKER, KINDS, Code, card_text
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.players.concan.plan import BEGINNER, CASUAL, EXPERT, LAID, STRONG, SURE, Plan, Position
+from barracan.players.concan.plan import BEGINNER, CASUAL, EXPERT, LAID, STRONG, STYLES, SURE, Plan, Position
 from barracan.players.concan.worlds import Worlds, scale
 from barracan.players.inquiry import Inquiry, trials
 from barracan.players.player import Player
 from barracan.players.protocol import Candidate, Decision
-from barracan.players.rummy.panel import Rummy, Style
+from barracan.players.rummy.panel import RuleOfThumb, Rummy
 
 SKILLS = {"beginner": BEGINNER, "casual": CASUAL, "strong": STRONG, "expert": EXPERT}
 MOST_DISCARDS = 5
@@ -22,13 +22,14 @@ MOST_DISCARDS = 5
 
 def decide(view: ConcanView, level: str, inquiry: Inquiry) -> Decision:
     """Choose a move at this level."""
-    skill = SKILLS[level]
+    skill = replace(SKILLS[level], style=STYLES[inquiry.style])
     position = Position(view, skill)
-    found = Plan(position, skill, inquiry).candidates()
+    plan = Plan(position, skill, inquiry)
+    found = plan.candidates()
     decision = inquiry.decide(
         found,
         lambda: _moves_to_try(position, found),
-        lambda moves: trials(moves, Worlds(view, inquiry)),
+        lambda moves: trials(moves, Worlds(view, inquiry), plan.likes),
         skill.worlds,
         skill.gate,
     )
@@ -58,13 +59,14 @@ def cards_laid(_view: ConcanView, move: ConcanMove) -> tuple[int, Sequence[Code]
     return len(cards), cards
 
 
-_PANEL = {"greedy": Style(), "hold": Style(waits=True), "closer": Style(high=1.0)}
+_PANEL = {"greedy": RuleOfThumb(), "hold": RuleOfThumb(waits=True), "closer": RuleOfThumb(high=1.0)}
 _DRAWING = {"draw": "N4.3", "take": "N4.4"}
 _LAYING = {"meld": "N5.1", "layoff": "N6.1", "swap": "N6.3", "announce": "N8.1"}
 PLAYER = Player(
     decide,
     clauses={**_DRAWING, **_LAYING, "discard": "N4.6"},
     spread=190,
+    styles=tuple(filter(None, STYLES)),
     panel=Rummy(ConcanGame(), cards_laid, {JOKER}).panel(_PANEL),
 )
 

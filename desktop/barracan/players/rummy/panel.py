@@ -23,8 +23,8 @@ _SHORT_HAND = 4
 
 
 @dataclass(frozen=True)
-class Style:
-    """What a player of the panel is after.
+class RuleOfThumb:
+    """What a player of the panel goes by.
 
     Attributes:
         waits: whether it lays nothing until nearly all its cards can be laid, or others may end the hand.
@@ -63,20 +63,20 @@ class Rummy(Generic[StateT, MoveT, RummyT]):
         self.wild = wild
         self.pots = pots
 
-    def panel(self, styles: Mapping[str, Style]) -> dict[str, Callable[[RummyT], MoveT]]:
+    def panel(self, rules: Mapping[str, RuleOfThumb]) -> dict[str, Callable[[RummyT], MoveT]]:
         """The players of the panel by their names."""
-        return {name: partial(self.choose, style) for name, style in styles.items()}
+        return {name: partial(self.choose, rule) for name, rule in rules.items()}
 
-    def choose(self, style: Style, view: RummyT) -> MoveT:
-        """The move of a player of this style."""
-        return _Seat(self, style, view).move()
+    def choose(self, rule: RuleOfThumb, view: RummyT) -> MoveT:
+        """The move of a player who goes by this rule."""
+        return _Seat(self, rule, view).move()
 
 
 class _Seat(Generic[StateT, MoveT, RummyT]):
     """A position as a player of the panel looks at it."""
 
-    def __init__(self, rummy: Rummy[StateT, MoveT, RummyT], style: Style, view: RummyT) -> None:
-        self.style = style
+    def __init__(self, rummy: Rummy[StateT, MoveT, RummyT], rule: RuleOfThumb, view: RummyT) -> None:
+        self.rule = rule
         self.view = view
         self.rummy = rummy
         self.hand = Hand(KINDS[code] for code in view.hand)
@@ -97,7 +97,7 @@ class _Seat(Generic[StateT, MoveT, RummyT]):
         found = max(islice(self.moves.of("take"), _LOOKED_AT), key=self._weight)
         several = self.rummy.pots and len(self.view.discard) > 1
         wanted = several or self._weight(found) or self._goes_with(KINDS[self.view.discard[-1]])
-        return found if wanted or self.style.piles else None
+        return found if wanted or self.rule.piles else None
 
     def _goes_with(self, top: Kind) -> bool:
         if top in self.rummy.wild:
@@ -113,7 +113,7 @@ class _Seat(Generic[StateT, MoveT, RummyT]):
         actions = [do for do in ("meld", "add", "layoff") if do in self.actions]
         found = [move for do in actions for move in islice(self.moves.of(do), _LOOKED_AT)]
         best = max(found, key=self._weight, default=None)
-        if best is None or (self.style.waits and not self._time_to_lay(best)):
+        if best is None or (self.rule.waits and not self._time_to_lay(best)):
             return None
         return best
 
@@ -144,6 +144,6 @@ class _Seat(Generic[StateT, MoveT, RummyT]):
             card = KINDS[self.rummy.game.cards_used(self.view, move)[0]]
             if card in self.rummy.wild:
                 return _WILD_KEPT, card
-            return outs(card, self.hand, unseen) - self.style.high * (NUMBER_OF[card] or 10), card
+            return outs(card, self.hand, unseen) - self.rule.high * (NUMBER_OF[card] or 10), card
 
         return min(listed, key=kept)

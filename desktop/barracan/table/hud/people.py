@@ -33,6 +33,10 @@ _WORDS: Final = {
     "doubler": QT_TRANSLATE_NOOP("People", "doubler"),
     "shedder": QT_TRANSLATE_NOOP("People", "shedder"),
     "rival": QT_TRANSLATE_NOOP("People", "rival"),
+    "patient": QT_TRANSLATE_NOOP("People", "patient"),
+    "taker": QT_TRANSLATE_NOOP("People", "taker"),
+    "miser": QT_TRANSLATE_NOOP("People", "miser"),
+    "runner": QT_TRANSLATE_NOOP("People", "run builder"),
 }
 
 

@@ -178,6 +178,10 @@ _STYLE_WORDS = {
     "doubler": QT_TRANSLATE_NOOP("players", "Doubler"),
     "shedder": QT_TRANSLATE_NOOP("players", "Shedder"),
     "rival": QT_TRANSLATE_NOOP("players", "Rival"),
+    "patient": QT_TRANSLATE_NOOP("players", "Patient"),
+    "taker": QT_TRANSLATE_NOOP("players", "Taker"),
+    "miser": QT_TRANSLATE_NOOP("players", "Miser"),
+    "runner": QT_TRANSLATE_NOOP("players", "Run builder"),
     "any": QT_TRANSLATE_NOOP("players", "Any"),
 }
 _STYLE_SENTENCES = {
@@ -192,8 +196,12 @@ _STYLE_SENTENCES = {
     "racer": QT_TRANSLATE_NOOP("players", "The racer lays all it can and takes the pot early, with wildcards too."),
     "gatherer": QT_TRANSLATE_NOOP("players", "The gatherer takes more piles and keeps more cards in hand."),
     "doubler": QT_TRANSLATE_NOOP("players", "The doubler doubles and redoubles more often."),
-    "shedder": QT_TRANSLATE_NOOP("players", "The shedder plays higher cards where several are about as good."),
+    "shedder": QT_TRANSLATE_NOOP("players", "The shedder parts with higher cards where several are about as good."),
     "rival": QT_TRANSLATE_NOOP("players", "The rival plays against the declarer, even at a small cost."),
+    "patient": QT_TRANSLATE_NOOP("players", "Patient opens later, with more points at once."),
+    "taker": QT_TRANSLATE_NOOP("players", "The taker takes the top discard more readily."),
+    "miser": QT_TRANSLATE_NOOP("players", "The miser keeps cards that the next player could meld."),
+    "runner": QT_TRANSLATE_NOOP("players", "The run builder keeps cards of a suit together that are near each other."),
     "any": QT_TRANSLATE_NOOP("players", "Any style is one of these by chance, told once the cards are dealt."),
 }
 
