@@ -8328,7 +8328,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Trumps, high to low</source>
-        <translation>Trunfos, do mais alto ao mais baixo</translation>
+        <translation>Trunfos em ordem</translation>
     </message>
     <message>
         <source>Try it</source>
