@@ -14,6 +14,7 @@ from barracan.session.lessons.course import course_of
 from barracan.session.lessons.course_text import Lit, read_course_text
 from barracan.session.progress import Pace
 from barracan.table.cards.marks import Mark
+from barracan.windows.learn import lesson_page
 from barracan.windows.learn.lesson_page import LessonPage
 from table.by_hand import Clicks
 from table.by_mouse import Mouse
@@ -75,9 +76,9 @@ def choose(page, *codes):
 def do_as_told(page):
     """Do by mouse what the step asks for."""
     step, awaits = page.step, page.current.awaits
-    if awaits is Awaits.READING:
+    if awaits is not Awaits.MOVE:
         click(page, "lesson_next")
-    elif awaits is Awaits.MOVE:
+    else:
         move = page.chapter.move_of(step)
         if isinstance(getattr(move, "melds", (None,))[0], LadderMeld):
             lay_ladder(page)
@@ -122,13 +123,13 @@ def test_the_course_can_be_skipped_through(page):
             ("JD",),
             (
                 "Press Meld tray. Click 2♥ and 4♠, then the dashed place in the tray; do the same with 6♦ and 5♣."
-                " Press Lay down."
+                " Press Lay down 2."
             ),
         ),
         (
             "The ladder grows",
             ("8C",),
-            "Add 10♠ and 9♠: press Ladder, press the wand (Arrange for me), then Lay down.",
+            "Add 10♠ and 9♠: press Ladder, press the wand (Arrange for me), then Lay on the ladder.",
         ),
     ],
 )
@@ -176,6 +177,36 @@ def test_a_pick_up_that_opens_is_made_as_its_chapter_tells(window):
     page.scene.finish_motion()
     hand.press_first("pick_up", "lay")
     until(lambda: control(page, "lesson_title").text() == "Use what it brought")
+
+
+def test_the_others_wait_until_the_card_is_read(page):
+    at(page, "Bix plays")
+    run_dry()
+    made, step = page.session.table.live.match.number, page.step
+    assert absent(page, "lesson_show")
+    assert page.card.main.hasFocus()
+    click(page, "lesson_next")
+    assert not control(page, "lesson_next").isEnabled()
+    until(lambda: page.step > step)
+    assert page.session.table.live.match.number > made
+
+
+def test_a_card_that_nobody_has_to_answer_has_been_read_some_time(page):
+    at(page, "Bix plays")
+    step = page.step
+    until(lambda: page.step > step)
+    assert control(page, "lesson_title").text() == "A stopper"
+
+
+def test_while_the_rules_are_read_the_others_wait(window, page, monkeypatch):
+    monkeypatch.setattr(lesson_page, "WORD_READ", 0)
+    click(page, "lesson_leave")
+    at(page, "Bix plays")
+    step = page.step
+    run_dry()
+    assert page.step == step
+    assert learning(window) is page
+    until(lambda: page.step > step)
 
 
 def test_back_leads_past_the_turn_of_the_other(page):
@@ -355,7 +386,7 @@ def test_the_whole_course_is_done_at_the_table_in_text(window, page):
             else:
                 assert hand.make(state(page), move)
             done.add(move.do)
-        elif awaits is not Awaits.OTHERS:
+        else:
             click(page, "lesson_next")
         until(lambda before=before: page.step > before)
     assert done >= {"draw", "meld", "pickup", "trick", "discard"}
@@ -438,6 +469,8 @@ def test_others_are_skipped_to_what_they_lay(qtbot, window):
     lit = next(number for number, step in enumerate(lesson.steps) if Lit("meld:4") in step.text.lit)
     page.open_at(lit - 1)
     page.forward()
+    assert page.step == lit - 1
+    page.forward()
     assert page.step == lit
     until(lambda: len(page.scene.selection.hinted) == 3)
     page.end()
@@ -455,9 +488,6 @@ def test_what_is_chosen_on_a_sheet_is_ringed_and_another_choice_stays(qtbot, win
     QApplication.processEvents()
     sheet = page.scene.hud.sheet
     assert sheet.bar_buttons()[-1].name == "no_king"
-    [room], shrunk = sheet.places(), page.view.shrunk
-    covered = QRectF(room.topLeft() * shrunk, room.size() * shrunk) & QRectF(page.card.geometry())
-    assert covered.width() * covered.height() < 0.06 * room.width() * room.height() * shrunk**2
     sheet.show_hint("no_tricks")
     page.light()
     assert sheet.bar_buttons()[-1].name == "no_tricks"

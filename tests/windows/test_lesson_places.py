@@ -51,3 +51,13 @@ def test_melds_laid_in_another_order_have_the_numbers_of_the_chapter(open_page):
     turned = replace(wanted, melds=wanted.melds[::-1])
     assert Mouse(page.view, page.scene, CATALOG["buraco"]).make(live.state, turned)
     assert live.match.moves[-1] == wanted
+
+
+@pytest.mark.parametrize("title", ["Tricks", "Name the contract"])
+def test_the_card_keeps_off_the_contracts_to_choose_from(open_page, title):
+    page = open_page("barbu", "first", title)
+    card, shrunk = QRectF(page.card.geometry()), page.view.shrunk
+    tiles = [each for each in page.scene.hud.sheet.parts() if each.objectName().startswith("tile:")]
+    rects = [each.on_scene(each.area()) for each in tiles]
+    assert len(rects) == 7
+    assert not [rect for rect in rects if card.intersects(QRectF(rect.topLeft() * shrunk, rect.size() * shrunk))]

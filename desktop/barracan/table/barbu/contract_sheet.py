@@ -39,6 +39,8 @@ class ContractSheet(ChoiceSheet):
         self._contract = self._with = self._hint = ""
         self._unit = 1.0
         self._heads: list[tuple[QRectF, str]] = []
+        self._foot = QRectF()
+        """Where suits or ranks lie, once they are to be chosen."""
         self._asked: tuple[int, int] = (0, -1)
 
     def show_content(self, content: SheetContent) -> None:
@@ -70,6 +72,10 @@ class ContractSheet(ChoiceSheet):
             return ()
         word = self.tr("Declare: {contract}").format(contract=translate_text(target.label))
         return (ButtonContent(self._name(), word, ENTER, "lay", Look.PRIMARY),)
+
+    def places(self) -> Sequence[QRectF]:
+        """The tiles, and where suits or ranks come."""
+        return [self.on_scene(self._foot), *(tile.on_scene(tile.area()) for tile in self._tiles.values())]
 
     def show_hint(self, name: str) -> None:
         """Ring the contract that a hint means, with its suit or rank."""
@@ -169,7 +175,7 @@ class ContractSheet(ChoiceSheet):
             room = 2 * wide + gap if name == _WIDE_TILE else wide
             tile.set_rect(QRectF(pad + column * (wide + gap), head + row * (high + gap), room, high))
         self._heads = []
-        below = QRectF(pad, head + 2 * high + 2.2 * gap, area.width() - 2 * pad, 2 * chips + gap)
+        below = self._foot = QRectF(pad, head + 2 * high + 2.2 * gap, area.width() - 2 * pad, 2 * chips + gap)
         if self._contract not in ("trump", "dominoes"):
             words = self.tr("Trump asks for a suit, dominoes for the rank that begins.")
             self._heads.append((QRectF(below.left(), below.top(), below.width(), chips), words))

@@ -1,6 +1,9 @@
 """A lesson: a table at which a chapter is played, and the card that teaches."""
 
-from PySide6.QtCore import Signal
+from typing import Final
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
 
 from barracan.model.moves import Move
 from barracan.model.offers import Pick
@@ -13,9 +16,12 @@ from barracan.windows.learn.taught_table import TaughtTable
 from barracan.windows.match.hint_words import hinted_button, hinted_picks
 from barracan.windows.match.sounds import Sounds
 
+WORD_READ: Final = 250
+"""Milliseconds for a word of a card that nobody has to say they have read."""
+
 
 class LessonPage(TaughtTable):
-    """Leads through a chapter of a course.
+    """Leads through a chapter of a course; where the others move they wait until the card can have been read.
 
     Attributes:
         chapter: what is taught.
@@ -34,10 +40,13 @@ class LessonPage(TaughtTable):
         self._watching = False
         self._ringed: str | None = None
         """The button that has been ringed in this step, empty where there is none to ring."""
+        self._reading_time = QTimer(singleShot=True)
         self.card = LessonCard(chapter)
         self._others = ScriptedThinker(chapter.moves, self._count_moves, self._is_reading)
         super().__init__("lesson_page", self._others, self.card, sounds)
         self._others.setParent(self)
+        self._reading_time.setParent(self)
+        self._reading_time.timeout.connect(self._watch)
         self.session.intents.form = self._form
         self.card.shown.connect(self.forward)
         self.model.shown.connect(self._follow)
@@ -68,7 +77,7 @@ class LessonPage(TaughtTable):
         move = self.chapter.move_of(self.step)
         if self.step == len(self.chapter.steps) - 1:
             self.finished.emit()
-        elif self.current.text.watched:
+        elif self.current.text.watched or self._are_awaited():
             self._watch()
         elif self.current.awaits is Awaits.READING:
             self._go_to(self.step + 1)
@@ -84,12 +93,33 @@ class LessonPage(TaughtTable):
         if before:
             self._go_to(before[-1])
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the card be read from now on."""
+        super().showEvent(event)
+        self._give_time()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let the others wait while nobody looks."""
+        super().hideEvent(event)
+        self._reading_time.stop()
+
     def _is_reading(self) -> bool:
         """Whether what stands on the card is to be read before anybody moves."""
-        return self.current.awaits is Awaits.READING and not self._watching
+        return self.current.awaits is not Awaits.MOVE and not self._watching
+
+    def _are_awaited(self) -> bool:
+        """Whether the others are to move, and wait for the card to be read."""
+        return self.current.awaits is Awaits.OTHERS and not self._watching
+
+    def _give_time(self) -> None:
+        """Let the others move by themselves once the card can have been read."""
+        self._reading_time.stop()
+        if self._are_awaited() and self.isVisible():
+            self._reading_time.start(WORD_READ * len(self.card.sentences.split()))
 
     def _watch(self) -> None:
         """Let the moves be made that follow what has been read; those of the learner's seat are made here."""
+        self._reading_time.stop()
         self._watching = True
         self.card.wait()
         made = self._count_moves()
@@ -134,10 +164,11 @@ class LessonPage(TaughtTable):
         self._ringed = None
         self.light()
         self.place()
-        if self.current.awaits is Awaits.READING:
-            self.card.main.setFocus()
-        else:
+        if self.current.awaits is Awaits.MOVE:
             self._table.setFocus()
+        else:
+            self.card.main.setFocus()
+        self._give_time()
         self.reached.emit(self.step)
         self.announcer.say(self.announcer.read_out(self.card.sentences))
 

@@ -14,8 +14,8 @@ from barracan.windows.shell.controls import button, label, set_style
 from barracan.windows.shell.layout import MIDDLE, STRETCH, lay_column, lay_row
 from barracan.windows.shell.style import palette, put_on
 
-_WIDTHS = (330, 400, 480, 600, 760, 960)
-"""How wide it may be at scale 1: the first is the usual one."""
+_WIDTHS = (330, 300, 400, 480, 600, 760, 960)
+"""How wide it may be at scale 1: the first is the usual one, the second stands in where that has no room."""
 _MOST_HIGH = 0.42
 """The part of the table's height that it may take, where any width leaves it so low."""
 _MARGIN = 8
@@ -149,7 +149,7 @@ class PaperCard(QFrame):
         sizes = [QSizeF(width, self._height(width)) for width in dict.fromkeys(widths)]
         low = [size for size in sizes if size.height() <= _MOST_HIGH * room.height()]
         yield from low
-        yield from reversed([size for size in sizes if size not in low])
+        yield from sorted((size for size in sizes if size not in low), key=QSizeF.height)
 
     def _margins_width(self) -> int:
         margins = self._column.contentsMargins()
