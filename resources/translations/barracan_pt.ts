@@ -9788,7 +9788,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>The taker takes the top discard more readily.</source>
-        <translation>O pescador pega o último descarte com mais gosto.</translation>
+        <translation>O pescador pega com mais gosto a carta de cima do lixo.</translation>
     </message>
     <message>
         <source>The miser keeps cards that the next player could meld.</source>
