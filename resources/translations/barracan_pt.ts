@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>second</source>
-        <translation>em segundo</translation>
+        <translation>2º lugar</translation>
     </message>
     <message>
         <source>nothing written yet</source>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>No pad is kept by hand yet: for games at a real table with real cards.</source>
-        <translation>Ainda nenhum placar à mão: para jogar com cartas de verdade.</translation>
+        <translation>Placar para cartas de verdade: nenhum ainda.</translation>
     </message>
     <message>
         <source>The bin is empty.</source>

@@ -64,7 +64,7 @@ def test_settings_say_where_the_window_is_too_small(window):
     assert told() == []
     window.preferences = replace(window.preferences, text_size="150")
     window.show_settings()
-    assert told() == ["at the table 100 %: in a window of this size the cards leave no room for more"]
+    assert told() == ["at the table 100%: in a window of this size the cards leave no room for more"]
 
 
 def test_the_key_c_gives_each_suit_a_colour_of_its_own_and_takes_it_away(window, library):

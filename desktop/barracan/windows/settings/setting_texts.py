@@ -7,7 +7,8 @@ from PySide6.QtCore import QObject
 
 from barracan.table.cards.court_letters import LETTERS
 from barracan.table.translation import common
-from barracan.windows.settings.preferences import LANGUAGES
+from barracan.windows.settings.preferences import CHOICES, LANGUAGES
+from barracan.windows.shell.formats import percent
 
 
 class Section(NamedTuple):
@@ -129,7 +130,7 @@ class SettingTexts(QObject):
             "played": self.tr("With played cards"), "order": self.tr("Order alone"),
             "one_click:off": self.tr("Choose, then lay"), "one_click:on": self.tr("One click"),
             **{letters: " ".join(letters) for letters in LETTERS},
-            "100": "100 %", "115": "115 %", "130": "130 %", "150": "150 %", **LANGUAGES,
+            **{size: percent(int(size)) for size in CHOICES["text_size"]}, **LANGUAGES,
         }  # fmt: skip
 
 
