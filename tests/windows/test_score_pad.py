@@ -2,10 +2,10 @@
 
 import csv
 from dataclasses import replace
-from itertools import product
+from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QLocale, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -35,6 +35,8 @@ from windows.pages import absent, click, control, hand_end, line, opened
 NAMES = ("Ada", "Bix", "Nora", "Tomas")
 PAIRS = ("Ada and Nora", "Bix and Tomas")
 ENDING = CATALOG["barracan"].ending
+SMALLEST = (640, 475)
+"""The paper in the smallest window."""
 ENDS = (hand_end(1, (22, 9), (22, 9)), hand_end(2, (13, 27), (35, 36), reason="stock", seat=None))
 
 
@@ -330,16 +332,16 @@ def test_names_over_the_columns_begin_behind_the_number_of_the_hand(qapp):
 
     class Placed(QPainter):
         def drawText(self, at, *words):
-            if isinstance(at, QPointF):
-                places.setdefault(words[0], []).append((at, width_of(words[0], self.font())))
+            if isinstance(at, QRectF):
+                places.setdefault(words[-1], []).append((at, width_of(words[-1], self.font())))
 
     picture = QImage(1060, 640, QImage.Format.Format_RGB32)
     with Placed(picture) as painter:
         draw_paper(painter, picture.rect(), sheet, 1)
     ((at, wide),) = places["Hand 1288"]
     beside = [each for words, found in places.items() if words.startswith("Wilhelmina") for each, _ in found]
-    assert all(each.x() > at.x() + wide for each in beside if each.x() > at.x() - 20)
-    assert max(each.x() for each in beside) > at.x()
+    assert all(each.left() > at.left() + wide for each in beside if each.left() > at.left() - 20)
+    assert max(each.left() for each in beside) > at.left()
 
 
 def test_each_line_of_a_hand_with_doubles_keeps_to_its_own_height(qapp):
@@ -395,6 +397,37 @@ def test_averages_and_best_of_each_side_stand_below_the_hand(qapp, fewer_win, be
     sheet = ScoreSheet("BarraCan", 100, NAMES, PAIRS, ENDS, ending=ENDING, fewer_win=fewer_win)
     assert [row.entries for row in sheet.figures] == [("17.5", "18.0"), best]
     assert {"17.5", "A hand on average"} <= {words for words, _ in written_on_paper(sheet)}
+
+
+def test_averages_of_six_are_whole_and_have_room(qapp):
+    sheet = replace(played("barracuda", 6, 2), target=None)
+    assert not [entry for row in sheet.figures for entry in row.entries if "." in entry]
+    assert not [words for words, _ in written_on_paper(sheet, *SMALLEST) if "…" in words]
+
+
+def test_of_six_long_names_only_the_marks_stand_over_the_hand(qapp):
+    names = ("Ada Wilhelmina", "Massimiliano V", "NoraElisabetta", "Bartholomew XX", "CleoGuendalina", "Ravindranath Y")
+    sheet = replace(played("barracuda", 6, 1), players=names, sides=names)
+    told = [words for words, _ in written_on_paper(sheet, *SMALLEST)]
+    assert sum(words[:4] in {name[:4] for name in names} for words in told) == 1 + len(names)  # the heading, the list
+
+
+def test_many_house_rules_stand_whole_at_the_foot(qapp):
+    rules = tuple(f"An option with a long name {number}: otherwise" for number in range(8))
+    sheet = replace(played("buraco", 3, 1), house_rules=rules)
+    told = [words for words, _ in written_on_paper(sheet, *SMALLEST)]
+    assert ", ".join(rules) in " ".join(told)
+
+
+def test_how_many_there_are_of_a_thing_leaves_what_stands_beside_it_free(qapp):
+    lines = tuple((line("Cards in melds", 41, points),) for points in (1285, 1380, -1180))
+    sheet = ScoreSheet("Buraco", 3000, NAMES, NAMES[:3], (hand_end(1, (0,) * 3, (0,) * 3, lines),), ending=ENDING)
+    picture = QImage(*SMALLEST, QImage.Format.Format_RGB32)
+    with Watched(picture) as painter:
+        draw_paper(painter, picture.rect(), sheet, 0)
+    places = [painter.words[words][0] for words in ("1285", "1380", "-1180", "× 41") if words in painter.words]
+    assert len(places) >= 3
+    assert not any(one.intersects(other) for one, other in combinations(places, 2))
 
 
 def test_the_cards_left_are_named_on_the_sheet_of_a_hand(qapp):

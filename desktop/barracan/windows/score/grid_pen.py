@@ -40,7 +40,7 @@ class GridPen(Pen):
         """Rule the sheet, and write the hands on it."""
         form, whole = self.sheet.form, self.pitch
         top = self.paper.top() + _HEAD * whole
-        self.pitch = (self.paper.bottom() - _FOOT * whole - top) / form.hands
+        self.pitch = (self.bottom - _FOOT * whole - top) / form.hands
         left, right = self.paper.left() + 0.3 * whole, self.split - 0.3 * whole
         shares = _share(left, right, len(self.sheet.sides))
         self._write_heads(top - 2, whole, shares)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from barracan.model.score import SheetRow
-from barracan.table.hud.lettering import narrow, width_of, wrap
+from barracan.table.hud.lettering import fits, narrow, width_of, wrap
 from barracan.table.painting import draw_mark
 from barracan.table.themes import LIGHT
 from barracan.table.translation import common, translate, translate_text
@@ -32,7 +32,7 @@ from barracan.windows.score.score_sheet import Hand, Row, ScoreSheet, rows
 from barracan.windows.shell.formats import elide, join_names
 
 _WIDER = 1.25
-"""The column that tells how hands went is so much wider at the most where its words are long."""
+"""The columns of words are so much wider at the most where these are long."""
 _FORM = 0.56
 """The pitch of the lines of a game's own form, in parts of a row's height."""
 _ROUNDED = 2
@@ -87,8 +87,11 @@ class HandsPen(Pen):
         """Write how the game counts, where its sheet tells that; returns where it ends."""
         if self.sheet.form.note is None:
             return y
-        self.print(left, right, y + self.pitch, translate_text(self.sheet.form.note), LEFT, 0.30, QUIET)
-        return y + self.pitch
+        y += self.pitch * (1 - _FORM)
+        for line in wrap(translate_text(self.sheet.form.note), self.print_font(0.30), right - left):
+            y += self.pitch * _FORM
+            self.print(left, right, y, line, LEFT, 0.30, QUIET)
+        return y
 
     def _column_heads(self, columns: Sequence[Column]) -> None:
         """Write the names, over what stands in each column where there are several."""
@@ -96,18 +99,20 @@ class HandsPen(Pen):
             self.write_names(columns, self.top)
             return
         self.write_names(columns, self.top - self.pitch * 0.45)
-        heads: tuple[str, ...] = common("pts"), common("hds")
-        if len(columns) <= FEW:
-            heads = common("points"), *(column.what for column in self.sheet.columns)
-        for start, end in columns:
-            for place, head in zip(columns_of(start - GAP, end, 1 + self.beside), heads, strict=False):
-                self.print(place[0] - 1.5 * GAP, place[1], self.top + 2, head, RIGHT, 0.28, QUIET)
+        places = [columns_of(start - GAP, end, 1 + self.beside) for start, end in columns]
+        heads: tuple[str, ...] = common("points"), *(column.what for column in self.sheet.columns)
+        rooms = [end - start + 1.5 * GAP for start, end in places[0]]
+        if not all(fits(head, self.print_font(0.28), room) for head, room in zip(heads, rooms, strict=False)):
+            heads = common("pts"), common("hds")
+        for side in places:
+            for (start, end), head in zip(side, heads, strict=False):
+                self.print(start - 1.5 * GAP, end, self.top + 2, head, RIGHT, 0.28, QUIET)
 
     def _visible_hands(self) -> range:
         """The hands for which there is room: the last ones, or those up to the chosen one."""
         note = self.sheet.form.note is not None
         below = 7 if self.sheet.target is not None else 2 + note + len(self.sheet.columns) - self.beside
-        room = max(3, int((self.paper.bottom() - self.top) / self.pitch - below))
+        room = max(3, int((self.bottom - self.top) / self.pitch - below))
         last = max(self.at + 1, len(self.hands)) if self.at >= len(self.hands) - room else max(self.at + 1, room)
         return range(max(0, last - room), min(last, len(self.hands)))
 
@@ -178,7 +183,7 @@ class HandsPen(Pen):
         if self.sheet.target is None:
             return
         left = self.margin + self.pitch * 0.6
-        height = self.paper.bottom() - foot - self.pitch * 2.2
+        height = self.bottom - foot - self.pitch * 2.2
         area = QRectF(left, foot + self.pitch * 1.25, self.split - self.pitch - left, height)
         if area.height() < self.pitch * 2.5:
             return
@@ -288,8 +293,13 @@ class DetailPen(Pen):
         """Write the chosen hand."""
         hand = self.hands[self.at]
         count = len(self.sheet.sides)
-        left, right = self.split + self.pitch * 0.8, self.paper.right() - self.pitch * 0.65
-        named = left, left + (right - left) * (0.48 if count < 3 else 0.42 if self.sheet.form.hands else 0.36)
+        before, behind = (0.8, 0.65) if count <= FEW else (0.5, 0.4)
+        left, right = self.split + self.pitch * before, self.paper.right() - self.pitch * behind
+        found = rows(hand.lines)
+        usual = (right - left) * (0.48 if count < 3 else 0.42 if self.sheet.form.hands else 0.37)
+        widest = max((self._narrowest(row.what) for row in found), default=0.0)
+        most = _WIDER if count <= FEW and not self.sheet.form.hands else 1.0
+        named = left, left + max(usual, min(widest, usual * most))
         columns = columns_of(named[1], right, count)
         words = self.sheet.game
         if self.sheet.target is not None:
@@ -298,14 +308,11 @@ class DetailPen(Pen):
             declared = translate("ScorePaper", "{contract}, declared by {name}")
             words = declared.format(contract=hand.how, name=self.sheet.players[hand.declarer])
         self.print(left, right, self.top - self.pitch * 1.15, words, RIGHT)
-        if self.sheet.house_rules:
-            self.print(left, right, self.top - self.pitch * 0.7, ", ".join(self.sheet.house_rules), RIGHT, 0.28, QUIET)
         words = common("Hand {hand}").format(hand=hand.number)
         self.enter(*named, self.top, words, LEFT, 0.6, INK)
         self.write_names(columns, self.top, min(named[1], left + width_of(words, self.hand_font(0.6)) + GAP))
-        found = rows(hand.lines)
         doubled = any(hand.doubles)
-        room = (self.paper.bottom() - self.top) / self.pitch - 4.6 - doubled - len(hand.columns)
+        room = (self.bottom - self.top) / self.pitch - 4.6 - doubled - len(hand.columns)
         below = self._rows_below(room - _LEAST_STEP * len(found))
         room -= _FORM * len(below) + (0.4 if below else 0)
         step = self.pitch * min(1.0, room / max(1, len(found)))
@@ -324,6 +331,10 @@ class DetailPen(Pen):
         self._write_sums(hand, y + self.pitch * 1.1, named, columns)
         self._write_form(below, named, columns)
 
+    def _narrowest(self, what: str) -> float:
+        """How much room a line's words need at least."""
+        return width_of(what, narrow(what, self.print_font(0.28), 0)) + _ROUNDED
+
     def _rows_below(self, room: float) -> tuple[SheetRow, ...]:
         """What has room below the hand: what the game's own form has there, and each side's average and best."""
         whole = (*self.sheet.rows, *self.sheet.figures)
@@ -332,7 +343,7 @@ class DetailPen(Pen):
     def _write_form(self, below: Sequence[SheetRow], named: Column, columns: Sequence[Column]) -> None:
         """Write these lines close under each other at the foot of the paper."""
         step = _FORM * self.pitch
-        y = self.paper.bottom() - self.pitch * 0.35 - (len(below) - 1) * step
+        y = self.bottom - self.pitch * 0.35 - (len(below) - 1) * step
         for row in below:
             colour = PRINT if row.entries else QUIET
             right = columns[0][0] if row.entries else columns[-1][1]
@@ -364,8 +375,14 @@ class DetailPen(Pen):
             if entry.times > 1 and end - start > 1.6 * self.pitch:
                 figure = QFontMetricsF(self.hand_font(size)).horizontalAdvance(str(entry.points))
                 left_of = end - max(self.pitch * 0.85, figure + self.pitch * 0.14)
-                self.enter(start - self.pitch, left_of, y, f"× {entry.times}", RIGHT, 0.36, QUIET)
+                self._enter_times(start - GAP / 2, left_of, y, entry.times)
             self.enter(start, end, y, str(entry.points), RIGHT, size, INK)
+
+    def _enter_times(self, left: float, right: float, y: float, times: int) -> None:
+        """Write how many of a thing there are, if there is room for it."""
+        words = f"× {times}"
+        if fits(words, self.hand_font(0), right - left):
+            self.enter(left, right, y, words, RIGHT, 0.36, QUIET)
 
     def _write_what(self, what: str, clause: str, y: float, named: Column, step: float) -> None:
         """Write what a line counts and its clause, long words small, narrow, and in two lines where these have room."""
@@ -377,8 +394,9 @@ class DetailPen(Pen):
                 self.print(left + width + 8, right, y, clause, LEFT, 0.27, QUIET)
             return
         lines = self._lines_of(what, right - left - chip, step)
-        if chip and lines != (whole := self._lines_of(what, right - left, step)) and len(lines) == 1:
-            lines, clause, chip = whole, "", 0.0  # a press on the line asks for the clause all the same
+        if not lines:
+            lines, clause, chip = self._lines_of(what, right - left, step), "", 0.0  # a press on it asks all the same
+        lines = lines or [self._elide_names(what, self.print_font(0.28), right - left)]
         for number, line in enumerate(lines):
             at = y - step * (_SECOND if number == 0 and len(lines) > 1 else 0)
             end = right - chip if number == len(lines) - 1 else right  # the clause stands behind the last line
@@ -387,15 +405,19 @@ class DetailPen(Pen):
             self.print(left + width + 8, right, y, clause, LEFT, 0.27, QUIET)
 
     def _lines_of(self, what: str, room: float, step: float) -> list[str]:
-        """One line if the words fit narrowly, or two; where those would touch, names in the one yield."""
+        """One line if the words fit narrowly, or two where these do not touch; none if there is no room."""
         font = self.print_font(0.28)
-        narrowest = narrow(what, font, room)
-        if width_of(what, narrowest) <= room:
+        if fits(what, font, room):
             return [what]
         if _SECOND * step < font.pixelSize():
-            return [elide(what, self.sheet.players, QFontMetrics(narrowest), int(room))]
-        widths = (part * room for part in (1.0, 1.15, 1.3, 1.5))  # wider lines are written narrower
-        return next((lines for width in widths if len(lines := wrap(what, font, width)) <= 2), [what])
+            return []
+        widths = (part * room for part in (1.0, 1.15, 1.3))  # wider lines are written narrower
+        tried = (wrap(what, font, width) for width in widths)
+        return next((lines for lines in tried if len(lines) <= 2 and all(fits(line, font, room) for line in lines)), [])
+
+    def _elide_names(self, words: str, font: QFont, room: float) -> str:
+        """The words with names in them as short as this room needs, even in the narrowest letters."""
+        return elide(words, self.sheet.players, QFontMetrics(narrow(words, font, 0)), int(room) - _ROUNDED)
 
     def _write_sums(self, hand: Hand, y: float, named: Column, columns: Sequence[Column]) -> None:
         totals = hand.totals or tuple(a + b for a, b in zip(hand.points, hand.before, strict=True))

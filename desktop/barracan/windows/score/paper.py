@@ -114,11 +114,10 @@ def draw_paper(painter: QPainter, area: QRect, sheet: ScoreSheet, at: int) -> No
 def _draw(painter: QPainter, area: QRectF, content: Content) -> None:
     ground = _Ground(painter, area, content)
     ground.draw()
+    ground.write_notes()
     if not content.hands:
         words = QCoreApplication.translate("ScorePaper", "No hand is over yet.")
-        for row, line in enumerate((words, ", ".join(content.sheet.house_rules))):
-            y = ground.top + row * ground.pitch
-            ground.print(ground.margin + 12, ground.split - 12, y, line, LEFT, 0.36 if row == 0 else 0.28)
+        ground.print(ground.margin + 12, ground.split - 12, ground.top, words, LEFT, 0.36)
     else:
         (GridPen if content.sheet.form.hands else HandsPen)(painter, area, content).write()
         DetailPen(painter, area, content).write()
@@ -134,10 +133,10 @@ class _Ground(Pen):
         self.draw_paper(sheets=3, foot=0.5, cloth=_CLOTH, ruled_from=self.split + 8 if grid else None)
         painter.setPen(QPen(_MARGIN_LINE, 1.2))
         for x in () if grid else (self.margin, self.margin + 4):
-            painter.drawLine(QPointF(x, paper.top() + pitch * 1.4), QPointF(x, paper.bottom()))
+            painter.drawLine(QPointF(x, paper.top() + pitch * 1.4), QPointF(x, self.bottom))
         painter.setPen(QPen(QColor("#CFC8B4"), 1.4))
         painter.drawLine(
-            QPointF(self.split, paper.top() + pitch * 1.75), QPointF(self.split, paper.bottom() - pitch * 0.5)
+            QPointF(self.split, paper.top() + pitch * 1.75), QPointF(self.split, self.bottom - pitch * 0.5)
         )
         self._draw_holes()
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPen
 
 from barracan.resources import resource
-from barracan.table.hud.lettering import elide, narrow, width_of
+from barracan.table.hud.lettering import elide, narrow, width_of, wrap, write
 from barracan.table.painting import draw_mark
 from barracan.table.themes import LIGHT
 from barracan.windows.score.score_sheet import Hand, ScoreSheet
@@ -26,6 +26,10 @@ _LINES, _FINE = 18.6, 23.0
 """How many lines high a paper is, and one that is ruled for a whole match."""
 _LEAST = 11
 """The smallest type."""
+_NOTE: Final = 0.28
+"""How large the type of notes at the foot is, in parts of a row's height."""
+_LEAST_NAME: Final = 3
+"""For fewer letters of a name no room is taken: the mark alone tells whose column it is."""
 _RAISED: Final = 0.38
 """How far every second name stands above the others."""
 _WRITTEN, LEAST_WRITTEN = 1.1, 13
@@ -58,6 +62,19 @@ class Pen:
         self.split = self.paper.left() + self.paper.width() * part
         self.top = self.paper.top() + self.pitch * 3.45
         self.margin = self.paper.left() + self.pitch * 2.2
+        self._inset = 0.65 * self.pitch
+        room = self.paper.width() - 2 * self._inset
+        self._notes = wrap(", ".join(self.sheet.house_rules), self.print_font(_NOTE), room)
+        self._note_step = 0.46 * self.pitch
+        self.bottom = self.paper.bottom() - self._note_step * (len(self._notes) + bool(self._notes) / 2)
+        """Where the two pages of the sheet end, over what stands at the foot of the paper."""
+
+    def write_notes(self) -> None:
+        """Write at the foot of the paper, across both pages, what the rules of this match have that is not usual."""
+        left, right = self.paper.left() + self._inset, self.paper.right() - self._inset
+        for number, line in enumerate(self._notes):
+            y = self.bottom + (number + 1) * self._note_step
+            self.print(left, right, y + 0.18 * self.pitch, line, LEFT, _NOTE, QUIET)
 
     def draw_paper(self, sheets: int, foot: float, cloth: float, ruled_from: float | None = None) -> None:
         """Draw the rules of the top sheet, so many sheets below it, and the cloth of this height that binds them."""
@@ -92,19 +109,26 @@ class Pen:
         return size
 
     def write_names(self, columns: Sequence[Column], y: float, free: float = -inf) -> None:
-        """Write the names with their marks; where one has no room in its column, every second stands higher.
+        """Write the names with their marks; where one has no room in its column, every second stands higher, and where
+        that is too little the marks stand alone.
 
         None begins left of what is *free*.
         """
         size = max(9.0, self.pitch * 0.24)
         whole = size + 5
-        names = list(zip(self.sheet.sides, columns, strict=True))
-        tight = len(names) > 1 and any(self._is_cut(name, end - start - whole - GAP) for name, (start, end) in names)
+        rooms = [end - start - whole - GAP for start, end in columns]
+        tight = len(rooms) > 1 and any(map(self._is_cut, self.sheet.sides, rooms))
         apart = columns[1][0] - columns[0][0] if tight else 0.0
-        for side, (name, (start, end)) in enumerate(names):
-            line = y - (_RAISED * self.pitch if tight and side % 2 == 0 else 0)
-            width = self.print(max(start - apart, free) + whole, end, line, name, RIGHT, 0.30)
-            box = QRectF(end - width - whole, line - self.pitch * 0.30 - size / 2, size, size)
+        lefts = [max(start - apart, free) + whole for start, _ in columns]
+        least = _LEAST_NAME * self.print_font(0.30).pixelSize()
+        named = not any(
+            end - left < least and self._is_cut(name, end - left)
+            for name, left, (_, end) in zip(self.sheet.sides, lefts, columns, strict=True)
+        )
+        for side, (name, left, (_, end)) in enumerate(zip(self.sheet.sides, lefts, columns, strict=True)):
+            line = y - (_RAISED * self.pitch if tight and named and side % 2 == 0 else 0)
+            width = self.print(left, end, line, name, RIGHT, 0.30) + 5 if named else 0
+            box = QRectF(end - width - size, line - self.pitch * 0.30 - size / 2, size, size)
             draw_mark(self.painter, side, box, LIGHT.sides[side % len(LIGHT.sides)])
 
     def _is_cut(self, name: str, room: float) -> bool:
@@ -157,13 +181,12 @@ class Pen:
         lift: float,
     ) -> float:  # fmt: skip
         font = narrow(words, font, right - left)
-        metrics = QFontMetricsF(font)
         words = elide(words, font, right - left)
-        width = metrics.horizontalAdvance(words)
+        metrics = QFontMetricsF(font)
+        width = width_of(words, font)
         x = {LEFT: left, RIGHT: right - width, CENTRE: (left + right - width) / 2}[align]
-        self.painter.setFont(font)
-        self.painter.setPen(colour)
-        self.painter.drawText(QPointF(x, y - self.pitch * lift - 1), words)
+        line = QRectF(x, y - self.pitch * lift - 1 - metrics.ascent(), width, metrics.height())
+        write(self.painter, line, words, font, colour)
         return width
 
 

@@ -26,6 +26,8 @@ _SUMS = {"hand_totals": QT_TRANSLATE_NOOP("score", "hands"), "settlement": QT_TR
 """The further columns that games have, by their names in the record: of a hand, and in all."""
 _AVERAGE = QT_TRANSLATE_NOOP("score", "A hand on average")
 _BEST = QT_TRANSLATE_NOOP("score", "Best hand")
+_FEW = 4
+"""So many sides have room for an average with its tenth."""
 _CENTS, _SIGNED = frozenset({"settlement"}), frozenset({"hands"})
 _MATCH = QT_TRANSLATE_NOOP("score", "Match {number}")
 _SERIOUS = QT_TRANSLATE_NOOP("score", "Match {number}, a serious one: nothing taken back, no hints")
@@ -169,7 +171,8 @@ class ScoreSheet:
             return ()
         best = min if self.fewer_win else max
         sides = list(zip(*(end.points for end in self.ends), strict=True))
-        averages = tuple(decimal(sum(points) / len(points), 1) for points in sides)
+        places = 1 if len(sides) <= _FEW else 0
+        averages = tuple(decimal(sum(points) / len(points), places) for points in sides)
         bests = tuple(figure(best(points)) for points in sides)
         return SheetRow(Text("score", _AVERAGE), averages), SheetRow(Text("score", _BEST), bests)
 
