@@ -16,6 +16,7 @@ from barracan.table.translation import common
 _FIGURE: Final = 18.0
 _BAR: Final = 5.0
 _LINE: Final = 24.0
+_LEAST_WITH_HEADS: Final = 36.0
 _GAP: Final = 8.0
 _NOTHING: Final = Standing(0, 0, 1)
 
@@ -57,16 +58,20 @@ class Figures(Label):
         return f"+{self.standing.hands}" if self.standing.hands > 0 else figure(self.standing.hands)
 
     def draw(self, painter: QPainter) -> None:
-        """Paint heads, figures and the bar to the limit."""
+        """Paint heads, where there is room over the figures, these, and the bar to the limit."""
         area, heads = self.area(), self.heads()
         bar = round(_BAR * self.ts)
-        line = min((area.height() - bar - 3) / 2, _LINE * self.ts)
-        top = (area.height() - 2 * line - bar - 3) / 2
-        middle, counts = self.middle_of(heads), (figure(self.standing.points), self._hands())
+        lines = 2 if area.height() > _LEAST_WITH_HEADS * self.ts else 1
+        line = min((area.height() - bar - 3) / lines, _LINE * self.ts)
+        top = (area.height() - lines * line - bar - 3) / 2
+        middle = self.middle_of(heads) if lines > 1 else area.width() / 2
+        counts = (figure(self.standing.points), self._hands())
         for left, right, head, count in zip((0, middle), (middle, area.width()), heads, counts, strict=True):
             room = QRectF(left, top, right - left, line)
-            write(painter, room, head, self.letters(LABEL), self.theme.quiet, RIGHT)
-            write(painter, room.translated(0, line - 1), count, self.letters(_FIGURE, BOLD), self.theme.text, RIGHT)
+            if lines > 1:
+                write(painter, room, head, self.letters(LABEL), self.theme.quiet, RIGHT)
+                room.translate(0, line - 1)
+            write(painter, room, count, self.letters(_FIGURE, BOLD), self.theme.text, RIGHT)
         track = QRectF(0, area.height() - bar - top, area.width(), bar)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.theme.text_over(0.16))

@@ -28,8 +28,12 @@ _WIDE: Final = 1600
 _SUIT_SIGN: Final = 24
 _GAP: Final = 8
 _OWN_PLATE: Final = 236
-_COLUMNS: Final = 0.42
-"""The part of a plate that its figures take."""
+_COLUMNS, _NARROW_COLUMNS = 0.42, 0.36
+"""The part of a plate that its figures take, and of one that is narrow."""
+_NARROW_PLATE, _NARROWEST_PLATE = 190, 150
+"""Under the first width a plate is narrow, under the second its figures have room under the name alone."""
+_FOOT: Final = 0.5
+"""The part of a plate that lies under the name."""
 _LEAST_CARD: Final = 34
 _LINE, _LEAST_LINE, _BESIDE = 7, 3, 5
 """So much is free under a card in its lane, for the line of its owner, and beside it."""
@@ -148,8 +152,10 @@ def _lay_plates(laid: Layout, view: SeatView, row: QRectF) -> None:
 
 def _put_plate(laid: Layout, view: SeatView, seat: int, plate: QRectF) -> None:
     laid.put_plate(view, seat, plate)
-    wide = min(_COLUMNS * plate.width(), 112 * laid.text_scale)
-    laid.columns[seat] = QRectF(plate.right() - wide - 10, plate.top() + 4, wide, plate.height() - 8)
+    width = plate.width() / laid.text_scale
+    wide = min((_COLUMNS if width >= _NARROW_PLATE else _NARROW_COLUMNS) * plate.width(), 112 * laid.text_scale)
+    top = plate.top() + (_FOOT * plate.height() if width < _NARROWEST_PLATE else 4)
+    laid.columns[seat] = QRectF(plate.right() - wide - 10, top, wide, plate.bottom() - 4 - top)
 
 
 def _lay_board(laid: Layout, board: Board) -> None:

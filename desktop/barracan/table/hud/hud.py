@@ -122,7 +122,8 @@ class Hud(QObject):
                 plate.show_at(rect, at_right=seat in layout.fans and layout.fans[seat].at_right)
             else:
                 plate.set_rect(rect)
-                plate.set_beside(rect.right() - layout.columns[seat].left() if seat in layout.columns else 0.0)
+                taken = layout.columns.get(seat, QRectF(rect.right(), 0, 0, 0))
+                plate.set_beside(rect.right() - taken.left(), foot=taken.top() >= rect.center().y())
         for seat, fan in layout.fans.items():
             self.fans[seat].lay(fan)
 

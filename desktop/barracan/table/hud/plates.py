@@ -143,6 +143,8 @@ class PlateItem(HudItem):
         self.dots = 0
         self.beside = 0.0
         """How much at its right other things on the table take."""
+        self.beside_name = 0.0
+        """How much of that is beside the name too."""
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._next_dot)
 
@@ -157,10 +159,11 @@ class PlateItem(HudItem):
         self.setToolTip(", ".join(filter(None, (content.name, about, deals, content.note.pill))))
         self.redraw()
 
-    def set_beside(self, width: float) -> None:
-        """Leave so much at the right free."""
-        if width != self.beside:
-            self.beside = width
+    def set_beside(self, width: float, *, foot: bool = False) -> None:
+        """Leave so much at the right free, at the *foot* alone or beside the name too."""
+        name = 0.0 if foot else width
+        if (width, name) != (self.beside, self.beside_name):
+            self.beside, self.beside_name = width, name
             self.redraw()
 
     def set_thinking(self, thinking: bool) -> None:
@@ -208,7 +211,7 @@ class PlateItem(HudItem):
         area = self.area()
         badge = round(min(27 * self.ts, area.height() * 0.38))
         left = pad + badge + self.gap_after_mark(badge, 8)
-        room = area.width() - left - pad - self.beside
+        room = area.width() - left - pad - self.beside_name
         high = area.height() >= _ONE_LINE * self.ts
         stacked = high and self._names_width() > room and bool(self.content.about) and not self.beside
         names = QRectF(left, round(area.height() * 0.08), room, round(area.height() * (0.50 if stacked else 0.47)))
