@@ -2178,10 +2178,6 @@
         <translation>Nach Titel, Name oder Spiel suchen</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Alle</translation>
     </message>
@@ -6824,7 +6820,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>{name} went out</source>
-        <translation>{name} hat ausgemacht</translation>
+        <translation>{name} machte aus</translation>
     </message>
     <message>
         <source>{name}: flash exit</source>
@@ -6832,7 +6828,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>the stock ran dry</source>
-        <translation>der Talon war leer</translation>
+        <translation>Talon leer</translation>
     </message>
     <message>
         <source>{name} melds out: +{points}</source>
@@ -7207,11 +7203,11 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>{name} won the hand</source>
-        <translation>{name} hat die Runde gewonnen</translation>
+        <translation>{name} gewann</translation>
     </message>
     <message>
         <source>the deck ran dry</source>
-        <translation>der Talon war leer</translation>
+        <translation>Talon leer</translation>
     </message>
     <message>
         <source>{name} wins the hand</source>
@@ -7434,11 +7430,11 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>{name} went out</source>
-        <translation>{name} hat ausgemacht</translation>
+        <translation>{name} machte aus</translation>
     </message>
     <message>
         <source>the stock ran dry</source>
-        <translation>der Talon war leer</translation>
+        <translation>Talon leer</translation>
     </message>
     <message>
         <source>nobody laid anything more</source>
@@ -7813,11 +7809,11 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>{name} went out</source>
-        <translation>{name} hat ausgemacht</translation>
+        <translation>{name} machte aus</translation>
     </message>
     <message>
         <source>the stock ran dry</source>
-        <translation>der Talon war leer</translation>
+        <translation>Talon leer</translation>
     </message>
     <message>
         <source>nobody laid anything more</source>
@@ -8263,6 +8259,10 @@ ein Punkt, {result}</translation>
         <translation>Punkteblock von {name}</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
         <source>Seat {seat}</source>
         <translation>Platz {seat}</translation>
     </message>
@@ -8683,11 +8683,11 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>{name} won the hand</source>
-        <translation>{name} hat die Runde gewonnen</translation>
+        <translation>{name} gewann</translation>
     </message>
     <message>
         <source>the stock ran dry</source>
-        <translation>der Talon war leer</translation>
+        <translation>Talon leer</translation>
     </message>
     <message>
         <source>{name} wins the hand</source>
@@ -10385,7 +10385,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>Cards left in hand</source>
-        <translation>Karten auf der Hand</translation>
+        <translation>Restkarten</translation>
     </message>
     <message>
         <source>Choose it again for the rest of its meld: {cards}.</source>

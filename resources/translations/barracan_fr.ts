@@ -2178,10 +2178,6 @@
         <translation>Chercher un titre, un nom ou un jeu</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Chercher</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Toutes</translation>
     </message>
@@ -3298,7 +3294,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>How it ended</source>
-        <translation>Comment elle a fini</translation>
+        <translation>Issue</translation>
     </message>
     <message>
         <source>sum</source>
@@ -6832,7 +6828,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>the stock ran dry</source>
-        <translation>le talon s’est épuisé</translation>
+        <translation>talon épuisé</translation>
     </message>
     <message>
         <source>{name} melds out: +{points}</source>
@@ -7207,11 +7203,11 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{name} won the hand</source>
-        <translation>{name} a gagné la donne</translation>
+        <translation>{name} a gagné</translation>
     </message>
     <message>
         <source>the deck ran dry</source>
-        <translation>le talon s’est épuisé</translation>
+        <translation>talon épuisé</translation>
     </message>
     <message>
         <source>{name} wins the hand</source>
@@ -7438,7 +7434,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>the stock ran dry</source>
-        <translation>le talon s’est épuisé</translation>
+        <translation>talon épuisé</translation>
     </message>
     <message>
         <source>nobody laid anything more</source>
@@ -7817,7 +7813,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>the stock ran dry</source>
-        <translation>le talon s’est épuisé</translation>
+        <translation>talon épuisé</translation>
     </message>
     <message>
         <source>nobody laid anything more</source>
@@ -8263,6 +8259,10 @@ un point, {result}</translation>
         <translation>Feuille de marque&#xa0;: {name}</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
         <source>Seat {seat}</source>
         <translation>Place {seat}</translation>
     </message>
@@ -8683,11 +8683,11 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{name} won the hand</source>
-        <translation>{name} a gagné la donne</translation>
+        <translation>{name} a gagné</translation>
     </message>
     <message>
         <source>the stock ran dry</source>
-        <translation>le talon s’est épuisé</translation>
+        <translation>talon épuisé</translation>
     </message>
     <message>
         <source>{name} wins the hand</source>
@@ -10385,7 +10385,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Cards left in hand</source>
-        <translation>Cartes restées en main</translation>
+        <translation>Cartes en main</translation>
     </message>
     <message>
         <source>Choose it again for the rest of its meld: {cards}.</source>

@@ -2174,10 +2174,6 @@
         <translation>Finite</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Cerca</translation>
-    </message>
-    <message>
         <source>Search by title, name or game</source>
         <translation>Cerca per titolo, nome o gioco</translation>
     </message>
@@ -7223,7 +7219,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{name} won the hand</source>
-        <translation>{name} ha vinto la smazzata</translation>
+        <translation>{name} ha vinto</translation>
     </message>
     <message>
         <source>the deck ran dry</source>
@@ -8263,6 +8259,10 @@ un punto, {result}</translation>
         <translation>Segnapunti di {name}</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
         <source>Seat {seat}</source>
         <translation>Posto {seat}</translation>
     </message>
@@ -8715,7 +8715,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{name} won the hand</source>
-        <translation>{name} ha vinto la smazzata</translation>
+        <translation>{name} ha vinto</translation>
     </message>
     <message>
         <source>the stock ran dry</source>
@@ -10385,7 +10385,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Cards left in hand</source>
-        <translation>Carte rimaste in mano</translation>
+        <translation>Carte in mano</translation>
     </message>
     <message>
         <source>Choose it again for the rest of its meld: {cards}.</source>

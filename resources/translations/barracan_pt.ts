@@ -2178,10 +2178,6 @@
         <translation>Buscar por título, nome ou jogo</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Todas</translation>
     </message>
@@ -8261,6 +8257,10 @@ um ponto, {result}</translation>
     <message>
         <source>Score pad of {name}</source>
         <translation>Placar de {name}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Seat {seat}</source>

@@ -90,6 +90,7 @@ COMMON_TEXTS: Final = (
     QT_TRANSLATE_NOOP("common", "Saved as {file}."),
     QT_TRANSLATE_NOOP("common", "Score pad"),
     QT_TRANSLATE_NOOP("common", "Score pad of {name}"),
+    QT_TRANSLATE_NOOP("common", "Search"),
     QT_TRANSLATE_NOOP("common", "Seat {seat}"),
     QT_TRANSLATE_NOOP("common", "Seat {seat} has no name yet."),
     QT_TRANSLATE_NOOP("common", "Sections"),

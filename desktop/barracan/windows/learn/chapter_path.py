@@ -18,7 +18,8 @@ from barracan.windows.learn.learn_panel import LearnPanel
 from barracan.windows.shell.painted_buttons import PaintedButton
 
 _DISC = 28
-_HEAD = 54
+_HEAD, _ROW, _UNDER = 54, 78, 6
+"""How high the head is, a row of chapters with titles of one line, and what lies free under the last."""
 _SPAN = 190
 """How wide a chapter is at most."""
 _LINE = 19
@@ -46,7 +47,7 @@ class ChapterPath(LearnPanel):
         super().__init__("chapter_path", parent)
         self._told = ""
         self._chapters: list[_ChapterButton] = []
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -80,9 +81,9 @@ class ChapterPath(LearnPanel):
         return QSize(wide, self.heightForWidth(wide))
 
     def heightForWidth(self, width: int) -> int:
-        """A line more where a title takes two."""
-        lines = max((button.lines_in(self._span(width)) for button in self._chapters), default=1)
-        return round((138 + (lines - 1) * _LINE) * self.scale)
+        """A line more where a title takes two, and all that once more where the chapters take two rows."""
+        rows = -(-len(self._chapters) // self._columns(width))
+        return round((_HEAD + _UNDER) * self.scale) + max(1, rows) * self._row_height(width)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the head, and the line from disc to disc."""
@@ -92,6 +93,8 @@ class ChapterPath(LearnPanel):
         write(painter, head, self._told, font_of(14 * scale, REGULAR), theme.quiet, RIGHT)
         middles = [button.middle() for button in self._chapters]
         for button, here, there in zip(self._chapters, middles, middles[1:], strict=False):
+            if here.y() != there.y():
+                continue
             ink = theme.accent if button.chapter.progress.is_over else theme.text_over(0.22)
             painter.setPen(QPen(ink, 3.5 * scale))
             gap = QPointF((_DISC / 2) * scale, 0)
@@ -101,17 +104,33 @@ class ChapterPath(LearnPanel):
         """Spread the chapters over the width."""
         if not self._chapters:
             return
-        scale, wide = self.scale, self._span(self.width())
-        top = round(_HEAD * scale)
+        scale, columns = self.scale, self._columns(self.width())
+        wide, high = self._span(self.width(), columns), self._row_height(self.width())
         for number, button in enumerate(self._chapters):
-            left = 10 * scale + number * wide
-            button.setGeometry(round(left), top, round(wide), self.height() - top - round(6 * scale))
+            row, column = divmod(number, columns)
+            top = round(_HEAD * scale) + row * high
+            button.setGeometry(round(10 * scale + column * wide), top, round(wide), high)
         self.updateGeometry()
         self.update()
 
-    def _span(self, width: int) -> float:
-        """How wide each chapter is in so much room."""
-        return min((width - 20 * self.scale) / max(1, len(self._chapters)), _SPAN * self.scale)
+    def _columns(self, width: int) -> int:
+        """How many chapters stand beside each other: all, or fewer where a word has no room."""
+        count = max(1, len(self._chapters))
+        for rows in range(1, count):
+            columns = -(-count // rows)
+            if all(button.has_room(self._span(width, columns)) for button in self._chapters):
+                return columns
+        return 1
+
+    def _span(self, width: int, columns: int) -> float:
+        """How wide each of so many chapters is in so much room."""
+        return min((width - 20 * self.scale) / columns, _SPAN * self.scale)
+
+    def _row_height(self, width: int) -> int:
+        """How high discs and the words under them are."""
+        span = self._span(width, self._columns(width))
+        lines = max((button.lines_in(span) for button in self._chapters), default=1)
+        return round((_ROW + (lines - 1) * _LINE) * self.scale)
 
 
 class _ChapterButton(PaintedButton):
@@ -130,6 +149,13 @@ class _ChapterButton(PaintedButton):
     def lines_in(self, width: float) -> int:
         """How many lines its title takes where it is so wide, at most two."""
         return len(self._title_lines(width))
+
+    def has_room(self, width: float) -> bool:
+        """Whether no word is cut where it is so wide."""
+        room = self._words_width(width)
+        return all(fits(line, self._font(), room) for line in self._title_lines(width)) and fits(
+            self._steps(), self._steps_font(), room
+        )
 
     def rounding(self) -> float:
         """The radius of its corners."""
@@ -154,10 +180,13 @@ class _ChapterButton(PaintedButton):
             write(painter, words, line, self._font(), ink)
             words.translate(0, words.height())
         words.setHeight(18 * scale)
-        write(painter, words, self._steps(), font_of(13 * scale, REGULAR), theme.quiet)
+        write(painter, words, self._steps(), self._steps_font(), theme.quiet)
 
     def _font(self) -> QFont:
         return font_of(14.5 * self.scale, SEMIBOLD)
+
+    def _steps_font(self) -> QFont:
+        return font_of(13 * self.scale, REGULAR)
 
     def _words_width(self, width: float) -> float:
         return width - self._disc().left() - 6 * self.scale

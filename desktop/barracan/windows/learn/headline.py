@@ -21,6 +21,8 @@ Fan = Callable[[Sequence[Code], QRectF], QPixmap | None]
 _SPREAD, _RADIUS = 9.0, 3.3
 """Degrees from card to card, and how far under them the middle of their circle lies, in card widths."""
 _RAYS = 0.05
+_FAN = 0.42
+"""The part of the panel that the fan takes."""
 _TOP, _NOTE, _UNDER_TITLE, _OVER_FOOT, _FOOT = 20, 28, 6, 10, 20
 """What lies free over the words, how high the note is, and what lies free under title, sentence and buttons."""
 
@@ -56,7 +58,9 @@ class Headline(LearnPanel):
         self._restart = Pill("restart", "", self)
         self.button.clicked.connect(self.begun)
         self._restart.clicked.connect(self.restarted)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def show_words(self, words: HeadlineWords) -> None:
         """Say this."""
@@ -74,18 +78,22 @@ class Headline(LearnPanel):
 
     def minimumSizeHint(self) -> QSize:
         """Nothing of the words is given up."""
-        scale, wide = self.scale, self._words_width()
+        return QSize(round(380 * self.scale), self.heightForWidth(self.width()))
+
+    def heightForWidth(self, width: int) -> int:
+        """The words in as many lines as they take, over the buttons."""
+        scale, wide = self.scale, self._words_width(width)
         title, sentence = self._title_lines(wide), wrap(self._words.sentence, self._sentence_font(), wide)
         words = len(title) * line_height(self._title_font()) + len(sentence) * line_height(self._sentence_font())
         high = (_TOP + _NOTE * bool(self._words.note) + _UNDER_TITLE + _OVER_FOOT + _FOOT) * scale + words
-        return QSize(round(380 * scale), round(max(186 * scale, high + self.button.sizeHint().height())))
+        return round(max(186 * scale, high + self.button.sizeHint().height()))
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the fan on its rays, and the words."""
         theme, scale = self.theme, self.scale
         place = self._fan_place()
         self._draw_fan(painter, rect, place)
-        left, wide = 25 * scale, self._words_width()
+        left, wide = 25 * scale, self._words_width(rect.width())
         top, words = _TOP * scale, self._words
         if words.note:
             ink = page_ink(theme, theme.accent)
@@ -106,9 +114,9 @@ class Headline(LearnPanel):
     def _title_lines(self, wide: float) -> list[str]:
         return wrap(self._words.title, self._title_font(), wide)[:2]
 
-    def _words_width(self) -> float:
-        """How wide lines may be beside the fan."""
-        return max(200 * self.scale, self._fan_place().left() - 40 * self.scale)
+    def _words_width(self, width: float) -> float:
+        """How wide lines may be beside the fan on a panel of this width."""
+        return max(200 * self.scale, (1 - _FAN) * width - 40 * self.scale)
 
     def _draw_fan(self, painter: QPainter, rect: QRectF, place: QRectF) -> None:
         """Paint the cards, which the panel's foot cuts off, on their rays."""
@@ -124,7 +132,7 @@ class Headline(LearnPanel):
         painter.restore()
 
     def _fan_place(self) -> QRectF:
-        wide = 0.42 * self.width()
+        wide = _FAN * self.width()
         return QRectF(self.width() - wide, 0, wide, self.height())
 
     def arrange(self) -> None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from barracan.model.cards import Code
 from barracan.table.translation import common
@@ -121,8 +121,8 @@ class LearnPage(WidePage):
         self._examples.clicked.connect(self.watched)
         self._examples.other.clicked.connect(self.example_turned)
         self._rules.clicked.connect(self.rules_asked)
-        low = lay_row((self._examples, 1), (self._puzzles, 1), (self._rules, 1), spacing=14)
-        right = lay_column((self._headline, 2), self._path, (low, 3), spacing=14)
+        self._low = lay_row((self._examples, 1), (self._puzzles, 1), (self._rules, 1), spacing=14)
+        right = lay_column((self._headline, 2), self._path, (self._low, 3), spacing=14)
         self.column.addLayout(lay_row(self._games, (right, 1), spacing=18), 1)
 
     def show_games(self, games: Sequence[GameTold], chosen: str) -> None:
@@ -185,6 +185,14 @@ class LearnPage(WidePage):
             f"fan-{'-'.join(codes)}", box.size(), lambda to: draw_fan(to, box, codes, drawings), keep=False,
             prepare=drawings.load(codes),
         )  # fmt: skip
+
+    def _space(self) -> None:
+        """Have the three cards stand under each other where large words have no room beside each other."""
+        self._low.setDirection(QBoxLayout.Direction.LeftToRight)
+        super()._space()
+        if self.content.minimumSizeHint().width() > self.width():
+            self._low.setDirection(QBoxLayout.Direction.TopToBottom)
+            super()._space()
 
     def _dress(self) -> None:
         super()._dress()

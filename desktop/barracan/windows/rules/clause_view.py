@@ -100,7 +100,7 @@ class ClauseView(QFrame):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._scroll.setWidget(self._inner)
         self._outside = lay_column((self._scroll, 1), self._try, inside=self)
-        self._placing = single_shot(self, 0, self._place_try)  # no layout may change while it lays
+        self._placing = single_shot(self, 0, self._place)  # no layout may change while it lays
         self._faces.arrived.connect(lambda _: self._repaint())
         self._scroll.viewport().installEventFilter(self)
 
@@ -235,6 +235,11 @@ class ClauseView(QFrame):
             self._head.addWidget(self._aside)
         elif not fits and self._column.indexOf(self._aside) < 0:
             self._column.insertWidget(1, self._aside)
+
+    def _place(self) -> None:
+        self._place_try()
+        self._column.invalidate()  # paragraphs were measured before they had their type
+        self._column.activate()
 
     def _place_try(self) -> None:
         """Keep what can be tried in sight where enough is left to read, else let it follow the examples."""

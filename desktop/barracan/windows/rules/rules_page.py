@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QListWidgetItem, QMenu, QStackedWidget, QW
 
 from barracan.resources import ENGLISH
 from barracan.table.themes import Outfit
-from barracan.table.translation import common
+from barracan.table.translation import common, plain_tip
 from barracan.windows.rules.clause_view import ClauseView, Reading
 from barracan.windows.rules.key_texts import key_columns
 from barracan.windows.rules.rules_text import Clause, Rules, glossary, rules_of
@@ -55,8 +55,9 @@ class RulesPage(WidePage):
         self._games = games
         self.title.setText(self.tr("Rules of {game}").format(game=self._rules.title))
         example = next((clause.number for clause in self._rules.clauses if "." in clause.number), "")
-        hint = self.tr("Search, or a clause such as {clause}").format(clause=example)
-        self._query = text_field("rules_search", self.tr("Search the rules"), hint=hint)
+        self._hint = self.tr("Search, or a clause such as {clause}").format(clause=example)
+        self._query = text_field("rules_search", self.tr("Search the rules"), hint=self._hint)
+        self._query.setToolTip(plain_tip(self._hint))
         self._query.setClearButtonEnabled(True)
         self._query.textChanged.connect(self._search)
         self._side = SideList("chapters", self.tr("Chapters"))
@@ -173,13 +174,14 @@ class RulesPage(WidePage):
             max(min(self._side.wide_enough() + 18, round(300 * self.scale)), round(226 * self.unit))
         )
         self._query.ensurePolished()
-        hint = self._query.fontMetrics().horizontalAdvance(self._query.placeholderText())
-        wanted = max(round(285 * min(self.scale, 1.3)), hint + round(52 * self.scale))
+        hint = self._query.fontMetrics().horizontalAdvance(self._hint) + round(52 * self.scale)
+        wanted = max(round(285 * min(self.scale, 1.3)), hint)
         title = self.title.fontMetrics().horizontalAdvance(self.title.text())
         beside = sum(each.sizeHint().width() + self.head.spacing() for each in (self.close_button, self._other))
         margins = self.column.contentsMargins()
         room = self.width() - margins.left() - margins.right() - title - beside - 2 * self.head.spacing()
         self._query.setFixedWidth(max(min(wanted, room), round(_LEAST_SEARCH * self.scale)))
+        self._query.setPlaceholderText(self._hint if hint <= self._query.width() else common("Search"))
         self._view.wear(self.outfit, self.scale, self.unit)
 
     def _dress(self) -> None:

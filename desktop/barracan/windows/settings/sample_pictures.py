@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from barracan.table import timings
 from barracan.table.cards.faces import BACK, OWN, USUAL
 from barracan.table.hud.icons import draw_icon
-from barracan.table.hud.lettering import BOLD, CENTRE, SEMIBOLD, font_of, write
+from barracan.table.hud.lettering import BOLD, CENTRE, SEMIBOLD, font_of, width_of, write
 from barracan.table.painting import draw_outline, table_ground
 from barracan.table.themes import DARK, FELT, HIGH_CONTRAST, LIGHT, THEMES, Outfit, Theme
 from barracan.windows.settings.samples import Paint
@@ -296,7 +296,10 @@ class SamplePictures(QObject):
 
     def _language(self, language: str, painter: QPainter, rect: QRectF, _: float) -> None:
         if language in _HELLO:
-            write(painter, rect, _HELLO[language], font_of(0.24 * rect.height(), SEMIBOLD), self.theme.text, CENTRE)
+            size = 0.24 * rect.height()
+            widest = max(width_of(hello, font_of(size, SEMIBOLD)) for hello in _HELLO.values())
+            font = font_of(int(size * min(1.0, rect.width() / widest)), SEMIBOLD)
+            write(painter, rect, _HELLO[language], font, self.theme.text, CENTRE)
         else:
             self._sign("settings", painter, rect)
 

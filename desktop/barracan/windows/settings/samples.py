@@ -5,13 +5,13 @@ from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGroupBox, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGroupBox, QSizePolicy, QWidget
 
 from barracan.table.hud.icons import draw_sign
 from barracan.table.hud.lettering import CENTRE, LEFT, MEDIUM, SEMIBOLD, font_of, line_height, width_of, wrap, write
 from barracan.table.painting import draw_panel
 from barracan.table.themes import Theme
-from barracan.windows.shell.layout import NO_MARGINS
+from barracan.windows.shell.layout import NO_MARGINS, lay_column, lay_row
 from barracan.windows.shell.painted_buttons import PaintedButton
 
 Paint = Callable[[QPainter, QRectF, float], object]
@@ -22,6 +22,7 @@ _ROUND: Final = 12
 _TICK: Final = 19
 _LARGE: Final = 1.2
 """From this size of type on a page may scroll, so pictures keep theirs."""
+_BETWEEN: Final = 10
 _ONE_LINE: Final = 120
 """So wide are words that a sample has in one line in the smallest window."""
 
@@ -180,9 +181,8 @@ class SampleRow(QGroupBox):
         self.setAccessibleName(title)
         self._samples: dict[str, Sample] = {}
         self._value = ""
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(*NO_MARGINS)
-        self._row.setSpacing(10)
+        self._rows = lay_row(spacing=_BETWEEN), lay_row(spacing=_BETWEEN)
+        lay_column(*self._rows, inside=self, margins=NO_MARGINS, spacing=_BETWEEN)
 
     def add(self, value: str, words: str, shape: str, paint: Paint | None) -> Sample:
         """Offer a value at the end; a chip stands where its caller puts it."""
@@ -191,7 +191,7 @@ class SampleRow(QGroupBox):
         sample.installEventFilter(self)
         self._samples[value] = sample
         if shape != CHIP:
-            self._row.addWidget(sample)
+            self._rows[0].addWidget(sample, 1)
         self._let_in(value if not self._value else self._value)
         return sample
 
@@ -204,6 +204,27 @@ class SampleRow(QGroupBox):
     def samples(self) -> Sequence[Sample]:
         """All samples, in order."""
         return tuple(self._samples.values())
+
+    @property
+    def row_width(self) -> int:
+        """How wide all are beside each other at least."""
+        cards = self._cards
+        return sum(card.minimumSizeHint().width() for card in cards) + _BETWEEN * (len(cards) - 1)
+
+    def fit_into(self, width: int) -> int:
+        """Stand in one row where words have room for that, else in two; returns how many."""
+        cards = self._cards
+        first = len(cards) if self.row_width <= width else (len(cards) + 1) // 2
+        for number, card in enumerate(cards):
+            row = self._rows[number >= first]
+            if row.indexOf(card) < 0:
+                row.addWidget(card, 1)
+        return 1 if first == len(cards) else 2
+
+    @property
+    def _cards(self) -> Sequence[Sample]:
+        """The samples in rows."""
+        return [sample for sample in self._samples.values() if sample.property("shape") != CHIP]
 
     def sample(self, value: str) -> Sample:
         """The sample of a value."""

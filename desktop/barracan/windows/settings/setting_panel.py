@@ -28,6 +28,7 @@ class SettingPanel(QFrame):
         self.name = name
         self.weight = self._highest = _WEIGHTS.get(name, 150)
         self._unit = 1.0
+        self._lines = 1
         self._title = label(title, "lead")
         self._title.setMinimumHeight(32)
         self.told = ElidedLabel(sentence, "quiet", lines=2)
@@ -57,7 +58,21 @@ class SettingPanel(QFrame):
     def set_highest(self, weight: int) -> None:
         """Grow no higher than a panel of this weight does."""
         self._highest = weight
-        self.setMaximumHeight(round(1.25 * weight * self._unit))
+        self.setMaximumHeight(round(1.25 * weight * self._unit * self._lines))
+
+    @property
+    def row_width(self) -> int:
+        """How wide it is at least with all samples beside each other."""
+        margins = self._column.contentsMargins()
+        return max(self.minimumSizeHint().width(), margins.left() + self.samples.row_width + margins.right())
+
+    def fit_into(self, width: int) -> None:
+        """Have the samples stand in two rows where they have no room in one."""
+        margins = self._column.contentsMargins()
+        lines = self.samples.fit_into(width - margins.left() - margins.right())
+        if lines != self._lines:
+            self._lines = lines
+            self.set_highest(self._highest)
 
     def wear(self, theme: Theme, scale: float, unit: float) -> None:
         """Take these colours and sizes."""

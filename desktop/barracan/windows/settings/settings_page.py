@@ -218,6 +218,7 @@ class SettingsPage(WidePage):
             for panel in panels:
                 panel.set_highest(weight)
                 panel.show()
+        self._fit_samples()
         self._finish(section)
         self._lay_piece()
         self._scroll.verticalScrollBar().setValue(0)
@@ -228,16 +229,28 @@ class SettingsPage(WidePage):
         return list(chain.from_iterable(parted))
 
     def _has_room(self, names: Sequence[str]) -> bool:
+        least = sum(self._panel(name).row_width for name in names) + _GAP * (len(names) - 1)
+        return len(names) == 1 or least <= self._room
+
+    @property
+    def _room(self) -> int:
+        """How wide panels may be beside the list of sections."""
         margins = self.column.contentsMargins()
-        taken = margins.left() + margins.right() + self._side.width() + _GAP
-        least = sum(self._panel(name).minimumSizeHint().width() for name in names) + _GAP * (len(names) - 1)
-        return len(names) == 1 or taken + least <= self.width()
+        return self.width() - margins.left() - margins.right() - self._side.width() - _GAP
 
     def _part_rows(self) -> None:
         """Lay the section anew where others stand beside each other than before."""
+        self._fit_samples()
         key = self._side.key
         if key in self._sections and self._rows_of(self._sections[key]) != self._laid:
             self._open(key)
+
+    def _fit_samples(self) -> None:
+        """Have samples that have no room in one row stand in two."""
+        for names in self._laid:
+            for name in names:
+                panel = self._panel(name)
+                panel.fit_into(self._room if len(names) == 1 else panel.row_width)
 
     def _finish(self, section: Section) -> None:
         """End a section: what it lacks in height stays free."""

@@ -1,10 +1,11 @@
 """A match in the lists of the library: a card with its table, or a row."""
 
+import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QKeyEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -16,6 +17,7 @@ from barracan.table.hud.lettering import (
     REGULAR,
     RIGHT,
     SEMIBOLD,
+    fits,
     font_of,
     line_height,
     width_of,
@@ -39,9 +41,12 @@ _WITH_KEY: Final = 350
 """How wide a card is whose button tells its key."""
 _WORDS, _ROW = 112, 68
 """The room of a card's words under its picture, and the height of a row."""
+_BESIDE: Final = 920
+"""How wide a row is, at the usual type, in which the score stands beside the title."""
 _SHAPE: Final = 1.98
 """The width of a card's picture in heights."""
 
+_BEFORE_FIGURE: Final = re.compile(r" (?=[−\d])")
 Picture = Callable[[MatchSummary, QRectF], QPixmap | None]
 
 
@@ -251,12 +256,14 @@ class MatchRow(MatchItem):
 
     def title_rect(self) -> QRect:
         """Where the title is written."""
-        left = self._picture_rect().right() + 14 * self.scale
-        return (
-            QRectF(left, 0, 0.13 * self.width(), self.height())
-            .adjusted(0, 18 * self.scale, 0, -18 * self.scale)
-            .toRect()
-        )
+        left, edge = self._picture_rect().right() + 14 * self.scale, 18 * self.scale
+        if self._is_stacked():
+            return QRectF(left, 7 * self.scale, 0.24 * self.width(), 22 * self.scale).toRect()
+        return QRectF(left, edge, 0.13 * self.width(), self.height() - 2 * edge).toRect()
+
+    def _is_stacked(self) -> bool:
+        """Whether the score stands under the title, where large words leave it no room beside it."""
+        return self.width() < _BESIDE * self.scale
 
     def _picture_rect(self) -> QRectF:
         high = self.height() - 10
@@ -271,31 +278,37 @@ class MatchRow(MatchItem):
         write(painter, title, words.title, font_of(16 * scale, BOLD), theme.text)
         end = min((each.x() for each in self.buttons), default=self.width()) - 12 * scale
         wide = max(0.15 * rect.width(), 178 * scale)
-        state = QRectF(end - wide, title.top(), wide, title.height())
-        self._write_state(painter, state)
-        middle = state.left() - 90 * scale
+        self._write_state(painter, QRectF(end - wide, 0, wide, rect.height()))
+        middle = end - wide - 98 * scale
+        stacked = self._is_stacked()
         if words.result:
-            self._draw_result(painter, middle)
-        left = title.right() + 10 * scale
-        score = QRectF(left, title.top(), middle - 10 * scale - left, title.height())
+            self._draw_result(painter, QPointF(middle, title.center().y() if stacked else rect.center().y()))
+        left = title.left() if stacked else title.right() + 10 * scale
+        right = end - wide if stacked else middle
+        score = QRectF(left, 0, right - 10 * scale - left, rect.height())
+        if stacked:
+            score.setTop(title.bottom())
         _write_score(painter, score, words, 15 * scale, theme, 2)
 
     def _write_state(self, painter: QPainter, rect: QRectF) -> None:
-        """Write how far it went and when, in two lines where one has no room for both."""
+        """Write how far it went and when, in two lines or three where one has no room for both."""
         words, font = self.words, font_of(14 * self.scale, REGULAR)
         lines = [f"{words.state}, {words.moment}"]
         if width_of(lines[0], font) > rect.width():
-            lines = [words.state, words.moment]
+            first, *others = (
+                [words.state] if fits(words.state, font, rect.width()) else wrap(words.state, font, rect.width())
+            )
+            lines = [first, *([" ".join(others)] if others else []), words.moment]
         high = 20 * self.scale
         top = rect.center().y() - len(lines) * high / 2
         for number, line in enumerate(lines):
             write(painter, QRectF(rect.left(), top + number * high, rect.width(), high), line, font, self.theme.quiet)
 
-    def _draw_result(self, painter: QPainter, left: float) -> None:
+    def _draw_result(self, painter: QPainter, place: QPointF) -> None:
         theme, scale, words = self.theme, self.scale, self.words
         font = font_of(13.5 * scale, SEMIBOLD)
         wide = min(width_of(words.result, font) + 22 * scale, 88 * scale)
-        rect = QRectF(left, self.height() / 2 - 13 * scale, wide, 26 * scale)
+        rect = QRectF(place.x(), place.y() - 13 * scale, wide, 26 * scale)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.accent if words.won else theme.text_over(0.10))
         painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
@@ -318,7 +331,8 @@ class MatchRow(MatchItem):
 def _write_score(painter: QPainter, rect: QRectF, words: MatchWords, size: float, theme: Theme, most: int = 1) -> None:
     """Write the points of all sides in so many lines at the most; where those have no room, the names are cut."""
     font = font_of(size, SEMIBOLD)
-    lines, high = wrap(words.score, font, rect.width()), line_height(font)
+    score = _BEFORE_FIGURE.sub("\N{NO-BREAK SPACE}", words.score)
+    lines, high = wrap(score, font, rect.width()), line_height(font)
     if not 1 < len(lines) <= most:
         lines = [elide(words.score, words.names, QFontMetrics(font), int(rect.width()))]
     top = rect.center().y() - len(lines) * high / 2

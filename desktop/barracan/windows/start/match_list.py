@@ -16,6 +16,8 @@ from barracan.windows.shell.painted_buttons import Pill
 from barracan.windows.start.match_items import MatchItem, item_height
 
 _ACROSS: Final = 3
+_LEAST_CARD: Final = 290
+"""How wide a card is at least, at the usual type: larger words have fewer across."""
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _SLICE: Final = 3
 """Items made at once while the window is at rest."""
@@ -136,10 +138,15 @@ class MatchList(QScrollArea):
         else:
             super().keyPressEvent(event)
 
+    @property
+    def _across(self) -> int:
+        """How many cards stand in a row."""
+        return max(1, min(_ACROSS, int(self.viewport().width() / (_LEAST_CARD * self._scale))))
+
     def _step(self, item: MatchItem, key: Qt.Key) -> None:
         here = next(number for number, each in self._items.items() if each is item)
         first = self._sections[0]
-        across = _ACROSS if first.as_cards and here < len(first.matches) else 1
+        across = self._across if first.as_cards and here < len(first.matches) else 1
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -across, Qt.Key.Key_Down: across}[key]
         there = self.item_at(max(0, min(len(self._rects) - 1, here + step)))
         if there is not None:
@@ -175,7 +182,7 @@ class MatchList(QScrollArea):
 
     def _lay_section(self, section: Section, top: int, wide: int, gap: int) -> int:
         """Note the rects of a section; returns where it ends."""
-        across = _ACROSS if section.as_cards else 1
+        across = self._across if section.as_cards else 1
         gap = gap if section.as_cards else round(7 * self._scale)
         each = (wide - (across - 1) * gap) // across
         high = item_height(each, self._scale, as_card=section.as_cards)

@@ -15,7 +15,7 @@ from barracan.table.themes import Outfit
 from barracan.table.timings import single_shot
 from barracan.table.translation import common, plain_tip
 from barracan.windows.shell.controls import Chips, Segments, label, text_field
-from barracan.windows.shell.layout import CENTRE, NO_MARGINS, STRETCH, lay_column, lay_row
+from barracan.windows.shell.layout import ANY, CENTRE, NO_MARGINS, STRETCH, lay_column, lay_row
 from barracan.windows.shell.menu import add_action, bare_menu, pop_up
 from barracan.windows.shell.painted_buttons import Pill
 from barracan.windows.shell.picture_store import PictureStore
@@ -86,7 +86,7 @@ class MatchesPage(WidePage):
         self._which.set_value("unfinished")
         self._games = Chips("game", [])
         self._games.setAccessibleName(common("Games"))
-        self._search = text_field("search", self.tr("Search by title, name or game"), hint=self.tr("Search"))
+        self._search = text_field("search", self.tr("Search by title, name or game"), hint=common("Search"))
         self._search.setToolTip(plain_tip(self._search.accessibleName()))
         self._search.setClearButtonEnabled(True)
         self._searching = single_shot(self, _PAUSE, self.listed.emit)
@@ -212,7 +212,7 @@ class MatchesPage(WidePage):
 
     def _dress(self) -> None:
         super()._dress()
-        self._search.setMinimumWidth(round(230 * self.scale))
+        self._search.setMinimumWidth(round(230 * min(self.scale, max(1.0, self.unit))))
         self._list.wear(self.theme, self.scale)
 
     def _arrange_choices(self) -> None:
@@ -256,7 +256,8 @@ class MatchesPage(WidePage):
         self._none = label(part="lead", wrap=True, name="no_matches")
         self._first = self._lead_pill(common("New match"), "new_match", "tray", "great")
         self._first_pad = self._lead_pill(common("Keep a pad by hand"), "pad_by_hand", "score_pad", "great")
-        rows = (self._none, self._first, self._first_pad)
+        self._none.setAlignment(CENTRE)
+        rows = (self._none, 0, ANY), self._first, self._first_pad
         lay_column(STRETCH, *rows, STRETCH, inside=self._empty, spacing=16, align=CENTRE)
         self.column.addWidget(self._empty, 1)
         self.column.addWidget(self._list, 1)

@@ -117,6 +117,7 @@ class NewMatchPage(WidePage):
 
     def _space(self) -> None:
         """Have the pictures of games, and table and seat, stand in two rows where large words have no room in one."""
+        super()._space()  # or what has just been dressed would still have its former size
         margins = self.column.contentsMargins()
         room = self.width() - margins.left() - margins.right()
         self._picks.fit_into(room)
