@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import cache
 from importlib import import_module
 
-from PySide6.QtCore import QRect, QRectF, QTranslator
+from PySide6.QtCore import QRect, QRectF, Qt, QTranslator
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -61,14 +61,17 @@ def longer(text):
     return "".join(made)
 
 
-def cut_words(page):
-    """The words of controls on a page that have no room; what scrolls up and down may be below the fold."""
+def cut_words(page, painted=()):
+    """The words of controls on a page that have no room; what scrolls up and down may be below the fold. Of controls of
+    *painted* types only those are told that something cuts off.
+    """
     found = []
     for widget in page.findChildren(QWidget):
         if not widget.isVisible():
             continue
         words = _words(widget)
-        if words and (not _has_room(widget, words) or not _in_sight(page, widget)):
+        fits = type(widget).__name__ in painted or not words or _has_room(widget, words)
+        if words and not (fits and _in_sight(page, widget)):
             found.append((type(widget).__name__, widget.objectName(), words, widget.size().toTuple()))
     return found
 
@@ -103,6 +106,9 @@ def _has_room(widget, words):
     metrics = widget.fontMetrics()
     if isinstance(widget, QLabel):
         room = widget.contentsRect()
+        if widget.textFormat() == Qt.TextFormat.RichText:
+            widest = widget.minimumSizeHint().width()
+            return widest <= widget.width() and widget.heightForWidth(widget.width()) <= widget.height()
         if widget.wordWrap():
             widest = max(metrics.horizontalAdvance(word) for word in words.split())
             return widest <= room.width() and widget.heightForWidth(widget.width()) <= widget.height()

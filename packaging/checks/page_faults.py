@@ -19,7 +19,7 @@ TOUCH: Final = 2.0
 """So many pixels in both directions two texts may share: letters are lower than their lines."""
 NEARLY: Final = 0.98
 PAINTED: Final = ("TwoWayCard", "LearnCard", "CourseRow", "Sample", "GameTile", "LowCard")
-"""Buttons that paint their words themselves: what they write is looked at."""
+"""Buttons that paint their words themselves: what they write is looked at, and whether they are whole."""
 
 
 class Ruler(Protocol):
@@ -72,7 +72,7 @@ class PageRuler:
         for view in [each for each in (page, *page.findChildren(QGraphicsView)) if isinstance(each, QGraphicsView)]:
             if view.isVisible():
                 self._ruler.measure(view.scene())
-        cut = [each for each in import_module("longer").cut_words(page) if each[0] not in PAINTED]
+        cut = import_module("longer").cut_words(page, PAINTED)
         self._faults += [f"{kind} {name}: {words!r} has no room in {room}" for kind, name, words, room in cut]
         self._faults += [
             f"{name}: {words!r} is cut or leaves its place ({why})" for name, words, why in self._ruler.found
@@ -104,6 +104,7 @@ class PageRuler:
         self, page: QWidget, device: QWidget, painter: QPainter, rect: QRectF, text: str, font: QFont, align: object
     ) -> None:
         from PySide6.QtCore import QPointF, QRectF
+        from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 
         from barracan.table.hud import lettering
 
@@ -117,6 +118,10 @@ class PageRuler:
         if not QRectF(device.rect()).adjusted(-1.5, -1.5, 1.5, 1.5).contains(ink):
             told = f"{_told(ink)} in {device.width()}x{device.height()}"
             self._faults.append(f"{type(device).__name__} {device.objectName()}: {text!r} leaves it ({told})")
+        for cover in device.findChildren(QWidget):
+            place = QRectF(cover.rect()).translated(QPointF(cover.mapTo(device, cover.rect().topLeft())))
+            if cover.isVisible() and isinstance(cover, QAbstractButton | QLineEdit) and _meet(ink, place):
+                self._faults.append(f"{text!r} is covered by {cover.objectName()}: {_told(ink)} and {_told(place)}")
         moved = ink.translated(QPointF(device.mapTo(page, device.rect().topLeft())))
         if (text, moved) not in self._inks:
             self._inks.append((text, moved))
@@ -126,8 +131,7 @@ def meetings(inks: Sequence[Found]) -> list[str]:
     """The texts that stand on others."""
     found = []
     for (one, first), (other, second) in combinations(inks, 2):
-        shared = first.intersected(second)
-        if shared.width() > TOUCH and shared.height() > TOUCH:
+        if _meet(first, second):
             found.append(f"{one!r} meets {other!r}: {_told(first)} and {_told(second)}")
     return found
 
@@ -143,6 +147,11 @@ def smaller_text(page: QWidget, text: float) -> list[str]:
     unit = min(page.width() / 1280, page.height() / 800, 1.85)
     wanted = clamp(0.86 * unit, 1, 1.32) * shrunk_into(page.size()) * text
     return [] if page.scale >= NEARLY * wanted else [f"text is {page.scale} large, not {wanted:.2f}"]
+
+
+def _meet(first: QRectF, second: QRectF) -> bool:
+    shared = first.intersected(second)
+    return shared.width() > TOUCH and shared.height() > TOUCH
 
 
 def _told(rect: QRectF) -> str:

@@ -5,9 +5,10 @@
 A window with an empty library, one with a match unfinished and one with finished matches goes through its pages: home,
 matches, players, pads, a new match of each game, settings, rules, courses, lessons, puzzles, reviews, the pages about
 the program, and the boards of hands and matches that are over. What is told is a text that is cut, that leaves its
-control or meets another one, a control that others push out of the page, and a page that keeps its text smaller than is
-wanted. The exit code is 1 if there is any. ``--language all`` goes through all languages, ``--page new`` through the
-pages with this in their name. Run it in the development environment, without a screen if need be.
+control, meets another one or lies under one, a control that others push out of the page, and a page that keeps its text
+smaller than is wanted. The exit code is 1 if there is any. ``--language all`` goes through all languages,
+``--page new`` through the pages with this in their name, ``--page "home|about"`` through those with one of these. Run
+it in the development environment, without a screen if need be.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--language", choices=[*LANGUAGES, "all"], default="en")
-    parser.add_argument("--page", default="", help="a part of the names of the pages to look at")
+    parser.add_argument("--page", default="", help="a pattern of the names of the pages to look at")
     parser.add_argument("--size", default="", help="the width and height of the only window")
     parser.add_argument("--text", type=float, help="how much larger than usual all text is, only this")
     parser.add_argument("--pictures", type=Path, help="a folder for pictures of the pages with faults")

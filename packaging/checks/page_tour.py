@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -31,7 +32,7 @@ Shown = tuple[str, "Callable[[], object]"]
 def tour(
     folder: Path, language: str, size: tuple[int, int], text: float, part: str = ""
 ) -> Iterator[tuple[str, QWidget]]:
-    """Each page whose name has this part, when it is shown in such a window."""
+    """Each page in whose name this pattern is found, when it is shown in such a window."""
     from barracan.storage.library import Library
     from barracan.windows.settings.preferences import Preferences, write_preferences
     from barracan.windows.shell.main_window import MainWindow
@@ -47,8 +48,10 @@ def tour(
             window.resize(*size)
             window.show()
             for name, show in pages_of(window, kind):
-                if part in name:
+                if re.search(part, name):
                     show()
+                    wait()
+                    window.resize(*size)  # a crowded table may have enlarged it
                     wait()
                     yield name, window.painted_widget
             window.close()
