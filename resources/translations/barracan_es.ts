@@ -2178,10 +2178,6 @@
         <translation>Buscar por título, nombre o juego</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Todas</translation>
     </message>
@@ -3420,7 +3416,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>of the hand and the piles, as far as the window allows</source>
-        <translation>de la mano y las pilas, según la ventana</translation>
+        <translation>de la mano y de las pilas, según la ventana</translation>
     </message>
     <message>
         <source>Panel and buttons</source>
@@ -7207,7 +7203,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{name} won the hand</source>
-        <translation>{name} ganó la mano</translation>
+        <translation>{name} ganó</translation>
     </message>
     <message>
         <source>the deck ran dry</source>
@@ -8263,6 +8259,10 @@ un punto, {result}</translation>
         <translation>Hoja de puntos de {name}</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
         <source>Seat {seat}</source>
         <translation>Asiento {seat}</translation>
     </message>
@@ -8683,7 +8683,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{name} won the hand</source>
-        <translation>{name} ganó la mano</translation>
+        <translation>{name} ganó</translation>
     </message>
     <message>
         <source>the stock ran dry</source>
@@ -8743,7 +8743,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>melds down</source>
-        <translation>bajada hecha</translation>
+        <translation>ya bajó</translation>
     </message>
     <message>
         <source>1 new stock left</source>
@@ -8775,7 +8775,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>melds down, jokers announced: {count}</source>
-        <translation>bajada hecha, jokers anunciados: {count}</translation>
+        <translation>ya bajó, jokers anunciados: {count}</translation>
     </message>
     <message>
         <source>shuffled a new stock and drew</source>
@@ -10385,7 +10385,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Cards left in hand</source>
-        <translation>Cartas en la mano</translation>
+        <translation>Cartas en mano</translation>
     </message>
     <message>
         <source>Choose it again for the rest of its meld: {cards}.</source>
