@@ -76,6 +76,28 @@ def test_batches_grow_and_the_last_is_cut():
     assert worlds_of(0) == worlds_of(-1) == []
 
 
+@pytest.mark.parametrize("spread", [500, 4000, 40_000])
+def test_small_batches_come_to_the_same_where_none_is_dropped_before_a_usual_one(spread):
+    small = Budget(256, sizes=(16, 16, 32, 64, 128), fewest=32)
+    dice, others = Dice((0, -1000, 3000, 500), spread), Dice((0, -1000, 3000, 500), spread)
+    assert conclude(dice, small) == conclude(others, Budget(256))
+    assert set(dice.looked) == set(others.looked)
+
+
+def test_small_batches_leave_something_to_go_by_where_a_usual_one_is_broken_off():
+    begun = 0
+
+    def broken_off(evaluate, indices):
+        nonlocal begun
+        if begun + len(indices) > 20:
+            raise Enough
+        begun += len(indices)
+        return serial(evaluate, indices)
+
+    assert conclude(Dice((0, 3000)), Budget(256), broken_off).worlds == 0
+    assert conclude(Dice((0, 3000)), Budget(256, sizes=(16, 16), fewest=32), broken_off).worlds == 16
+
+
 def test_the_clearly_best_candidate_is_chosen():
     table = conclude(Dice((0, -1000, 3000, 500)), Budget(128))
     assert (table.leader, table.chosen) == (2, 2)

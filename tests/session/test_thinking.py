@@ -478,6 +478,17 @@ def test_a_person_between_two_turns_parts_them(session, table, thinker, sit_down
         session.intents.press("draw")
 
 
+def test_what_is_taken_leaves_half_of_the_time_for_the_decisions_that_follow(qtbot, open_thinker, monkeypatch):
+    monkeypatch.setitem(worker_pool.CAPS, "expert", 6000)
+    pair = begun(qtbot, open_thinker)
+    given = []
+    for goes_on in (False, True):
+        pair.ask(thoughtful(worlds=10**6), goes_on)
+        given.append(cap_of(pair).interval())
+    assert given[0] == 3000
+    assert given[0] < given[1] <= 4000
+
+
 def test_without_a_finished_batch_the_plan_answers(qtbot, pair, monkeypatch):
     monkeypatch.setitem(worker_pool.CAPS, "expert", 0)
     with qtbot.waitSignal(pair.answered, timeout=PATIENCE) as answer:

@@ -59,9 +59,9 @@ class Inquiry(NamedTuple):
         """How many worlds are looked into by a level that usually looks into so many."""
         return usual if self.worlds is None else self.worlds
 
-    def budget(self, usual: int, gate: int, sizes: tuple[int, ...] = BATCHES) -> Budget:
+    def budget(self, usual: int, gate: int, sizes: tuple[int, ...] = BATCHES, fewest: int = 0) -> Budget:
         """The budget of a search; where all cards are known nothing stands against the better move."""
-        return Budget(self.count(usual), gate if self.state is None else 0, sizes=sizes)
+        return Budget(self.count(usual), gate if self.state is None else 0, sizes=sizes, fewest=fewest)
 
     def candidates(self, own: Iterable[MoveT]) -> list[MoveT]:
         """The player's own candidates, and what else is to be weighed."""
@@ -75,12 +75,13 @@ class Inquiry(NamedTuple):
         usual: int,
         gate: int,
         sizes: tuple[int, ...] = BATCHES,
+        fewest: int = 0,
     ) -> Decision:
         """Try moves in worlds; who finishes no batch of these, or has nothing to choose, follows what is planned."""
         first = planned[0].move
         moves = self.candidates(widened()) if usual and self.count(usual) else []
         if len(moves) > 1:
-            table = conclude(stage(moves), self.budget(usual, gate, sizes), self.mapper)
+            table = conclude(stage(moves), self.budget(usual, gate, sizes, fewest), self.mapper)
             if table.worlds:
                 return replace(decision_from(moves, table), plan_move=first)
         return Decision(first, tuple(planned), 0, first)

@@ -45,12 +45,17 @@ class Stage(Protocol[MoveT_co, WorldT]):
 
 @dataclass(frozen=True)
 class Budget:
-    """How many worlds a search may look into, how sure it must be, and after how many worlds each it looks again."""
+    """How many worlds a search may look into, how sure it must be, and after how many worlds each it looks again.
+
+    No candidate is dropped before *fewest* worlds: batches may then be small, so that a search that is broken off early
+    has something to go by, and one that is not comes to the same.
+    """
 
     worlds: int
     gate: int = GATE
     drop: int = DROP
     sizes: tuple[int, ...] = BATCHES
+    fewest: int = 0
 
     def batches(self) -> Iterator[range]:
         """The indices of the worlds, batch by batch; the last batch is cut where the budget ends."""
@@ -210,7 +215,7 @@ def tabulate(columns: Sequence[Sequence[int]], alive: Sequence[int], budget: Bud
     for candidate, column in enumerate(columns):
         # The plan's choice is given up only where the gate lets another pass.
         drop = budget.drop if candidate else max(budget.drop, budget.gate)
-        stays = candidate in alive and not _over(best, column).exceeds(drop)
+        stays = candidate in alive and (worlds < budget.fewest or not _over(best, column).exceeds(drop))
         rival = columns[follower] if candidate == leader else best
         worse = sum(mine < theirs for mine, theirs in zip(column, rival, strict=False))
         standings.append(Standing(Sums.of(column), _over(column, plan), _over(column, best), worse, stays))

@@ -33,8 +33,12 @@ BEAT = 1000
 """Milliseconds after which it is looked, as long as somebody thinks, whether every worker has shown a sign of life."""
 STANDSTILL = 5
 """So many beats without a sign of life, beyond the cap, are a standstill."""
-KEPT = 3
-"""This part of the time that a turn has left is kept, at each decision, for those that may follow it."""
+KEPT = (2, 3)
+"""This part of the time that a turn has left is kept for the decisions that may follow: at its first one, and after.
+
+What is taken leaves half of it, so that lay and discard, which choose among more, get their worlds too where a machine
+is so busy that the first decision is broken off.
+"""
 
 _log = logging.getLogger(__name__)
 
@@ -69,6 +73,7 @@ class WorkerPool(QObject):
         self._game = ""
         self._attempts = 0
         self._spent = 0
+        self._goes_on = False
         self._asked_at = 0.0
         self._arrived.connect(self._hear)
         self._beginning = self._timer(self._begin)
@@ -98,6 +103,7 @@ class WorkerPool(QObject):
         """
         self._question = question._replace(ticket=next(self._tickets))
         self._attempts = 0
+        self._goes_on = goes_on
         if not goes_on:
             self._spent = 0
         if self._workers:
@@ -172,7 +178,7 @@ class WorkerPool(QObject):
             self._cap.stop()
         else:
             left = max(0, cap - self._spent)
-            self._cap.start(left - left // KEPT)
+            self._cap.start(left - left // KEPT[self._goes_on])
 
     def _say_enough(self) -> None:
         if self._question is not None:

@@ -15,6 +15,7 @@ from barracan.players.barracan.worlds import Moves, Worlds
 from barracan.players.inquiry import Inquiry
 from barracan.players.player import Player
 from barracan.players.protocol import Decision
+from barracan.players.search import BATCHES
 
 SKILLS = {
     "beginner": Skill(
@@ -30,6 +31,9 @@ SKILLS = {
     "strong": Skill(families=False, foresight=4),
     "expert": Skill(foresight=4, worlds=128, weights=Weights().for_racing()),
 }
+
+SMALL_BATCHES = (16, 16, *BATCHES[1:])
+"""A discard is chosen among so many that on a busy machine not even a usual first batch would come to its end."""
 
 SURE = 3000
 """With few worlds a move must be far better than the plan's."""
@@ -66,6 +70,8 @@ def decide_in(
         lambda moves: Moves(moves, worlds(view, inquiry), likings(appraisal, moves)),
         skill.worlds,
         skill.gate,
+        SMALL_BATCHES,
+        BATCHES[0],
     )
     counted = scale(view.totals, int(view.options["target"]))
     return replace(decision, reasons=reasons(appraisal, decision.move), scale=counted)
