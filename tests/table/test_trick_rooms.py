@@ -1,9 +1,10 @@
 """On the tables of the trick games captions and tricks leave one another room."""
 
+from itertools import combinations
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 
 from barracan.games.catalog import CATALOG
 from barracan.model.text import Text
@@ -39,3 +40,19 @@ def test_p13_1_the_last_trick_lies_clear_of_the_tricks_before_it(game):
         assert not any(one.rect.intersects(other.rect) for one in shown for other in backs)
         seen += len(backs) > 3
     assert seen
+
+
+@pytest.mark.parametrize("game", ["sheepshead", "barbu"])
+def test_a_trick_that_is_only_looked_at_shows_every_index(game):
+    play = SelfPlay(CATALOG[game], ["random"] * CATALOG[game].seat_counts[0], {}, seed=1)
+    views = []
+    play.play(2, watch=lambda _: views.append(play.match.game.view(play.match.state, 0)))
+    options = LayoutOptions(QSizeF(940, 640), window=QSizeF(1280, 800))
+    tricks = [lay_out(game, view, options).spots["trick"] for view in views if len(view.places()["trick"]) > 1]
+    pairs = [(low, high) for spots in tricks for low, high in combinations(spots, 2)]
+    assert pairs
+    assert not [pair for pair in pairs if pair[1].rect.intersects(index_of(pair[0]))]
+
+
+def index_of(spot):
+    return QRectF(spot.rect.topLeft(), spot.rect.size() * 0.23)

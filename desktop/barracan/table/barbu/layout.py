@@ -53,7 +53,8 @@ def layout(view: SeatView, options: LayoutOptions) -> Layout:
     for name, seat in compass(view).items():
         laid.put_plate(view, seat, plates[name])
     lay_takings(laid, view, taken, boards)
-    lay_trick(laid, view, _cross(boards, laid), _trick_height(boards, grid.whole_height), played=phase == "tricks")
+    tall = _trick_height(boards, grid.whole_height)
+    lay_trick(laid, view, _cross(boards, int(tall / CARD_RATIO)), tall, played=phase == "tricks")
     if play is not None and play.rank and (phase == "rows" or any(map(len, _foundations(view)))):
         _lay_rows(laid, boards, view, play)
     laid.labels["sheet"] = _sheet(boards)
@@ -94,12 +95,9 @@ def _knots(room: Columns) -> dict[str, QRectF]:
     }
 
 
-def _cross(room: Columns, laid: Layout) -> dict[str, QPointF]:
+def _cross(room: Columns, width: int) -> dict[str, QPointF]:
     """Where the cards of a trick have their middles."""
-    middle = room.centre.center()
-    high = _trick_height(room, laid.height)
-    across = _ACROSS * int(high / CARD_RATIO)
-    down = (_CROSS - 1) / 2 * height_of(int(high / CARD_RATIO))
+    middle, across, down = room.centre.center(), _ACROSS * width, (_CROSS - 1) / 2 * height_of(width)
     return {
         "south": middle + QPointF(0, down),
         "west": middle - QPointF(across, 0),
