@@ -10,9 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from barracan.games.burraco.moves import Draw, Take
+from barracan.games.catalog import CATALOG
 from barracan.model.gauge import Gauge
 from barracan.model.melding import MeldingSide
 from barracan.model.text import Text
+from barracan.players.self_play import SelfPlay
 from barracan.table.accessibility.names import TableNames
 from barracan.table.burraco import column
 from barracan.table.burraco.captions import MeldCaption
@@ -399,3 +401,19 @@ def test_lines_of_the_hand_give_way_before_three_moves_do(qapp, high):
     page.show_game(game_content(view, People(("Ada", "Bix"), ("human", "casual")), ()))
     assert ("hand" in page.blocks) is (high == 900)
     assert "Clean melds: 200, –" in page.spoken_name()
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_six_seats_are_readable_in_the_smallest_review(seed):
+    play = SelfPlay(CATALOG["buraco"], ["random"] * 6, {}, seed=seed)
+    views = []
+    play.play(1, watch=lambda _: views.append(play.match.game.view(play.match.state, 0)))
+    fullest = max(views, key=lambda view: len(view.laid_melds()))
+    for view in (fullest, views[-1]):
+        layout = lay_out("buraco", view, LayoutOptions(QSizeF(1024, 636), window=QSizeF(1024, 700)))
+        melds = [layout.spots[meld.place] for meld in view.laid_melds()]
+        least = 0.8 * 54  # the window is 0.8 times as wide as the least one of three sides
+        assert all(spot.width >= least for spots in melds for spot in spots)
+        shown = [place for place, cards in view.places().items() if any(cards) and not place.startswith("hand")]
+        assert all(spot.width >= least for place in shown for spot in layout.spots[place])
+        assert not any(bounds(one).intersects(bounds(other)) for one, other in combinations(melds, 2))

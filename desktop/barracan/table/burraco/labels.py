@@ -79,7 +79,8 @@ def _label_strip(label: LabelMaker, layout: Layout, view: SeatView) -> None:
     open_card = bool(places["stock"]) and places["stock"][-1] is not None
     middle = QPointF(card.center().x(), card.bottom() - high / 2 - 4) if open_card else card.center()
     count.centre_on(middle, (wide, high))
-    label(Caption, "caption:pots", layout.labels[POTS]).show_word(pot_words(view))
+    if POTS in layout.labels:
+        label(Caption, "caption:pots", layout.labels[POTS]).show_word(pot_words(view))
     if ROW in layout.labels:
         pill = label(Pill, "count:row")
         pill.show_word(card_words(len(places["discard"])))

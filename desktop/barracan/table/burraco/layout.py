@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Final
+from math import ceil
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
@@ -21,6 +22,8 @@ RAILS: Final = "rails"
 COLUMN: Final = "column:"
 """How the names of the places of columns begin; the side follows."""
 _USUAL, _CROWDED = Table(4, False), Table(3, True)
+_LEAST_WINDOW: Final = (1280, 768)
+"""Three sides have no smaller one; in a part of a smaller window, which is only looked at, cards may be smaller."""
 _PILE, _MELD = 0.128, 0.109
 """The heights of cards in piles and melds, in parts of the window's."""
 _HALF_COLUMN: Final = 150
@@ -34,6 +37,27 @@ _LEAST_FIGURES: Final = 100
 """How wide a column's figures are at least."""
 _LEAST_RAILS: Final = 0.3
 """What the side with fewer melds has at least of the width of the rails at the top."""
+
+
+class Way(NamedTuple):
+    """How the sides may share the table."""
+
+    low: bool
+    """Whether gaps and captions give way."""
+    rails: tuple[int, int] = (2, 2)
+    """How many there are above and below."""
+    even: bool = True
+    """Whether the others have equal widths, or by their melds."""
+
+
+_WAYS: Final = (Way(False), Way(True))
+_WAYS_OF_THREE: Final = (
+    *_WAYS,
+    *(Way(True, rails, even) for rails in ((3, 1), (4, 1), (3, 2)) for even in (True, False)),
+)
+"""Where cards would be small the viewer's side's band gives way too, then the others share their width by their melds;
+then there are more rails, and the strip is lower where it may be."""
+_FEW_RAILS: Final = 4
 
 
 @value
@@ -55,9 +79,14 @@ class Room:
         return self.zone.height() - self.strip - 2 * self.gap
 
     @property
+    def rail(self) -> float:
+        """The height of a rail, its caption included."""
+        return (self.bands - 2 * self.rail_gap) / sum(self.rails)
+
+    @property
     def above(self) -> float:
         """The height of the upper bands."""
-        return self.bands * self.rails[0] / sum(self.rails)
+        return self.rails[0] * self.rail + self.rail_gap
 
     @property
     def below(self) -> float:
@@ -70,8 +99,7 @@ class Room:
 
     def card(self, most: float) -> int:
         """How wide the cards of melds may be, no higher than *most*."""
-        rails = ((self.above - self.rail_gap) / self.rails[0], (self.below - self.rail_gap) / self.rails[1])
-        return int(min(most, min(rails) - self.caption - self.pad) / CARD_RATIO)
+        return int(min(most, self.rail - self.caption - self.pad) / CARD_RATIO)
 
 
 def layout(view: SeatView, options: LayoutOptions) -> Layout:
@@ -98,10 +126,11 @@ def _stand_beside(column: QRectF, plates: Sequence[QRectF]) -> bool:
 
 def _lay(view: SeatView, options: LayoutOptions) -> Layout:
     grid = frame(_USUAL, options)
-    sides, fits, room = _fitted(grid, view)
+    least = _least_card(options)
+    sides, fits, room = _fitted(grid, view, least)
     if grid.panel_width and fits[0].size.card < SMALLEST_CARD:
         grid = frame(_CROWDED, options)
-        sides, fits, room = _fitted(grid, view)
+        sides, fits, room = _fitted(grid, view, least)
     laid = bars(grid)
     lay_hand(laid, grid, view, options)
     laid.meld_width = fits[0].size.card
@@ -116,21 +145,15 @@ def _lay(view: SeatView, options: LayoutOptions) -> Layout:
     return laid
 
 
-def _fitted(grid: Frame, view: SeatView) -> tuple[list[Side], list[Fit], Room]:
-    """The sides and how their melds lie; where they would be small, gaps and captions give way, then the own band.
-
-    Last of all the half bands above share their width by what lies there.
-    """
-    ways = [(False, (2, 2), True), (True, (2, 2), True)]
-    if len(view.sides) > 2:
-        ways += [(True, (3, 1), True), (True, (3, 1), False)]
+def _fitted(grid: Frame, view: SeatView, least: int) -> tuple[list[Side], list[Fit], Room]:
+    """The sides and how their melds lie, in the first way in which cards are not small, else where they are largest."""
     best: tuple[list[Side], list[Fit], Room] | None = None
-    for low, rails, even in ways:
-        room = _measure(grid, low, rails)
+    for way in _WAYS_OF_THREE if len(view.sides) > 2 else _WAYS:
+        room = _measure(grid, way, least)
         widest = room.card(_MELD * grid.whole_height)
-        if widest < SMALLEST_CARD and not low:
+        if (widest < SMALLEST_CARD and not way.low) or (best and widest <= best[1][0].size.card):
             continue
-        sides = _areas(grid, view, room, even=even)
+        sides = _areas(grid, view, room, even=way.even)
         fits = fit_sides(sides, max(widest, 1), grid.text_scale, grid.index)
         if best is None or fits[0].size.card > best[1][0].size.card:
             best = sides, fits, room
@@ -140,16 +163,25 @@ def _fitted(grid: Frame, view: SeatView) -> tuple[list[Side], list[Fit], Room]:
     return best
 
 
-def _measure(grid: Frame, low: bool, rails: tuple[int, int]) -> Room:
+def _least_card(options: LayoutOptions) -> int:
+    """The smallest card of a pile: smaller in the measure in which the window of a review is than that of a match."""
+    window = options.window or options.size
+    wide, high = _LEAST_WINDOW
+    return ceil(SMALLEST_CARD * min(1.0, window.width() / wide, window.height() / high))
+
+
+def _measure(grid: Frame, way: Way, least: int) -> Room:
     right = grid.table_width - (8 * grid.scale if grid.panel_width else grid.margin)
-    zone = QRectF(grid.margin, grid.top_bar + 8, right - grid.margin, grid.bar_top - 9 - grid.top_bar - 8)
+    bottom = grid.bar_top - 9 if grid.bar_height else grid.bar_top
+    zone = QRectF(grid.margin, grid.top_bar + 8, right - grid.margin, bottom - grid.top_bar - 8)
     pile = _PILE * grid.whole_height
     text = grid.text_size
-    gap = 4.0 if low else max(6.0, 8 * grid.scale)
-    strip = min(80.0, pile + 6) if low else pile + max(6.0, 14 * grid.scale)
-    caption = text * (14.0 if low else max(16.0, 20 * grid.scale))
-    rail_gap, pad = (4.0, 2.0) if low else (8.0, 4.0)
-    return Room(zone, strip, gap, rail_gap, caption, pad, rails)
+    gap = 4.0 if way.low else max(6.0, 8 * grid.scale)
+    smallest = least if sum(way.rails) > _FEW_RAILS else SMALLEST_CARD
+    strip = min(height_of(smallest) + 4.0, pile + 6) if way.low else pile + max(6.0, 14 * grid.scale)
+    caption = text * (14.0 if way.low else max(16.0, 20 * grid.scale))
+    rail_gap, pad = (4.0, 2.0) if way.low else (8.0, 4.0)
+    return Room(zone, strip, gap, rail_gap, caption, pad, way.rails)
 
 
 def _areas(grid: Frame, view: SeatView, room: Room, *, even: bool) -> list[Side]:

@@ -45,12 +45,13 @@ def lay_strip(
 
 
 def _lay_pots(laid: Layout, room: QRectF, places: Mapping[PlaceName, Cards], width: int) -> None:
-    """One upright over the other across; what is said of them stands below."""
-    foot = round(20 * laid.text_scale)
-    middle = QPointF(room.center().x(), room.top() + (room.height() - foot) / 2)
+    """One upright over the other across; what is said of them stands below, until they are turned up."""
     pots = [place for place in places if read_place(place).kind == POT]
-    if any(card is not None for place in pots for card in places[place]):
-        width = max(width, min(SMALLEST_CARD, int((room.height() - foot) / CARD_RATIO)))  # turned up they are read
+    turned_up = any(card is not None for place in pots for card in places[place])
+    foot = round(20 * laid.text_scale)
+    if turned_up:  # they are read
+        width = max(width, min(SMALLEST_CARD, int(room.height() / CARD_RATIO)))
+    middle = QPointF(room.center().x(), room.top() + max(height_of(width), room.height() - foot) / 2)
     for number, place in enumerate(pots):
         across = number % 2 == 0 and len(pots) > 1
         wide, high = (height_of(width), width) if across else (width, height_of(width))
@@ -60,6 +61,8 @@ def _lay_pots(laid: Layout, room: QRectF, places: Mapping[PlaceName, Cards], wid
         laid.buried[place] = max(0, count - 1)
     if not any(places[place] for place in pots):
         laid.outlines[pots[0]] = spot.rect
+    if turned_up:
+        return
     top = middle.y() + height_of(width) / 2
     laid.labels[POTS] = QRectF(room.left(), top + 2, room.width(), foot)
 
