@@ -149,13 +149,13 @@ def _fitted(grid: Frame, view: SeatView, least: int) -> tuple[list[Side], list[F
     """The sides and how their melds lie, in the first way in which cards are not small, else where they are largest."""
     best: tuple[list[Side], list[Fit], Room] | None = None
     for way in _WAYS_OF_THREE if len(view.sides) > 2 else _WAYS:
-        room = _measure(grid, way, least)
-        widest = room.card(_MELD * grid.whole_height)
-        if (widest < SMALLEST_CARD and not way.low) or (best and widest <= best[1][0].size.card):
+        room, largest = _measure(grid, way, least), best[1][0].size.card if best else 0
+        widest = max(1, room.card(_MELD * grid.whole_height))
+        if widest < SMALLEST_CARD and not way.low:
             continue
         sides = _areas(grid, view, room, even=way.even)
-        fits = fit_sides(sides, max(widest, 1), grid.text_scale, grid.index)
-        if best is None or fits[0].size.card > best[1][0].size.card:
+        fits = fit_sides(sides, widest, grid.text_scale, grid.index, over=min(largest, widest))
+        if best is None or fits[0].size.card > largest:
             best = sides, fits, room
         if fits[0].size.card >= SMALLEST_CARD:
             break

@@ -70,31 +70,34 @@ def side_of(number: int, band: QRectF, column: float, lines: Lines, melds: Seque
     return Side(number, band, QRectF(band.left(), band.top(), column, band.height()), rails, tuple(runs), tuple(groups))
 
 
-def fit_sides(sides: Sequence[Side], widest: int, text_scale: float, index: Index = INDEX) -> list[Fit]:
-    """How the melds of all sides lie: their cards are as large as the fullest side allows, steps as each side does."""
-    for card in range(max(widest, _LAST_RESORT), 0, -1):
-        fits = [_fit(side, card, text_scale, index) for side in sides]
-        found = [fit for fit in fits if fit is not None]
-        if len(found) == len(sides):
-            return found
-    return [fit or Fit(RailSize(card, INDEX.beside), {}) for fit in fits]
+def fit_sides(
+    sides: Sequence[Side], widest: int, text_scale: float, index: Index = INDEX, *, over: int = 0
+) -> list[Fit]:
+    """How the melds of all sides lie: their cards are as large as the fullest side allows, steps as each side does.
+
+    Where only cards of the width *over* or smaller would have room, nothing lies.
+    """
+    for card in range(max(widest, _LAST_RESORT), over, -1):
+        ways = list(_ways(card, index))
+        if all(_fit(side, card, text_scale, index, ways[-1]) for side in sides):
+            fits = ((_fit(side, card, text_scale, index, way) for way in ways) for side in sides)
+            return [next(filter(None, each)) for each in fits]
+    return [Fit(RailSize(max(1, over), INDEX.beside), {}) for _ in sides]
 
 
-def _fit(side: Side, card: int, text_scale: float, index: Index) -> Fit | None:
-    for step, ticks, mixed, gap in _ways(card, index):
-        size = RailSize(card, step, index.turned, gap)
-        runs, groups = ([_rail_meld(meld, ticks * text_scale) for meld in melds] for melds in (side.runs, side.groups))
-        spots = lay_on_rails(runs, groups, side.rails, size, mixed=mixed)
-        if spots is not None:
-            return Fit(size, spots)
-    return None
+def _fit(side: Side, card: int, text_scale: float, index: Index, way: tuple[float, float, bool, float]) -> Fit | None:
+    step, ticks, mixed, gap = way
+    size = RailSize(card, step, index.turned, gap)
+    runs, groups = ([_rail_meld(meld, ticks * text_scale) for meld in melds] for melds in (side.runs, side.groups))
+    spots = lay_on_rails(runs, groups, side.rails, size, mixed=mixed)
+    return Fit(size, spots) if spots is not None else None
 
 
 def _ways(card: int, index: Index) -> Iterator[tuple[float, float, bool, float]]:
     """Steps, the width of a caption's ticks, whether groups may lie above, and the gaps.
 
     First the step gives way a little, then groups lie above too, then the step gives way, then the ticks do; before
-    cards become smaller than they ever should, gaps do too.
+    cards become smaller than they ever should, gaps do too. The last way is the closest.
     """
     tried = steps(STEP, index)
     if card >= SMALLEST_CARD:
