@@ -7,8 +7,8 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRegularExpression, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QLocale, QPoint, QRegularExpression, Qt
+from PySide6.QtGui import QAction, QPageSize
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QListWidget
@@ -25,6 +25,7 @@ from barracan.storage.players import Player, players
 from barracan.table.themes import Outfit
 from barracan.windows.pads.people_page import PeoplePage, WinBar
 from barracan.windows.shell.controls import ElidedLabel
+from barracan.windows.shell.formats import usual_paper
 from barracan.windows.shell.language import set_language
 from barracan.windows.start.matches_page import AT_ONCE
 from waiting import run_dry, until
@@ -509,3 +510,11 @@ def test_the_items_of_a_pad_have_room_for_both_their_lines(opened_pad):
 def test_a_new_pad_waits_for_the_first_name(window):
     window.do("pad_by_hand")
     assert control(window, "pad_name_0").hasFocus()
+
+
+@pytest.mark.parametrize(
+    ("locale", "paper"), [("en_US", "Letter"), ("es_MX", "Letter"), ("en_GB", "A4"), ("de_DE", "A4"), ("C", "A4")]
+)
+def test_paper_is_of_the_size_that_is_usual_in_the_persons_country(locale, paper, monkeypatch):
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale(locale) if locale != "C" else QLocale.c())
+    assert usual_paper().id() == getattr(QPageSize.PageSizeId, paper)

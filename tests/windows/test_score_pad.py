@@ -17,7 +17,7 @@ from barracan.model.score import MatchEnd, ScoreLine
 from barracan.model.text import Text
 from barracan.players.self_play import SelfPlay
 from barracan.storage.library import Library
-from barracan.table.hud.lettering import width_of
+from barracan.table.hud.lettering import figure, width_of
 from barracan.table.themes import FELT, Outfit
 from barracan.windows.match.hand_sheet import draw_sheet
 from barracan.windows.pads.export import save_csv
@@ -257,8 +257,8 @@ def test_u11_4_the_hands_column_stands_beside_each_hand_and_its_sum_beside_the_t
     for y, words in written:
         rows_written.setdefault(y, []).append(words)
     total = next(row for row in rows_written.values() if row[0] == "sum")
-    assert total[1::2] == list(map(str, sheet.totals))
-    assert total[2::2] == list(map(str, sheet.ends[-1].extra["hand_totals"]))
+    assert total[1:4] == list(map(figure, sheet.totals))
+    assert total[4:] == list(map(figure, sheet.ends[-1].extra["hand_totals"]))
 
 
 def test_u7_2_of_those_who_share_the_hands_column_fewer_points_are_ahead():
@@ -299,8 +299,8 @@ def test_p13_5_the_sheet_of_barbu_has_a_line_for_each_of_28_hands(page):
         assert str(number) in words
     for hand in sheet.hands:
         assert hand.how in words
-        assert str(sum(hand.points)) in words  # the check
-        assert all(str(total) in words for total in hand.totals)
+        assert figure(sum(hand.points)) in words  # the check
+        assert all(figure(total) in words for total in hand.totals)
     assert {"Contracts: ✓ named, ○ left", "Doubles owed", "Best hand"} <= set(words)
     page.resize(1280, 800)
     page.show_sheet(sheet, hand_over=True)
@@ -344,6 +344,23 @@ def test_names_over_the_columns_begin_behind_the_number_of_the_hand(qapp):
     assert max(each.left() for each in beside) > at.left()
 
 
+def test_how_hands_of_one_figure_ended_is_written_in_one_size(qapp):
+    ends = tuple(hand_end(n, (10, 20, 30, 40), (10 * n, 20 * n, 30 * n, 40 * n), seat=n % 4) for n in range(1, 5))
+    told = lambda end, name: Text("", f"{name} hat die Runde gewonnen")  # noqa: E731
+    sheet = ScoreSheet("Concan", None, NAMES, NAMES, ends, ending=told, form=CATALOG["concan"].sheet_form)
+    fonts = [font for text, font in written_on_paper(sheet) if "gewonnen" in text]
+    assert len(fonts) == len(ends)
+    assert {(font.pixelSize(), font.stretch() or 100) for font in fonts} == {(fonts[0].pixelSize(), 100)}
+
+
+def test_the_totals_of_a_line_are_written_in_one_size(qapp):
+    sheet = played("barracuda", 6, 3)
+    fonts = [(text, font) for text, font in written_on_paper(sheet, 860, 540)]
+    totals = list(map(figure, sheet.totals))
+    at = next(at for at in range(len(fonts)) if [text for text, _ in fonts[at : at + 6]] == totals)
+    assert len({font.pixelSize() for _, font in fonts[at : at + 6]}) == 1
+
+
 def test_each_line_of_a_hand_with_doubles_keeps_to_its_own_height(qapp):
     what = "Ada against Nora, redoubled"
     end = replace(hand_end(1, (0,) * 4, (0,) * 4), lines=((line(what, 1, 16, "P9.2"),), (), (), ()))
@@ -373,7 +390,7 @@ def test_no_button_over_the_pad_is_cut_at_the_largest_text(qtbot, qapp):
 
 
 def test_how_a_hand_ended_is_whole_and_long_names_give_way(qapp):
-    names = ("Ada Wilhelmina", "Massimiliano V", "NoraElisabetta", "Bartholomew XX")
+    names = tuple(f"{name} and some more" for name in ("Wilhelmina", "Massimiliano", "Elisabetta", "Bartholomew"))
     sheet = replace(played("concan", 4, 3), players=names, sides=names)
     told = [text for text, _ in written_on_paper(sheet, 760, 440) if text.endswith("won the hand")]
     assert len(told) == 3
@@ -425,7 +442,7 @@ def test_how_many_there_are_of_a_thing_leaves_what_stands_beside_it_free(qapp):
     picture = QImage(*SMALLEST, QImage.Format.Format_RGB32)
     with Watched(picture) as painter:
         draw_paper(painter, picture.rect(), sheet, 0)
-    places = [painter.words[words][0] for words in ("1285", "1380", "-1180", "× 41") if words in painter.words]
+    places = [painter.words[words][0] for words in ("1285", "1380", "−1180", "× 41") if words in painter.words]
     assert len(places) >= 3
     assert not any(one.intersects(other) for one, other in combinations(places, 2))
 

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QMarginsF, QObject, QTimer, Signal
-from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPainter, QPdfWriter
 from PySide6.QtWidgets import QWidget
 
 from barracan.files import draft_name, draft_of
@@ -25,6 +25,7 @@ from barracan.storage.players import shown_names
 from barracan.storage.statistics import history
 from barracan.windows.pads.csv_sheets import Dated, save_csv
 from barracan.windows.score.paper import draw_paper
+from barracan.windows.shell.formats import usual_paper
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -60,8 +61,8 @@ def print_pad(parent: QWidget, title: str, sheets: Sequence[Dated]) -> bool:
 
 
 def _layout() -> QPageLayout:
-    size = QPageSize(QPageSize.PageSizeId.A4)
-    return QPageLayout(size, QPageLayout.Orientation.Landscape, QMarginsF(12, 12, 12, 12), QPageLayout.Unit.Millimeter)
+    margins = QMarginsF(12, 12, 12, 12)
+    return QPageLayout(usual_paper(), QPageLayout.Orientation.Landscape, margins, QPageLayout.Unit.Millimeter)
 
 
 def _paint(device: QPagedPaintDevice, sheets: Iterable[Dated]) -> None:

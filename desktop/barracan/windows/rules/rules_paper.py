@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QMarginsF
-from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtGui import QPageLayout, QPdfWriter, QTextDocument
 
 from barracan.games.catalog import CATALOG
 from barracan.table.cards.court_letters import cards_text, spell
 from barracan.windows.rules.rules_text import SHOWN, Clause, Example, Rules
+from barracan.windows.shell.formats import usual_paper
 
 _SHEET: Final = """
 * { font-family: "Inter"; color: #1D2A27; } p, td, th { font-size: 9.5pt; }
@@ -32,9 +33,7 @@ def save_rules(path: Path, game: str, rules: Rules) -> None:
     writer.setResolution(_RESOLUTION)
     margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
     portrait = QPageLayout.Orientation.Portrait
-    writer.setPageLayout(
-        QPageLayout(QPageSize(QPageSize.PageSizeId.A4), portrait, margins, QPageLayout.Unit.Millimeter)
-    )
+    writer.setPageLayout(QPageLayout(usual_paper(), portrait, margins, QPageLayout.Unit.Millimeter))
     document = QTextDocument()
     document.setDefaultStyleSheet(_SHEET)
     document.setHtml(rules_html(game, rules))

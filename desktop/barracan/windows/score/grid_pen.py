@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from barracan.table.hud.lettering import width_of
+from barracan.table.hud.lettering import figure, width_of
 from barracan.table.painting import draw_mark
 from barracan.table.themes import LIGHT
 from barracan.table.translation import common, translate
@@ -28,6 +28,10 @@ _NUMBER, _CONTRACT, _DOUBLES, _CHECK = 0.05, 0.26, 0.16, 0.075
 """Parts of the width; the sides share the rest."""
 _POINTS: Final = 0.44
 """The part of a side's column that its points take, beside the total."""
+_GAP: Final = 4.0
+_TOTAL: Final = 0.72
+_BEFORE_SIDES: Final = 3
+"""The columns before those of the sides."""
 _HEAD, _FOOT = 2.3, 0.35
 _BLOCK = QPen(QColor("#7C86A3"), 1.8)
 _SINGLE, _REDOUBLED, _EDGE = QColor("#E9E6DA"), QColor("#F4D487"), QColor("#8D8672")
@@ -36,6 +40,8 @@ _SINGLE, _REDOUBLED, _EDGE = QColor("#E9E6DA"), QColor("#F4D487"), QColor("#8D86
 class GridPen(Pen):
     """Writes a line for each hand of the match, those to come with their number alone."""
 
+    _size = _TOTAL
+
     def write(self) -> None:
         """Rule the sheet, and write the hands on it."""
         form, whole = self.sheet.form, self.pitch
@@ -43,6 +49,9 @@ class GridPen(Pen):
         self.pitch = (self.bottom - _FOOT * whole - top) / form.hands
         left, right = self.paper.left() + 0.3 * whole, self.split - 0.3 * whole
         shares = _share(left, right, len(self.sheet.sides))
+        start, end = _totals_place(shares[_BEFORE_SIDES])
+        totals = (figure(total) for hand in self.hands for total in hand.totals or ())
+        self._size = min((self.fitting(_TOTAL, words, end - start) for words in totals), default=_TOTAL)
         self._write_heads(top - 2, whole, shares)
         for number in range(form.hands + 1):
             y = top + number * self.pitch
@@ -85,13 +94,12 @@ class GridPen(Pen):
         self._draw_doubles(hand, doubles, y)
         if hand.declarer is not None and not hand.totals and not any(hand.doubles):
             self.enter(*doubles, y, common("being played"), LEFT, 0.5, QUIET)
-        for side, (first, last) in enumerate(sides):
-            middle = first + _POINTS * (last - first)
-            self.enter(first, middle, y, hand.entries[side], RIGHT, 0.56, QUIET)
-            if hand.totals:
-                self.enter(middle, last, y, str(hand.totals[side]), RIGHT, 0.72, INK)
+        places = [_totals_place(side) for side in sides]
+        before = [(first, start - _GAP) for (first, _), (start, _) in zip(sides, places, strict=True)]
+        self.enter_row(before, y, hand.entries, 0.56, QUIET)
         if hand.totals:
-            self.print(*check, y, str(sum(hand.points)), RIGHT, 0.5, QUIET)
+            self.enter_row(places, y, list(map(figure, hand.totals)), self._size)
+            self.print(*check, y, figure(sum(hand.points)), RIGHT, 0.5, QUIET)
 
     def _draw_doubles(self, hand: Hand, room: Column, y: float) -> None:
         """Draw each pair of which one has doubled the other as their marks, gold and edged where it is redoubled."""
@@ -111,6 +119,12 @@ class GridPen(Pen):
                 box.moveCenter(pill.center())
                 draw_mark(self.painter, side, box.translated(shift * (mark + 1), 0), LIGHT.sides[side])
             x += width
+
+
+def _totals_place(side: Column) -> Column:
+    """Where the total stands in the column of a side, behind its points."""
+    first, last = side
+    return first + _POINTS * (last - first), last
 
 
 def _share(left: float, right: float, sides: int) -> list[Column]:

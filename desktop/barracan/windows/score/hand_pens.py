@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from barracan.model.score import SheetRow
-from barracan.table.hud.lettering import fits, narrow, width_of, wrap
+from barracan.table.hud.lettering import figure, fits, narrow, width_of, wrap
 from barracan.table.painting import draw_mark
 from barracan.table.themes import LIGHT
 from barracan.table.translation import common, translate, translate_text
@@ -31,6 +31,8 @@ from barracan.windows.score.pen import (
 from barracan.windows.score.score_sheet import Hand, Row, ScoreSheet, rows
 from barracan.windows.shell.formats import elide, join_names
 
+_HOW, _ONE_FIGURE = 0.38, 1.65
+"""The size of the words that tell how hands went, and in rows' heights what one figure of a side needs beside them."""
 _WIDER = 1.25
 """The columns of words are so much wider at the most where these are long."""
 _FORM = 0.56
@@ -54,7 +56,7 @@ class HandsPen(Pen):
         left, right = self.margin + self.pitch * 0.45, self.split - self.pitch * 0.35
         share = 0.42 if count < 3 else 0.20 if count > FEW else 0.40 if self.sheet.form.signed else 0.30
         usual = (right - left) * share
-        how = left, left + max(usual, min(self._least_how(), _WIDER * usual))
+        how = left, left + max(usual, self._room_for_how(right - left, usual))
         columns = columns_of(how[1], right, count)
         self._heading(
             QRectF(left, self.paper.top() + self.pitch * (1.22 if self.beside else 1.5), right - left, self.pitch)
@@ -77,11 +79,15 @@ class HandsPen(Pen):
         """How many columns of its own a game has beside the points."""
         return max((len(hand.columns) for hand in self.hands), default=0)
 
-    def _least_how(self) -> float:
-        """How much room the words need at least in which the hands are told."""
+    def _room_for_how(self, width: float, usual: float) -> float:
+        """How much room the words have in which the hands are told: what they need, as far as figures leave it."""
+        if self.sheet.form.summed and not self.beside:  # one figure a side
+            font, most = self.hand_font(_HOW), width - _ONE_FIGURE * self.pitch * len(self.sheet.sides)
+            return min(most, GAP + max(width_of(hand.how, font) for hand in self.hands))
         least = self.hand_font(0)
         mark = self.pitch * 0.5 if any(hand.declarer is not None for hand in self.hands) else 0.0
-        return mark + 2 + max(width_of(hand.how, narrow(hand.how, least, 0)) for hand in self.hands)
+        need = mark + 2 + max(width_of(hand.how, narrow(hand.how, least, 0)) for hand in self.hands)
+        return min(need, _WIDER * usual)
 
     def _write_note(self, y: float, left: float, right: float) -> float:
         """Write how the game counts, where its sheet tells that; returns where it ends."""
@@ -125,35 +131,34 @@ class HandsPen(Pen):
             self.painter.drawRoundedRect(row, 3, 3)
         self.zones.append((row, number))
         ink = INK if hand.totals else QUIET
-        widest = max(("000", *(str(total) for each in self.hands for total in each.totals or ())), key=len)
+        widest = max(("000", *(figure(total) for each in self.hands for total in each.totals or ())), key=len)
         total_size = 0.54 if len(columns) < 3 else 0.48 if len(columns) < FEW or len(widest) < 4 else 0.43
-        gap = self.pitch * (0.3 if len(widest) < 4 else 0.14)
+        gap = self.pitch * (0.3 if len(widest) < 4 else 0.22)
         room = QFontMetricsF(self.hand_font(total_size)).horizontalAdvance(widest) + gap
         self.enter(self.paper.left(), self.margin, y, str(hand.number), CENTRE, 0.50, ink)
         start, end = how
         if hand.declarer is not None:
             start += self.draw_mark(hand.declarer, start, y) + self.pitch * 0.16
         self._enter_how(start, end, y, hand.how, ink)
-        for side, (start, end) in enumerate(columns):
-            if hand.columns:
-                self._write_columns(hand, side, y, start, end)
-                continue
-            if self.sheet.form.summed:
-                self.enter(start, end, y, hand.entries[side], RIGHT, total_size, ink)
-                continue
-            if hand.totals:
-                self.enter(start, end, y, str(hand.totals[side]), RIGHT, total_size, INK)
-            self.enter(start - GAP, end - room, y, hand.entries[side], RIGHT, 0.74 * total_size, QUIET)
+        if hand.columns:
+            self._write_columns(hand, y, columns)
+        elif self.sheet.form.summed:
+            self.enter_row(columns, y, hand.entries, total_size, ink)
+        else:
+            self.enter_row(columns, y, list(map(figure, hand.totals or ())), total_size)
+            places = [(start - GAP, end - room) for start, end in columns]
+            self.enter_row(places, y, hand.entries, 0.74 * total_size, QUIET)
 
-    def _write_columns(self, hand: Hand, side: int, y: float, start: float, end: float) -> None:
+    def _write_columns(self, hand: Hand, y: float, columns: Sequence[Column]) -> None:
         """Write what a game has in columns of its own beside the points."""
-        columns = columns_of(start - GAP, end, 1 + len(hand.columns))
-        self.enter(*columns[0], y, hand.entries[side], RIGHT, 0.48, INK)
-        self.enter_row(columns[1:], y, [column.entries[side] for column in hand.columns], 0.40, QUIET)
+        points, *others = _parts(columns, 1 + len(hand.columns))
+        self.enter_row(points, y, hand.entries, 0.48)
+        for places, column in zip(others, hand.columns, strict=True):
+            self.enter_row(places, y, column.entries, 0.40, QUIET)
 
     def _enter_how(self, start: float, end: float, y: float, how: str, ink: QColor) -> None:
         """Write how a hand ended; names in it give way where it has no room."""
-        size = 0.44 if len(self.sheet.sides) < 3 else 0.38
+        size = 0.44 if len(self.sheet.sides) < 3 else _HOW
         least = narrow(how, self.hand_font(0), end - start)
         if width_of(how, least) > end - start:
             how = elide(how, self.sheet.players, QFontMetrics(least), int(end - start) - _ROUNDED)
@@ -168,11 +173,12 @@ class HandsPen(Pen):
             figures = [max(0, self.sheet.target - total) for total in self.sheet.totals]
         self.enter(*how, y, words, LEFT, 0.44, INK)
         beside, under = self.sheet.columns[: self.beside], self.sheet.columns[self.beside :]
-        for side, ((start, end), figure) in enumerate(zip(columns, figures, strict=True)):
+        for start, end in columns:
             self.stroke(start + (end - start) * 0.2, end + 4, y - self.pitch + 4)
-            places = columns_of(start - GAP, end, 1 + len(beside)) if beside else [(start, end)]
-            self.enter(*places[0], y, str(figure), RIGHT, 0.54, INK)
-            self.enter_row(places[1:], y, [column.entries[side] for column in beside], 0.46)
+        points, *others = _parts(columns, 1 + len(beside)) if beside else [columns]
+        self.enter_row(points, y, list(map(figure, figures)), 0.54)
+        for places, column in zip(others, beside, strict=True):
+            self.enter_row(places, y, column.entries, 0.46)
         for column in under:
             y += self.pitch
             self.enter(*how, y, column.what, LEFT, 0.44, INK)
@@ -203,6 +209,12 @@ class HandsPen(Pen):
         self.painter.setPen(INK)
         words = elide(words, self.sheet.players, QFontMetrics(font), int(box.width()))
         self.painter.drawText(box, LEFT | Qt.AlignmentFlag.AlignVCenter, words)
+
+
+def _parts(columns: Sequence[Column], count: int) -> list[list[Column]]:
+    """So many columns in the place of each: the first ones, the second ones."""
+    parts = [columns_of(start - GAP, end, count) for start, end in columns]
+    return [list(places) for places in zip(*parts, strict=True)]
 
 
 _AXIS, _TARGET, _FIGURES = QColor("#BDB69F"), QColor("#B0455A"), QColor("#6E675A")
@@ -373,10 +385,10 @@ class DetailPen(Pen):
                 self.enter(start, end, y, str(entry.times), RIGHT, 0.8 * size, QUIET)
                 continue
             if entry.times > 1 and end - start > 1.6 * self.pitch:
-                figure = QFontMetricsF(self.hand_font(size)).horizontalAdvance(str(entry.points))
-                left_of = end - max(self.pitch * 0.85, figure + self.pitch * 0.14)
+                wide = QFontMetricsF(self.hand_font(size)).horizontalAdvance(figure(entry.points))
+                left_of = end - max(self.pitch * 0.85, wide + self.pitch * 0.14)
                 self._enter_times(start - GAP / 2, left_of, y, entry.times)
-            self.enter(start, end, y, str(entry.points), RIGHT, size, INK)
+            self.enter(start, end, y, figure(entry.points), RIGHT, size, INK)
 
     def _enter_times(self, left: float, right: float, y: float, times: int) -> None:
         """Write how many of a thing there are, if there is room for it."""
@@ -425,14 +437,14 @@ class DetailPen(Pen):
         for number, (words, figures, ink, size) in enumerate(
             (
                 (self._hand_words(hand), hand.entries, INK, 0.60),
-                (translate("ScorePaper", "Before"), tuple(map(str, hand.before)), QUIET, 0.46),
-                (last, tuple(map(str, totals)), INK, 0.60),
+                (translate("ScorePaper", "Before"), tuple(map(figure, hand.before)), QUIET, 0.46),
+                (last, tuple(map(figure, totals)), INK, 0.60),
             )
         ):
             at = y + number * self.pitch
             self.print(*named, at, words, LEFT, 0.35)
-            for (start, end), figure in zip(columns, figures, strict=True):
-                self.enter(start, end, at, figure, RIGHT, size, ink)
+            self.enter_row(columns, at, figures, size, ink)
+            for start, end in columns:
                 if number == 0:
                     self.stroke(start + (end - start) * 0.25, end + 4, at - self.pitch * 0.95)
                 elif number == 2:
@@ -448,4 +460,4 @@ class DetailPen(Pen):
         """What stands before the points of the hand; where contracts have a fixed worth their sum is the check."""
         if hand.declarer is None:
             return common("This hand")
-        return translate("ScorePaper", "This hand, in all {sum}").format(sum=sum(hand.points))
+        return translate("ScorePaper", "This hand, in all {sum}").format(sum=figure(sum(hand.points)))

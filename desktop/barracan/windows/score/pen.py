@@ -30,8 +30,10 @@ _NOTE: Final = 0.28
 """How large the type of notes at the foot is, in parts of a row's height."""
 _LEAST_NAME: Final = 3
 """For fewer letters of a name no room is taken: the mark alone tells whose column it is."""
-_RAISED: Final = 0.38
-"""How far every second name stands above the others."""
+_NAME: Final = 0.30
+"""The type of names over columns."""
+_RAISED, _LINE = 0.38, 1.2
+"""How far every second name stands above the others, in rows and at least in sizes of its type."""
 _WRITTEN, LEAST_WRITTEN = 1.1, 13
 """Handwriting is low: so much larger it is as readable as print."""
 
@@ -120,20 +122,21 @@ class Pen:
         tight = len(rooms) > 1 and any(map(self._is_cut, self.sheet.sides, rooms))
         apart = columns[1][0] - columns[0][0] if tight else 0.0
         lefts = [max(start - apart, free) + whole for start, _ in columns]
-        least = _LEAST_NAME * self.print_font(0.30).pixelSize()
+        type_size = self.print_font(_NAME).pixelSize()
+        raised, least = max(_RAISED * self.pitch, _LINE * type_size), _LEAST_NAME * type_size
         named = not any(
             end - left < least and self._is_cut(name, end - left)
             for name, left, (_, end) in zip(self.sheet.sides, lefts, columns, strict=True)
         )
         for side, (name, left, (_, end)) in enumerate(zip(self.sheet.sides, lefts, columns, strict=True)):
-            line = y - (_RAISED * self.pitch if tight and named and side % 2 == 0 else 0)
-            width = self.print(left, end, line, name, RIGHT, 0.30) + 5 if named else 0
+            line = y - (raised if tight and named and side % 2 == 0 else 0)
+            width = self.print(left, end, line, name, RIGHT, _NAME) + 5 if named else 0
             box = QRectF(end - width - size, line - self.pitch * 0.30 - size / 2, size, size)
             draw_mark(self.painter, side, box, LIGHT.sides[side % len(LIGHT.sides)])
 
     def _is_cut(self, name: str, room: float) -> bool:
         """Whether a name has no room even in the smallest type."""
-        font = fit_font(self.print_font(0.30), name, room, _LEAST)
+        font = fit_font(self.print_font(_NAME), name, room, _LEAST)
         return width_of(name, narrow(name, font, room)) > room
 
     def print(
@@ -154,9 +157,16 @@ class Pen:
     def enter_row(
         self, columns: Sequence[Column], y: float, entries: Sequence[object], size: float, colour: QColor = INK
     ) -> None:
-        """Write an entry at the right of each column."""
-        for (start, end), entry in zip(columns, entries, strict=False):
-            self.enter(start, end, y, str(entry), RIGHT, size, colour)
+        """Write an entry at the right of each column, all as large as the longest one has room."""
+        cells = [(start, end, str(entry)) for (start, end), entry in zip(columns, entries, strict=False)]
+        size = min((self.fitting(size, words, end - start) for start, end, words in cells), default=size)
+        for start, end, words in cells:
+            self.enter(start, end, y, words, RIGHT, size, colour)
+
+    def fitting(self, size: float, words: str, room: float) -> float:
+        """This size of an entry, or the largest smaller one in which it has room."""
+        font = fit_font(self.hand_font(size), words, room, LEAST_WRITTEN)
+        return min(size, font.pixelSize() / (self.pitch * _WRITTEN))
 
     def stroke(self, left: float, right: float, y: float) -> None:
         """Draw a line as a pen does, not quite straight."""

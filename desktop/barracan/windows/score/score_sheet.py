@@ -63,7 +63,7 @@ class Hand(NamedTuple):
         """What stands in each side's column: its points, or the sign that a game has for them."""
         if self.form.signed:
             return tuple(signed(points) if points else "–" for points in self.points)
-        return tuple(self.signs.get(side, str(points)) for side, points in enumerate(self.points))
+        return tuple(self.signs.get(side, figure(points)) for side, points in enumerate(self.points))
 
 
 class Playing(NamedTuple):
@@ -260,10 +260,10 @@ def _columns(extra: Extra, *, sums: bool = False) -> tuple[Column, ...]:
     )
 
 
-def _figure(name: str, figure: int) -> str:
+def _figure(name: str, number: int) -> str:
     if name in _CENTS:
-        return f"{'−' if figure < 0 else ''}${decimal(abs(figure) / 100, 2)}"
-    return signed(figure) if name in _SIGNED else str(figure)
+        return f"{'−' if number < 0 else ''}${decimal(abs(number) / 100, 2)}"
+    return signed(number) if name in _SIGNED else figure(number)
 
 
 def signed(figure: int) -> str:

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRect, Qt, QTime
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QPageSize
 
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.replay import HUMAN, read_player
@@ -30,6 +30,16 @@ def join_names(names: Sequence[str]) -> str:
 def side_names(sides: Sequence[Sequence[int]], names: Sequence[str]) -> tuple[str, ...]:
     """The names of each side's players."""
     return tuple(join_names([names[seat] for seat in side]) for side in sides)
+
+
+_LETTER: Final = frozenset({"BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE"})
+"""The territories that write on letter paper, by the common locale data."""
+
+
+def usual_paper() -> QPageSize:
+    """The paper that the person's printer most likely holds: letter or A4."""
+    letter = QLocale.territoryToCode(QLocale.system().territory()) in _LETTER
+    return QPageSize(QPageSize.PageSizeId.Letter if letter else QPageSize.PageSizeId.A4)
 
 
 _WEEKDAY = re.compile(r"^dddd[^dMy]*")
