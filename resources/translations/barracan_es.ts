@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>left for {names}</source>
-        <translation>le queda a {names}</translation>
+        <translation>queda para {names}</translation>
     </message>
     <message>
         <source>{contract}: {results}</source>
@@ -2750,7 +2750,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>your partner, {level}</source>
-        <translation>tu compañero, {level}</translation>
+        <translation>juega contigo, {level}</translation>
     </message>
     <message>
         <source>doubles {names}</source>
@@ -3849,7 +3849,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{place}, empty</source>
-        <translation>{place}, vacío</translation>
+        <translation>{place}, sin cartas</translation>
     </message>
     <message>
         <source>{place}, one card</source>
@@ -3893,19 +3893,19 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>your tricks, {count} taken</source>
-        <translation>tus bazas, {count} ganadas</translation>
+        <translation>tus bazas: {count}</translation>
     </message>
     <message>
         <source>{name}’s tricks, {count} taken</source>
-        <translation>las bazas de {name}, {count} ganadas</translation>
+        <translation>bazas de {name}: {count}</translation>
     </message>
     <message>
         <source>your tricks, none</source>
-        <translation>tus bazas, ninguna</translation>
+        <translation>tus bazas: ninguna</translation>
     </message>
     <message>
         <source>{name}’s tricks, none</source>
-        <translation>las bazas de {name}, ninguna</translation>
+        <translation>bazas de {name}: ninguna</translation>
     </message>
     <message>
         <source>trick, no card yet</source>
@@ -4369,11 +4369,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>tricks, none</source>
-        <translation>bazas, ninguna</translation>
+        <translation>bazas: ninguna</translation>
     </message>
     <message>
         <source>tricks, {count} taken</source>
-        <translation>bazas, {count} ganadas</translation>
+        <translation>bazas: {count}</translation>
     </message>
     <message>
         <source>{card}, stopper, {ordinal} of {count}</source>
@@ -4468,7 +4468,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{ranks} spent</source>
-        <translation>{ranks}: agotados</translation>
+        <translation>{ranks} fuera</translation>
     </message>
     <message>
         <source>{suit}: {what}</source>

@@ -3893,11 +3893,11 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>your tricks, {count} taken</source>
-        <translation>as suas vazas, {count} ganhas</translation>
+        <translation>as suas vazas ganhas: {count}</translation>
     </message>
     <message>
         <source>{name}’s tricks, {count} taken</source>
-        <translation>vazas de {name}, {count} ganhas</translation>
+        <translation>vazas ganhas de {name}: {count}</translation>
     </message>
     <message>
         <source>your tricks, none</source>
@@ -4373,7 +4373,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>tricks, {count} taken</source>
-        <translation>vazas, {count} ganhas</translation>
+        <translation>vazas ganhas: {count}</translation>
     </message>
     <message>
         <source>{card}, stopper, {ordinal} of {count}</source>

@@ -221,6 +221,11 @@ def test_sheepshead_is_sorted_by_its_own_suits_in_text_too(window):
     assert told == [card.code for card in window.controller.scene.stage.hand_cards()]
 
 
+def test_points_below_nothing_have_a_minus_sign(window):
+    begin(window, "burraco", "human", "random")
+    assert f"{NAMES[0]}: 0 points, −100 in this hand" in lines(opened(window), "text_seats")
+
+
 def test_the_settings_lead_there_and_back(window):
     begin(window, "barracan", "human", "random")
     until(lambda: waits(window))

@@ -30,6 +30,7 @@ from barracan.session.game_parts import find_table
 from barracan.session.hand_order import ORDERS
 from barracan.session.table_model import Intents, TableModel
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
+from barracan.table.hud.lettering import figure
 from barracan.table.hud.top_bar import match_content
 from barracan.table.timings import single_shot
 from barracan.table.translation import capitalise, common, plain_tip, translate_text
@@ -202,7 +203,8 @@ class TextTable(Page):
                 template = self.tr("{names}: one point, {hand} in this hand")
             else:
                 template = self.tr("{names}: {total} points, {hand} in this hand")
-            lines.append(Line(template.format(names=names, total=view.totals[side], hand=points)))
+            hand = "" if points is None else figure(points)
+            lines.append(Line(template.format(names=names, total=figure(view.totals[side]), hand=hand)))
         tricks = view.family() is Family.TRICKS
         counts = self._model.counts_played if tricks else self._model.counts_spent
         counted = counts and not self._model.serious
