@@ -10,7 +10,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
+from itertools import repeat
 from pathlib import Path
 
 import environment
@@ -36,7 +38,10 @@ def main() -> int:
     variables = os.environ | caches(cache_folder())
     variables.pop("PYTHONDONTWRITEBYTECODE", None)  # it would have every process of the tests compile all it loads
     steps = {} if arguments else CHECKS
-    failed = [name for name, command in steps.items() if not passes(name, [str(python), "-P", *command], variables)]
+    commands = [[str(python), "-P", *command] for command in steps.values()]
+    with ThreadPoolExecutor() as side_by_side:
+        passed = side_by_side.map(passes, steps, commands, repeat(variables))
+        failed = [name for name, good in zip(steps, passed, strict=True) if not good]
     pytest = [str(python), "-P", "-m", "pytest", *(arguments or WHOLE_SUITE)]
     room = None if arguments else memory()
     with room_for_libraries(room) as folder:

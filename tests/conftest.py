@@ -1,5 +1,6 @@
 """What holds for every test: no screen, no data of the user's, and no warning that nobody expected."""
 
+import gc
 import logging
 import os
 import re
@@ -25,6 +26,12 @@ def pytest_configure(config):
     for name in ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
         os.environ[name] = str(config.user_folder / name)
     os.environ["BARRACAN_LIBRARY"] = str(config.user_folder / "library.sqlite")
+
+
+def pytest_collection_finish():
+    """Let no later collection look through what is here already: modules, and all tests."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_unconfigure(config):

@@ -30,11 +30,12 @@ def test_arguments_go_to_the_program_as_they_are(monkeypatch, tmp_path):
     [([0, 0, 0, 0, 0], "test: all passed", 0), ([1, 0, 0, 0, 5], "test: ruff, pytest failed", 1)],
 )
 def test_the_last_line_names_what_failed(suite, monkeypatch, capsys, codes, last_line, exit_code):
-    left = iter(codes)
+    *checks, pytest_code = codes
+    check_codes = dict(zip(suite.CHECKS, checks, strict=True))
     monkeypatch.setattr(sys, "argv", ["test.py"])
     monkeypatch.setattr(environment, "python_for", lambda extra, *, windows: "python")
-    monkeypatch.setattr(suite, "passes", lambda name, command, variables: next(left) == 0)
-    monkeypatch.setattr(suite.subprocess, "call", lambda *line, **options: next(left))
+    monkeypatch.setattr(suite, "passes", lambda name, command, variables: check_codes[name] == 0)
+    monkeypatch.setattr(suite.subprocess, "call", lambda *line, **options: pytest_code)
     assert suite.main() == exit_code
     assert capsys.readouterr().out.splitlines()[-1] == last_line
 
