@@ -22,7 +22,7 @@ PLENTY = "3D 6S 9D QH " * 10
 @pytest.mark.parametrize("game_id", CATALOG)
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_detector_speaks_over_whole_hands(game_id, level):
-    moves, found = count(game_id, level, range(2), seed=2, worlds=1)
+    moves, found = count(game_id, level, range(2 if game_id == "barracan" else 1), seed=2, worlds=1)
     assert moves > 20
     assert len(found) == len(detectors(level))
     assert not any(found.values()), found

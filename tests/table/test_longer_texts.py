@@ -17,7 +17,7 @@ NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
 LIKED = ("meld", "add", "lay_off", "swap", "contract")
 TABLES = [(name, seats) for name, game in CATALOG.items() for seats in game.seat_counts]
 SIZES = [(1280, 800), (1024, 700)]
-MOVES = 25
+MOVES = 16
 
 
 @pytest.fixture(autouse=True)

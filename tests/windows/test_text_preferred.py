@@ -31,7 +31,7 @@ SHORT = {
 PATIENT = Times(0, 1, 1)
 """The boards of a hand's end wait at this table until somebody goes on."""
 
-_LEFT = 30
+_LEFT = 16
 """So many moves of a match are left to be played, or made by hand before the rest of a hand is handed over."""
 
 quick = pytest.fixture(autouse=True)(play_quickly)
