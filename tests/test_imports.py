@@ -25,6 +25,8 @@ def imports(path, known):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:
             names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "import_module":
+            names = [each.value for each in node.args if isinstance(each, ast.Constant)]
         else:
             continue
         for name in names:

@@ -86,7 +86,7 @@ def load_ahead() -> float:
     """Take the steps that the program takes at rest; milliseconds of the processor in the longest one."""
     from PySide6.QtWidgets import QApplication
 
-    from barracan.windows.shell.ahead import load_pages
+    from barracan.windows.shell.loading import load_pages
 
     for _ in range(_TURNS):
         QApplication.processEvents()

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from barracan.games.catalog import CATALOG, load_bit_by_bit
 from barracan.table.themes import Outfit
-from barracan.windows.shell.ahead import Ahead, load_pages
+from barracan.windows.shell.ahead import Ahead
+from barracan.windows.shell.loading import load_pages
 from barracan.windows.shell.pages import Pages
 from barracan.windows.shell.wide_page import WidePage
 from test_imports import PACKAGE, imports, modules

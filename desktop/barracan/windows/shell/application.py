@@ -202,7 +202,8 @@ def _load_ahead(window: "MainWindow") -> None:
     """Load what the pages are made of while no match is open; beside one, what the first page is made of."""
     from PySide6.QtCore import QTimer
 
-    from barracan.windows.shell.ahead import PAUSE, Ahead, load_home, load_pages
+    from barracan.windows.shell.ahead import PAUSE, Ahead
+    from barracan.windows.shell.loading import load_home, load_pages
 
     played_last = [game for game in reversed(list(window.preferences.tables)) if game in CATALOG.own]
     ahead = Ahead(window, PAUSE)
