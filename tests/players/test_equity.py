@@ -4,7 +4,11 @@ from itertools import pairwise
 
 import pytest
 
+from barracan.games.barracan.moves import Pass
 from barracan.players.barracan.equity import WITHIN_REACH, WORTH, decides, equity
+from barracan.players.barracan.worlds import Moves, Worlds
+from barracan.players.inquiry import Inquiry
+from games.barracan.position import GAME, NOTHING, position
 
 
 def test_a_match_that_is_over_is_won_or_lost():
@@ -43,6 +47,29 @@ def test_more_points_are_worth_more_to_oneself_and_less_to_the_other(target, sea
 def test_a_lead_of_two_seats_wins_as_often_as_151_hands_of_theirs_drawn_anew(totals, wins):
     """Nearly every hand changes the lead by about 32 points, whatever small leads were."""
     assert abs(equity(totals, 0, 100, 2) - (2 * wins - 100) * WORTH // 100) <= WORTH // 25
+
+
+@pytest.mark.parametrize(
+    ("totals", "wins"), [((74, 37), 85), ((65, 5), 93), ((97, 72), 87), ((87, 69), 74), ((96, 83), 64), ((84, 76), 67)]
+)
+def test_without_flash_exits_a_lead_wins_as_often_as_110_hands_played_so_and_drawn_anew(totals, wins):
+    """A hand then changes the lead by 18 points in the mean, and by 32 hardly ever: a lead lasts."""
+    assert abs(equity(totals, 0, 100, 2, flashes=False) - (2 * wins - 100) * WORTH // 100) <= WORTH // 16
+    assert equity(totals, 0, 100, 2, flashes=False) > equity(totals, 0, 100, 2)
+
+
+def test_what_a_hand_comes_to_is_valued_by_how_hands_end_at_this_table():
+    """The same lead after the same hand, with flash exits and without."""
+    worths = [worth_of(flash_exit) for flash_exit in ("any", "none")]
+    assert worths == [equity([60, 20], 0, 100, 2), equity([60, 20], 0, 100, 2, flashes=False)]
+
+
+def worth_of(flash_exit):
+    """What a pass comes to for who makes it and leads by 60 to 20 then."""
+    state = position("7C 8D 9H", NOTHING, stock="", flash_exit=flash_exit)
+    state.totals = [60, 20]
+    moves = Moves([Pass(0)], Worlds(GAME.view(state, 0), Inquiry(1)), [0])
+    return moves.outcome(moves.world(0), 0, 0)
 
 
 def test_a_lead_counts_more_the_fewer_hands_are_left():

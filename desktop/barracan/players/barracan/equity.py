@@ -24,6 +24,19 @@ HANDS_OF_TWO = (
     (20, 6, 2),
 )
 """How hands of two seats end: what the better one gets, what the other, and how many of a hundred hands do so."""
+HANDS_WITHOUT_FLASH = (
+    (16, 0, 10),
+    (17, 7, 10),
+    (19, 0, 10),
+    (20, 0, 10),
+    (21, 5, 10),
+    (22, 5, 10),
+    (25, 0, 10),
+    (27, 17, 10),
+    (33, 12, 10),
+    (51, 11, 10),
+)
+"""The same where nobody makes a flash exit."""
 SPREAD: Final = 22
 """The standard deviation of what one side gains more than another in a hand, at other tables."""
 GAIN: Final = 30
@@ -64,14 +77,14 @@ def scale(totals: Sequence[int], target: int) -> Scale:
     return Scale(2 * WORTH, plain=False) if decides(totals, target) else POINTS
 
 
-def equity(totals: Sequence[int], side: int, target: int, seats: int) -> int:
-    """What these totals after a hand are worth to a side, from -WORTH to WORTH."""
+def equity(totals: Sequence[int], side: int, target: int, seats: int, flashes: bool = True) -> int:
+    """What these totals after a hand are worth to a side, from -WORTH to WORTH, with flash exits or without."""
     best, others = max(totals), [total for other, total in enumerate(totals) if other != side]
     ahead = totals[side] > max(others)
     if best >= target and totals.count(best) == 1:
         return WORTH if ahead else -WORTH
     if seats == 2:
-        surplus = _surplus(target - best, target - min(totals))
+        surplus = _surplus(target - best, target - min(totals), flashes)
     else:
         surplus = _within(abs(totals[side] - max(others)), max(1, (target - best + GAIN - 1) // GAIN))
     return WORTH * surplus // _SURE * (1 if ahead else -1)
@@ -81,17 +94,17 @@ _SURE: Final = 100_000
 
 
 @cache
-def _surplus(nearer: int, farther: int) -> int:
+def _surplus(nearer: int, farther: int, flashes: bool) -> int:
     """How much oftener than the other wins who has fewer points to go of two, in thousandths of a hundred matches."""
     if nearer == farther:
         return 0
     if nearer <= 0:
         return _SURE
     found = 0
-    for better, worse, often in HANDS_OF_TWO:
-        found += often * _surplus(nearer - better, farther - worse)
+    for better, worse, often in HANDS_OF_TWO if flashes else HANDS_WITHOUT_FLASH:
+        found += often * _surplus(nearer - better, farther - worse, flashes)
         mine, theirs = nearer - worse, farther - better
-        found += often * (_surplus(mine, theirs) if mine <= theirs else -_surplus(theirs, mine))
+        found += often * (_surplus(mine, theirs, flashes) if mine <= theirs else -_surplus(theirs, mine, flashes))
     return found // 200
 
 

@@ -90,6 +90,6 @@ def _worth(playout: Playout, side: int) -> int:
     target = int(playout.options["target"])
     if decides(playout.totals, target):
         totals = [total + more for total, more in zip(playout.totals, points, strict=True)]
-        return equity(totals, side, target, playout.seats)
+        return equity(totals, side, target, playout.seats, playout.options["flash_exit"] != "none")
     sides = len(points)
     return POINT * (sides * points[side] - sum(points)) // (sides - 1)
