@@ -2203,7 +2203,7 @@
     </message>
     <message>
         <source>No unfinished matches.</source>
-        <translation>Nenhuma inacabada.</translation>
+        <translation>Nenhuma partida inacabada.</translation>
     </message>
     <message>
         <source>No finished matches.</source>
@@ -2211,7 +2211,7 @@
     </message>
     <message>
         <source>No pad is kept by hand yet: for games at a real table with real cards.</source>
-        <translation>Placar para cartas de verdade: nenhum ainda.</translation>
+        <translation>Ainda nenhum placar à mão: serve para jogar com cartas de verdade.</translation>
     </message>
     <message>
         <source>The bin is empty.</source>
@@ -10758,23 +10758,23 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{name} alone, {points} of 120</source>
-        <translation>{name} solista, {points} de 120</translation>
+        <translation>{name} só, {points} de 120</translation>
     </message>
     <message>
         <source>{name} alone, Schneider, {points}</source>
-        <translation>{name} solista, Schneider, {points}</translation>
+        <translation>{name} só, Schneider, {points}</translation>
     </message>
     <message>
         <source>{name} alone, Schwarz, all tricks</source>
-        <translation>{name} solista, Schwarz, todas as vazas</translation>
+        <translation>{name} só, Schwarz, todas as vazas</translation>
     </message>
     <message>
         <source>{name} alone, not one trick</source>
-        <translation>{name} solista, nem uma vaza</translation>
+        <translation>{name} só, nem uma vaza</translation>
     </message>
     <message>
         <source>The Least, {names} fewest with {points}</source>
-        <translation>Perde-ganha, {names} com menos: {points}</translation>
+        <translation>Perde-ganha, {names}: {points}</translation>
     </message>
     <message>
         <source>The Least, {names} without a trick</source>
