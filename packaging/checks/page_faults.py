@@ -51,7 +51,7 @@ class PageRuler:
         for name, module in list(sys.modules.items()):
             if name.startswith("barracan."):
                 for real, ours in ((self._write, self.write), (self._elide, self.elide)):
-                    if vars(module).get(real.__name__) is real:
+                    if vars(module).get(real.__name__) == real:  # each module has a bound method of its own
                         patch.setattr(module, real.__name__, ours)
 
     def faults(self, page: QWidget, size: tuple[int, int], text: float) -> list[str]:
@@ -104,7 +104,7 @@ class PageRuler:
         self, page: QWidget, device: QWidget, painter: QPainter, rect: QRectF, text: str, font: QFont, align: object
     ) -> None:
         from PySide6.QtCore import QPointF, QRectF
-        from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+        from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLineEdit, QWidget
 
         from barracan.table.hud import lettering
 
@@ -115,7 +115,8 @@ class PageRuler:
         elif align == lettering.CENTRE:
             left = rect.center().x() - width / 2
         ink = painter.worldTransform().mapRect(QRectF(left, rect.center().y() - high / 2, width, high))
-        if not QRectF(device.rect()).adjusted(-1.5, -1.5, 1.5, 1.5).contains(ink):
+        below = isinstance(device.parentWidget(), QAbstractScrollArea) * device.height()  # a list goes on there
+        if not QRectF(device.rect()).adjusted(-1.5, -1.5 - below, 1.5, 1.5 + below).contains(ink):
             told = f"{_told(ink)} in {device.width()}x{device.height()}"
             self._faults.append(f"{type(device).__name__} {device.objectName()}: {text!r} leaves it ({told})")
         for cover in device.findChildren(QWidget):

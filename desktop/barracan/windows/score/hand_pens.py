@@ -37,6 +37,8 @@ _WIDER = 1.25
 """The columns of words are so much wider at the most where these are long."""
 _FORM = 0.56
 """The pitch of the lines of a game's own form, in parts of a row's height."""
+_APART = 4
+"""Pixels between the heads of two columns."""
 _ROUNDED = 2
 """Pixels by which whole pixels may tell words to be narrower than they are."""
 _LEAST_STEP = 0.66
@@ -107,12 +109,12 @@ class HandsPen(Pen):
         self.write_names(columns, self.top - self.pitch * 0.45)
         places = [columns_of(start - GAP, end, 1 + self.beside) for start, end in columns]
         heads: tuple[str, ...] = common("points"), *(column.what for column in self.sheet.columns)
-        rooms = [end - start + 1.5 * GAP for start, end in places[0]]
-        if not all(fits(head, self.print_font(0.28), room) for head, room in zip(heads, rooms, strict=False)):
+        pitch = places[0][1][1] - places[0][0][1]
+        if not all(fits(head, self.print_font(0.28), pitch - _APART) for head in heads[: 1 + self.beside]):
             heads = common("pts"), common("hds")
         for side in places:
-            for (start, end), head in zip(side, heads, strict=False):
-                self.print(start - 1.5 * GAP, end, self.top + 2, head, RIGHT, 0.28, QUIET)
+            for (_, end), head in zip(side, heads, strict=False):
+                self.print(end - pitch + _APART, end, self.top + 2, head, RIGHT, 0.28, QUIET)
 
     def _visible_hands(self) -> range:
         """The hands for which there is room: the last ones, or those up to the chosen one."""
