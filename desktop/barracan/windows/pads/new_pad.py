@@ -130,7 +130,7 @@ class NewPadPage(WidePage):
 
     def _build(self) -> None:
         told = self.tr("For a game at a real table with real cards. What is corrected later stays readable.")
-        self.head.insertWidget(2, ElidedLabel(told, "quiet", lines=2), 1)
+        self.head.insertWidget(2, ElidedLabel(told, "quiet", lines=3), 1)
         self.head.setStretch(1, 0)
         table, names = QFrame(), QFrame()
         for box in (table, names):

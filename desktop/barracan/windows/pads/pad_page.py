@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRegularExpression, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QRegularExpression, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -73,6 +73,7 @@ class PadPage(Page):
         self._list = list_widget("pad_matches", matches)
         self._list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self._list.setUniformItemSizes(True)
+        self._list.setWordWrap(True)
         self._list.currentItemChanged.connect(self._choose)
         self._older = button(common("Older matches"), "older", "quiet", do=self.older_asked)
         self.paper = ScorePaper()
@@ -86,7 +87,7 @@ class PadPage(Page):
         self._undo.hide()
         self.paper.chosen.connect(self.entry.choose)
         self._none = label(self.tr("No match here yet."), "lead")
-        self._standing = ElidedLabel(part="lead", lines=2, name="standing")
+        self._standing = ElidedLabel(part="lead", lines=3, name="standing")
         room = self._standing.sizePolicy()
         room.setRetainSizeWhenHidden(True)
         self._standing.setSizePolicy(room)
@@ -144,8 +145,8 @@ class PadPage(Page):
             item = QListWidgetItem(self._describe(each))
             item.setData(_MATCH, each.match)
             item.setToolTip(plain_tip(each.names))
-            item.setSizeHint(self._item_size)
             self._list.addItem(item)
+        self._size_items()
         self._older.setVisible(more)
 
     def show_sheet(self, sheet: ScoreSheet, *, by_hand: bool) -> None:
@@ -175,18 +176,30 @@ class PadPage(Page):
         super().resizeEvent(event)
         self.paper.setMinimumSize(_LEAST * min(1.0, self.scale))
         self._list.setFixedWidth(round(min(0.235 * self.width(), 300 * self.scale)))
+        self._size_items()
+        self._lay_foot()
         self._figures.set_narrow(self.width() < _WIDE_FIGURES * self.scale)
 
-    @property
-    def _item_size(self) -> QSize:
-        """The size of an item of two lines."""
-        return QSize(0, round(50 * self.scale))
+    def _size_items(self) -> None:
+        """Let all items have the height of the highest: large words take more than two lines."""
+        items = [self._list.item(row) for row in range(self._list.count())]
+        metrics, wide = self._list.fontMetrics(), self._list.width() - round(_BESIDE_ITEM * self.scale)
+        room = QRect(0, 0, max(1, wide), 0)
+        wrap = Qt.TextFlag.TextWordWrap
+        words = max((metrics.boundingRect(room, wrap, item.text()).height() for item in items), default=0)
+        for item in items:
+            item.setSizeHint(QSize(0, max(words, round(34 * self.scale)) + round(16 * self.scale)))
 
     def _dress(self) -> None:
         """Let the items have the height of their type: the page may be filled before it has its size."""
         super()._dress()
-        for row in range(self._list.count()):
-            self._list.item(row).setSizeHint(self._item_size)
+        self._size_items()
+        self._lay_foot()
+
+    def _lay_foot(self) -> None:
+        """Have the result stand over the buttons where large words have no room beside them."""
+        ways, narrow = QBoxLayout.Direction, self.width() < _WIDE_FOOT * self.scale
+        self._foot.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
 
     def _describe(self, each: Played) -> str:
         title = each.title or self._titles(each.game)
@@ -220,7 +233,8 @@ class PadPage(Page):
             button(common("Save as PDF"), "save_pdf", do=self.saved),
             button(self.tr("Print"), "print_pad", do=self.printed),
         )
-        self.body.addLayout(lay_row(self._undo, (self._standing, 1), *ways))
+        self._foot = lay_row((self._standing, 1), lay_row(self._undo, STRETCH, *ways))
+        self.body.addLayout(self._foot)
 
     def _turn(self, part: str) -> None:
         self._parts.setCurrentIndex(int(part == "statistics"))
@@ -243,6 +257,10 @@ class PadPage(Page):
             self.chosen.emit(item.data(_MATCH))
 
 
+_BESIDE_ITEM = 46
+"""So much of the list's width, at the usual type, the words of an item leave to its edges and the scroll bar."""
+_WIDE_FOOT = 1000
+"""So wide is a page on which the result has room beside the buttons, at the usual type."""
 _WIDE_FIGURES = 900
 """So wide is a page on which three tables of figures lie beside each other, at the usual type."""
 _FEW = 4

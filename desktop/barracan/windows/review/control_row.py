@@ -26,10 +26,17 @@ class _Brevity(IntEnum):
     WHOLE = 0
     NO_VERDICT = 1
     BRIEF = 2
-    BRIEFEST = 3
+    BRIEFER = 3
+    BRIEFEST = 4
 
 
-_LETTERS: Final = {_Brevity.WHOLE: 17, _Brevity.NO_VERDICT: 17, _Brevity.BRIEF: 16, _Brevity.BRIEFEST: 9}
+_LETTERS: Final = {
+    _Brevity.WHOLE: 17,
+    _Brevity.NO_VERDICT: 17,
+    _Brevity.BRIEF: 16,
+    _Brevity.BRIEFER: 13,
+    _Brevity.BRIEFEST: 9,
+}
 """So many letters tell whose eyes look."""
 
 
@@ -120,7 +127,7 @@ class ControlRow(QWidget):
             put_on(self, theme, large)
             self._verdict.setFixedWidth(round(_VERDICT * large))
             for brevity in _Brevity:
-                self._found.setMinimumWidth(0 if brevity is _Brevity.BRIEFEST else round(_FOUND * large))
+                self._found.setMinimumWidth(0 if brevity >= _Brevity.BRIEFER else round(_FOUND * large))
                 self._shorten(brevity)
                 if self.minimumSizeHint().width() <= width:
                     return

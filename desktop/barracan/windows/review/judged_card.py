@@ -19,7 +19,7 @@ _CORNER: Final = (36, 50)
 """How much of a card is shown."""
 _CARD: Final = 74
 _CANDIDATES: Final = 3
-_LINES: Final = 4
+_LINES: Final = 5
 _STEADY: Final = 300
 """A card that is kept steady is kept no higher than this."""
 _MOST_LINES: Final = 3

@@ -13,7 +13,6 @@ from barracan.table.translation import plain_tip
 
 _ROW: Final = 23
 _LINE: Final = 17
-_MOST_LINES: Final = 3
 _FEWEST: Final = 3
 """So many rows are shown at least."""
 _BODY: Final = 13.5
@@ -134,11 +133,10 @@ class _RowPainter(QStyledItemDelegate):
         return QSize(100, round((_ROW + (lines - 1) * _LINE) * self.scale))
 
     def _lines(self, row: Row, width: float) -> list[str]:
-        """The words as they have room, in so many lines at the most."""
+        """The words in as many lines as they need."""
         font = font_of(_BODY * self.scale, SEMIBOLD)
         room = width - 30 - self._names_width(width) - self._pill_width(row)
-        lines = wrap(row.words, font, room)
-        return lines if len(lines) <= _MOST_LINES else [*lines[: _MOST_LINES - 1], " ".join(lines[_MOST_LINES - 1 :])]
+        return wrap(row.words, font, room)
 
     def _names_width(self, width: float) -> float:
         return min(self.names * self.scale, _NAMES * width)

@@ -69,6 +69,6 @@ class Page(WidePage):
 
     def _dress(self) -> None:
         super()._dress()
-        pad = round(24 * self.scale)
+        pad = round(24 * min(self.scale, max(1.0, self.unit)))  # large words need the width themselves
         self.body.setContentsMargins(pad, round(18 * self.scale), pad, round(20 * self.scale))
         self.body.setSpacing(round(12 * self.scale))

@@ -32,6 +32,8 @@ AT_ONCE = 50
 """Matches listed at once; more come when the end of the list is reached."""
 MOST_CARDS: Final = 60
 """Over so many matches there are rows alone."""
+_LEAST_SEARCH: Final = 96
+"""So wide is the field of the search at least, at the usual type."""
 _PAUSE = 200
 """Milliseconds after the last letter until a search begins."""
 
@@ -208,12 +210,22 @@ class MatchesPage(WidePage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the choices in one row or two."""
         super().resizeEvent(event)
+        self._fit_search()
         self._arrange_choices()
 
     def _dress(self) -> None:
         super()._dress()
-        self._search.setMinimumWidth(round(230 * min(self.scale, max(1.0, self.unit))))
+        self._fit_search()
         self._list.wear(self.theme, self.scale)
+
+    def _fit_search(self) -> None:
+        """Leave the title of the page and the buttons their room."""
+        wanted, least = round(230 * min(self.scale, max(1.0, self.unit))), round(_LEAST_SEARCH * self.scale)
+        lead = max(self._new.sizeHint().width(), self._by_hand.sizeHint().width())
+        taken = self.close_button.sizeHint().width() + self.title.sizeHint().width() + lead
+        taken += self._import.sizeHint().width() + (self.head.count() - 1) * self.head.spacing()
+        margins = self.column.contentsMargins()
+        self._search.setFixedWidth(max(least, min(wanted, self.width() - margins.left() - margins.right() - taken)))
 
     def _arrange_choices(self) -> None:
         room = self.width() - self._which.sizeHint().width() - 80

@@ -29,6 +29,8 @@ _PLACES: Final = {
 """Where the seats sit, clockwise from the viewer's."""
 _ACROSS: Final = {"south": 0.5, "north": 0.5, "north_west": 0.18, "north_east": 0.82, "west": 0.0, "east": 1.0}
 _WIDE, _HIGH, _APART = 204, 60, 16
+_LEAST_WIDE: Final = 124
+"""How wide a seat's card is at least, at the usual type."""
 
 
 @value
@@ -151,7 +153,7 @@ class SeatTable(QWidget):
         self._theme, self._scale = theme, scale
         for card in self.cards:
             card.wear(theme, scale)
-        self.setMinimumHeight(round(240 * scale))
+        self.setMinimumSize(round(3 * _LEAST_WIDE * scale) + 2 * _APART, round(240 * scale))
         self._arrange()
 
     def show_seats(self, seats: Sequence[SeatWords], chosen: int) -> None:
