@@ -67,6 +67,15 @@ def test_they_stay_so_while_a_card_is_chosen_and_no_longer_than_the_turn(desk):
     assert barred(table) == set()
 
 
+def test_control_and_enter_play_the_chosen_card_too(desk):
+    table = barbu(desk, Contract("no_tricks"))
+    held = len(table.hand())
+    table.click(table.hand()[0])
+    table.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    table.scene.finish_motion()
+    assert len(table.hand()) == held - 1
+
+
 def test_nothing_is_washed_where_every_card_may_be_played(desk):
     table = barbu(desk, Contract("no_tricks"))
     assert barred(table) == set()

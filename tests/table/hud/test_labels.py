@@ -249,6 +249,16 @@ def test_what_has_no_room_on_a_plate_is_said_briefly(stage, monkeypatch):
     assert not any("…" in words for words in written)
 
 
+@pytest.mark.parametrize(("turned_up", "lines"), [(False, ["Nora", "your partner"]), (True, ["Nora"])])
+def test_a_plate_on_which_cards_lie_open_has_one_line(stage, monkeypatch, turned_up, lines):
+    written, elide = [], lettering.elide
+    monkeypatch.setattr(lettering, "elide", lambda *args: written.append(elide(*args)) or written[-1])
+    plate = stage().add(PlateItem(1), (10, 10, 130, 66))
+    plate.show_plate(PlateContent(1, 1, "Nora", "your partner", 6, turned_up=turned_up))
+    plate.scene().views()[0].grab()
+    assert [words for words in written if words in ("Nora", "your partner")] == lines
+
+
 def test_a_plate_writes_how_many_cards_are_held(stage):
     made = stage()
     plate = made.add(PlateItem(1), (10, 10, 186, 76))

@@ -24,6 +24,7 @@ from barracan.table.hud.lettering import (
     SEMIBOLD,
     figure,
     line_height,
+    signed_figure,
     width_of,
     wrap,
     write,
@@ -295,14 +296,14 @@ class GamePage(HudItem):
         if side.hand is None:
             return side.note, side.note
         if side.hand and side.counted:
-            points = f"{side.hand:+}"
+            points = signed_figure(side.hand)
             return self.tr("{points} of it in this hand").format(points=points), points
         on_table = bool(self.content.summary.categories)
         if not side.hand:
             full = common("nothing on the table yet") if on_table else self.tr("no points in this hand yet")
             return full, self.tr("nothing yet")
         full = self.tr("{points} on the table this hand") if on_table else self.tr("{points} in this hand so far")
-        points = f"{side.hand:+}"
+        points = signed_figure(side.hand)
         return full.format(points=points), self.tr("{points} this hand").format(points=points)
 
     def _draw_bar(self, painter: QPainter, bar: QRectF, colour: QColor, side: SideTotal) -> None:

@@ -17,6 +17,7 @@ from barracan.table.hud.lettering import (
     QUIET,
     REGULAR,
     SEMIBOLD,
+    signed_figure,
     width_of,
     wrap,
     write,
@@ -251,7 +252,7 @@ def widest_tag(names: Iterable[str]) -> float:
 
 def points_counted(points: int) -> tuple[str, str]:
     """The words of a name tag when the hand is over, "+28 in this hand": they stand in the totals by now."""
-    gained = f"{points:+}".replace("-", "−")
+    gained = signed_figure(points)
     return QCoreApplication.translate("NameTag", "{points} in this hand").format(points=gained), gained
 
 

@@ -103,6 +103,11 @@ def figure(number: int) -> str:
     return str(number).replace("-", "−")
 
 
+def signed_figure(number: int) -> str:
+    """What is won or lost, with its sign."""
+    return f"{number:+}".replace("-", "−")
+
+
 def write_lines(
     painter: QPainter,
     rect: QRectF,

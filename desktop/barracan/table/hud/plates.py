@@ -338,6 +338,8 @@ class PlateItem(HudItem):
         if stacked:
             upper = room.adjusted(0, 0, 0, -room.height() * 0.46)
             write(painter, upper, self.content.name, name, self.theme.text)
+            if self.content.turned_up:  # the cards lie over it
+                return
             lower, font = room.adjusted(0, room.height() * 0.5, 0, 0), self.letters(LABEL)
             whole = (words for words in (self.content.about, self.content.brief) if fits(words, font, room.width()))
             write(painter, lower, next(whole, ""), font, self.theme.quiet)

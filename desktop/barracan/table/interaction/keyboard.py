@@ -194,7 +194,9 @@ class Keyboard(QObject):
         return RESULT if key == Qt.Key.Key_Space else names[-1]
 
     def _with_control(self, key: int) -> bool:
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if key in _ENTER and self._stage.current_view.family() is Family.TRICKS:
+            self._main_action()
+        elif key in _ENTER:
             self._intents.press("lay")
         elif key == Qt.Key.Key_Z:
             self._intents.press("undo")

@@ -7,7 +7,19 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QColor, QFont, QPainter
 
 from barracan.table.hud.labels import Label
-from barracan.table.hud.lettering import BOLD, LABEL, LEFT, REGULAR, SEMIBOLD, SMALL, fits, font_of, width_of, write
+from barracan.table.hud.lettering import (
+    BOLD,
+    LABEL,
+    LEFT,
+    REGULAR,
+    SEMIBOLD,
+    SMALL,
+    fits,
+    font_of,
+    signed_figure,
+    width_of,
+    write,
+)
 from barracan.table.painting import draw_mark, draw_panel
 from barracan.table.themes import Theme, side_colour
 
@@ -29,7 +41,7 @@ def points_colour(theme: Theme, points: int) -> QColor:
 
 def signed(points: int) -> str:
     """Points with their sign, as contracts are counted."""
-    return f"{points:+}".replace("-", "−") if points else "0"
+    return signed_figure(points) if points else "0"
 
 
 def fitting_font(words: str, size: float, weight: int, width: float, unit: float) -> QFont:

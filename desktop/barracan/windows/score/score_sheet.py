@@ -16,7 +16,7 @@ from barracan.model.score import USUAL_FORM, Extra, HandEnd, MatchEnd, ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import target_of
 from barracan.storage.pads import Pad, PadHand, is_pad, read_pad
-from barracan.table.hud.lettering import figure
+from barracan.table.hud.lettering import figure, signed_figure
 from barracan.table.translation import common, translate, translate_text
 from barracan.windows.shell.formats import decimal, join_names, side_names
 
@@ -266,9 +266,9 @@ def _figure(name: str, number: int) -> str:
     return signed(number) if name in _SIGNED else figure(number)
 
 
-def signed(figure: int) -> str:
+def signed(number: int) -> str:
     """A figure with its sign; nothing is a nought."""
-    return f"{figure:+d}".replace("-", "−") if figure else "0"
+    return signed_figure(number) if number else "0"
 
 
 _BY_HAND = QT_TRANSLATE_NOOP("score", "Written by hand")

@@ -17,6 +17,7 @@ from barracan.table.hud.lettering import (
     figure,
     font_of,
     line_height,
+    signed_figure,
     width_of,
     wrap,
     write,
@@ -177,7 +178,7 @@ class Hero(QWidget):
         write(painter, QRectF(left, top - 2, right - left, 26 * text), total, font, theme.text, RIGHT)
         points = ""
         if standing.hand:
-            points = common("{points} on the table").format(points=f"{standing.hand:+}".replace("-", "−"))
+            points = common("{points} on the table").format(points=signed_figure(standing.hand))
         told = QRectF(left, top, right - left - width_of(total, font) - 12 * text, 22 * text)
         write(painter, told, points, font_of(14.5 * text, REGULAR), theme.quiet, RIGHT)
         names = QRectF(left, top, told.width() - width_of(points, font_of(14.5 * text, REGULAR)) - 8, 22 * text)
