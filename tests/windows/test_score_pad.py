@@ -457,6 +457,17 @@ def test_the_cards_left_are_named_on_the_sheet_of_a_hand(qapp):
     assert "The race" in painter.words
 
 
+@pytest.mark.parametrize(("target", "shown"), [(1, False), (100, True)])
+def test_a_target_that_is_left_far_behind_is_not_written_on_the_words_of_the_race(qapp, target, shown):
+    sheet = ScoreSheet("Burraco", target, NAMES, PAIRS, ENDS[:1], ending=ENDING)
+    sheet = replace(sheet, ends=(replace(ENDS[0], points=(425, 630), totals=(425, 630)),) if target == 1 else ENDS)
+    picture = QImage(780, 700, QImage.Format.Format_RGB32)
+    with Watched(picture) as painter:
+        draw_sheet(painter, QRectF(picture.rect()), sheet, "The stock has run out")
+    assert f"Race to {target}" in painter.words
+    assert (str(target) in painter.words) == shown
+
+
 def test_the_file_of_values_has_what_the_sheet_has(qapp, tmp_path):
     sheet = played("barracuda", 3, 2)
     save_csv(tmp_path / "pad.csv", [("2026-01-01", sheet)])

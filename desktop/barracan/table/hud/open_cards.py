@@ -33,6 +33,8 @@ _ONE_LINE: Final = 50.0
 """Under this height, at a text scale of 1, a plate has one line, of which the right half is the cards'."""
 _NAMES: Final = 0.5
 """Under this part of a higher plate its cards lie."""
+_UNDER: Final = 5.0
+"""So far they reach under a low plate, so that the mark beside the name shows."""
 _PAD: Final = 6.0
 
 
@@ -201,7 +203,8 @@ def place_cards(
 def _ground(plate: QRectF, scale: float, wide: float, high: float) -> QRectF:
     """The part of a plate on which so many cards lie: the lower one, or where it has one line its right end."""
     if plate.height() >= _ONE_LINE * scale:
-        return plate.adjusted(0, min(round(_NAMES * plate.height()), plate.height() - high - 2 * _EDGE), 0, 0)
+        lowest = plate.height() - high - 2 * _EDGE + _UNDER
+        return plate.adjusted(0, min(round(_NAMES * plate.height()), lowest), 0, 0)
     room = plate.right() - plate.center().x() - _PAD * scale
     left = plate.right() - _PAD * scale - min(room, wide + 2 * _EDGE)
     return QRectF(round(left), round(plate.center().y() - high / 2 - _EDGE), plate.right() - left, high)

@@ -101,7 +101,7 @@ class _SheetPen(DetailPen):
         words = translate("HandSheet", "The race")
         if target is not None:
             words = translate("HandSheet", "Race to {target}").format(target=target)
-        self.print(left, right, y, words, LEFT, 0.28, QUIET)
+        said = left + self.print(left, right, y, words, LEFT, 0.28, QUIET)
         start, high = left + 0.8 * self.pitch, 0.26 * self.pitch
 
         def place(points: int) -> float:
@@ -125,4 +125,5 @@ class _SheetPen(DetailPen):
             self.painter.setPen(QPen(_TARGET, 1.4, Qt.PenStyle.DashLine))
             self.painter.drawLine(QLineF(place(target), y + 0.1 * self.pitch, place(target), foot))
             beside = min(place(target) + 1.5 * self.pitch, right)
-            self.print(2 * place(target) - beside, beside, y, str(target), CENTRE, 0.28, _TARGET)
+            if place(target) - 0.5 * self.pitch > said:  # where all are far beyond it the words alone tell it
+                self.print(2 * place(target) - beside, beside, y, str(target), CENTRE, 0.28, _TARGET)
