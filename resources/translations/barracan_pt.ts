@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>left for {names}</source>
-        <translation>faltam para {names}</translation>
+        <translation>falta para {names}</translation>
     </message>
     <message>
         <source>{contract}: {results}</source>
@@ -4209,55 +4209,55 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>aces</source>
-        <translation>ases</translation>
+        <translation>trinca de ases</translation>
     </message>
     <message>
         <source>twos</source>
-        <translation>dois</translation>
+        <translation>trinca de dois</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation>três</translation>
+        <translation>trinca de três</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation>quatros</translation>
+        <translation>trinca de quatros</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation>cincos</translation>
+        <translation>trinca de cincos</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation>seis</translation>
+        <translation>trinca de seis</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation>setes</translation>
+        <translation>trinca de setes</translation>
     </message>
     <message>
         <source>eights</source>
-        <translation>oitos</translation>
+        <translation>trinca de oitos</translation>
     </message>
     <message>
         <source>nines</source>
-        <translation>noves</translation>
+        <translation>trinca de noves</translation>
     </message>
     <message>
         <source>tens</source>
-        <translation>dez</translation>
+        <translation>trinca de dez</translation>
     </message>
     <message>
         <source>jacks</source>
-        <translation>valetes</translation>
+        <translation>trinca de valetes</translation>
     </message>
     <message>
         <source>queens</source>
-        <translation>damas</translation>
+        <translation>trinca de damas</translation>
     </message>
     <message>
         <source>kings</source>
-        <translation>reis</translation>
+        <translation>trinca de reis</translation>
     </message>
     <message>
         <source>run in {suit}, {low} to {high}</source>
@@ -4333,15 +4333,15 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{type}, one meld: {last}</source>
-        <translation>{type}, um jogo: {last}</translation>
+        <translation>{type}, uma categoria: {last}</translation>
     </message>
     <message>
         <source>{type}, {count} melds, last: {last}</source>
-        <translation>{type}, {count} jogos, último: {last}</translation>
+        <translation>{type}, {count} categorias, última: {last}</translation>
     </message>
     <message>
         <source>{type}, one in a ladder</source>
-        <translation>{type}, um numa escada</translation>
+        <translation>{type}, uma numa escada</translation>
     </message>
     <message>
         <source>{type}, {count} in ladders</source>
@@ -4349,7 +4349,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{melds}; one in a ladder</source>
-        <translation>{melds}; um numa escada</translation>
+        <translation>{melds}; uma numa escada</translation>
     </message>
     <message>
         <source>{melds}; {count} in ladders</source>
