@@ -9005,12 +9005,16 @@ ein Punkt, {result}</translation>
         <translation>{count} von {all} Runden</translation>
     </message>
     <message>
-        <source>brought the most points</source>
-        <translation>brachten die meisten Punkte</translation>
+        <source>with more points than anybody else</source>
+        <translation>mit mehr Punkten als alle anderen</translation>
     </message>
     <message>
         <source>{points} points behind</source>
         <translation>{points} Punkte zurück</translation>
+    </message>
+    <message>
+        <source>1 point behind</source>
+        <translation>1 Punkt zurück</translation>
     </message>
     <message>
         <source>after hand {hand}, and won all the same</source>

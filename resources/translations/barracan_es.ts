@@ -5051,7 +5051,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>The {card} does least in this hand.</source>
-        <translation>{card} es lo que menos hace en esta mano.</translation>
+        <translation>{card} es la carta que menos aporta a esta mano.</translation>
     </message>
     <message>
         <source>The next player can hardly use it.</source>
@@ -5151,7 +5151,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Every other card is worth more to keep, or goes with a meld of the others.</source>
-        <translation>Cualquier otra carta vale más guardarla, o encaja en una combinación de los otros.</translation>
+        <translation>Cualquier otra carta vale más guardada, o encaja en una combinación de los otros.</translation>
     </message>
     <message>
         <source>It goes with no meld of another side.</source>
@@ -5207,7 +5207,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>A suit is emptied, which can be trumped from now on.</source>
-        <translation>Se vacía un palo, que desde ahora se puede fallar con un triunfo.</translation>
+        <translation>Se vacía un palo: desde ahora se puede fallar cuando se salga de él.</translation>
     </message>
     <message>
         <source>What takes tricks stays in the hand.</source>
@@ -5239,7 +5239,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>It may lose the trick, but other cards are worth more to keep.</source>
-        <translation>Puede perder la baza, pero otras cartas valen más guardarlas.</translation>
+        <translation>Puede perder la baza, pero otras cartas valen más guardadas.</translation>
     </message>
     <message>
         <source>The trick lies with the partner of this hand, and its points are safe there.</source>
@@ -5251,7 +5251,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>It can’t take this trick, and other cards are worth more to keep.</source>
-        <translation>No puede ganar esta baza, y otras cartas valen más guardarlas.</translation>
+        <translation>No puede ganar esta baza, y otras cartas valen más guardadas.</translation>
     </message>
     <message>
         <source>It stays under the card that takes the trick so far.</source>
@@ -9005,12 +9005,16 @@ un punto, {result}</translation>
         <translation>{count} de {all} manos</translation>
     </message>
     <message>
-        <source>brought the most points</source>
-        <translation>dieron más puntos que ninguna</translation>
+        <source>with more points than anybody else</source>
+        <translation>con más puntos que nadie</translation>
     </message>
     <message>
         <source>{points} points behind</source>
         <translation>{points} puntos por detrás</translation>
+    </message>
+    <message>
+        <source>1 point behind</source>
+        <translation>1 punto por detrás</translation>
     </message>
     <message>
         <source>after hand {hand}, and won all the same</source>

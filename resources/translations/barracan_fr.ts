@@ -9005,12 +9005,16 @@ un point, {result}</translation>
         <translation>{count} sur {all} donnes</translation>
     </message>
     <message>
-        <source>brought the most points</source>
-        <translation>ont rapporté le plus de points</translation>
+        <source>with more points than anybody else</source>
+        <translation>avec plus de points que les autres</translation>
     </message>
     <message>
         <source>{points} points behind</source>
         <translation>{points} points de retard</translation>
+    </message>
+    <message>
+        <source>1 point behind</source>
+        <translation>1 point de retard</translation>
     </message>
     <message>
         <source>after hand {hand}, and won all the same</source>

@@ -8957,12 +8957,16 @@ un punto, {result}</translation>
         <translation>{count} smazzate su {all}</translation>
     </message>
     <message>
-        <source>brought the most points</source>
-        <translation>hanno portato più punti</translation>
+        <source>with more points than anybody else</source>
+        <translation>con più punti di tutti</translation>
     </message>
     <message>
         <source>{points} points behind</source>
         <translation>{points} punti di svantaggio</translation>
+    </message>
+    <message>
+        <source>1 point behind</source>
+        <translation>1 punto di svantaggio</translation>
     </message>
     <message>
         <source>after hand {hand}, and won all the same</source>

@@ -9005,12 +9005,16 @@ um ponto, {result}</translation>
         <translation>{count} de {all} rodadas</translation>
     </message>
     <message>
-        <source>brought the most points</source>
-        <translation>com o maior número de pontos</translation>
+        <source>with more points than anybody else</source>
+        <translation>com mais pontos que todos</translation>
     </message>
     <message>
         <source>{points} points behind</source>
         <translation>{points} pontos atrás</translation>
+    </message>
+    <message>
+        <source>1 point behind</source>
+        <translation>1 ponto atrás</translation>
     </message>
     <message>
         <source>after hand {hand}, and won all the same</source>

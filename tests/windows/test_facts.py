@@ -71,6 +71,12 @@ def test_a_first_line_is_told_as_such_whatever_card_it_names():
     assert not any("first" in each for each in texts(told(before(read=2), lines=(royal,))))
 
 
+def test_one_point_is_told_in_the_singular():
+    found = texts(told(before(margin=0), points=((20, 21), (11, 9))))
+    assert "1 point behind after hand 1, and won all the same" in found
+    assert "1 point ahead, your clearest win so far" in found
+
+
 def test_what_a_person_does_seldom_comes_before_what_it_does_often():
     often, seldom = line("Triplets", 9), line("Families", 9)
     counts = [(("barracan", "Triplets"), 38), (("barracan", "Families"), 2)]

@@ -8,7 +8,7 @@ from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.storage.earlier import Earlier
 from barracan.table.hud.lettering import figure
 from barracan.table.moments.result_page import Fact
-from barracan.table.translation import translate
+from barracan.table.translation import common, translate
 from barracan.windows.match.earlier_lines import LineKey, key_of
 from barracan.windows.shell.formats import LEVELS, player_title
 
@@ -82,7 +82,7 @@ class Before(NamedTuple):
         if won:
             apart = min((abs(totals[side] - total) for total in others), default=0)
             if wins >= _FEW and apart > (self.earlier.margin or 0):
-                points = translate("facts", _POINTS).format(points=apart)
+                points = common("1 point") if apart == 1 else translate("facts", _POINTS).format(points=apart)
                 yield 1 / (wins + 2), Fact("up", points, translate("facts", _CLEAREST))
             yield from self._wins()
 

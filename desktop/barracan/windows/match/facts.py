@@ -46,8 +46,9 @@ _YOUR_BEST = QT_TRANSLATE_NOOP("facts", "points in hand {hand}, your best")
 _ONE_BEST_HAND = QT_TRANSLATE_NOOP("facts", "point in hand {hand}, the best of this side")
 _YOUR_ONE_BEST = QT_TRANSLATE_NOOP("facts", "point in hand {hand}, your best")
 _HANDS = QT_TRANSLATE_NOOP("facts", "{count} of {all} hands")
-_WON_HANDS = QT_TRANSLATE_NOOP("facts", "brought the most points")
+_WON_HANDS = QT_TRANSLATE_NOOP("facts", "with more points than anybody else")
 _WAS_BEHIND = QT_TRANSLATE_NOOP("facts", "{points} points behind")
+_ONE_BEHIND = QT_TRANSLATE_NOOP("facts", "1 point behind")
 _STILL_WON = QT_TRANSLATE_NOOP("facts", "after hand {hand}, and won all the same")
 _AHEAD = QT_TRANSLATE_NOOP("facts", "In front")
 _EVERY_HAND = QT_TRANSLATE_NOOP("facts", "after every hand")
@@ -137,7 +138,7 @@ def _course(match: Told) -> list[tuple[float, Fact]]:
     found = []
     worst = min(range(len(leads)), key=leads.__getitem__)
     if leads[worst] < 0:
-        bold = translate("facts", _WAS_BEHIND).format(points=-leads[worst])
+        bold = translate("facts", _ONE_BEHIND if leads[worst] == -1 else _WAS_BEHIND).format(points=-leads[worst])
         rest = translate("facts", _STILL_WON).format(hand=match.ends[worst].hand)
         found.append((_BEHIND, Fact("up", bold, rest)))
     elif len(leads) > 2 and min(leads) > 0:
