@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from barracan.model.score import SheetRow
-from barracan.table.hud.lettering import figure, fits, narrow, width_of, wrap
+from barracan.table.hud.lettering import figure, fits, narrow, width_of, wrap, write
 from barracan.table.painting import draw_mark
 from barracan.table.themes import LIGHT
 from barracan.table.translation import common, translate, translate_text
@@ -61,7 +61,7 @@ class HandsPen(Pen):
         how = left, left + max(usual, self._room_for_how(right - left, usual))
         columns = columns_of(how[1], right, count)
         self._heading(
-            QRectF(left, self.paper.top() + self.pitch * (1.22 if self.beside else 1.5), right - left, self.pitch)
+            QRectF(left, self.paper.top() + self.pitch * (1.12 if self.beside else 1.5), right - left, self.pitch)
         )
         self.print(self.paper.left(), self.margin, self.top, common("Hand"), CENTRE)
         played = any(hand.declarer is not None for hand in self.hands)
@@ -206,11 +206,10 @@ class HandsPen(Pen):
         if len(self.sheet.sides) == 2:
             first, second = self.sheet.sides
             words = common("{first} against {second}").format(first=first, second=second)
-        font = fit_font(self.hand_font(0.62), words, box.width(), LEAST_WRITTEN)
-        self.painter.setFont(font)
-        self.painter.setPen(INK)
+        size = 0.5 if self.beside else 0.62  # names stand higher over columns of two
+        font = fit_font(self.hand_font(size), words, box.width(), LEAST_WRITTEN)
         words = elide(words, self.sheet.players, QFontMetrics(font), int(box.width()))
-        self.painter.drawText(box, LEFT | Qt.AlignmentFlag.AlignVCenter, words)
+        write(self.painter, box, words, font, INK)
 
 
 def _parts(columns: Sequence[Column], count: int) -> list[list[Column]]:
