@@ -6920,11 +6920,11 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>picked up {pile} for {meld}</source>
-        <translation>hat {pile} aufgenommen, für {meld}</translation>
+        <translation>hat {pile} aufgenommen: {meld}</translation>
     </message>
     <message>
         <source>picked up {pile} for {meld} and {more} more</source>
-        <translation>hat {pile} aufgenommen, für {meld} und {more} mehr</translation>
+        <translation>hat {pile} aufgenommen: {meld} und {more} mehr</translation>
     </message>
     <message>
         <source>melded {meld}</source>
