@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from barracan.model.refusal import Refusal
 from barracan.model.text import Text
 from barracan.table.cards.marks import Mark
+from games.burraco.position import CLEAN, position
 from table.agreement import agrees, codes
 
 
@@ -43,6 +44,15 @@ def test_a_slash_goes_to_a_card(desk):
     for letter in ("/", rank, card.code[1]):
         QTest.keyClick(table.view.viewport(), letter)
     assert table.scene.cursor.code == card.code
+
+
+def test_the_same_letters_again_go_to_the_other_card_of_that_kind(desk):
+    table = desk(2, game="burraco", position=position(hand="8C 8C 8H KD", melds={0: CLEAN}))
+    for letter in "/8c /8c ":
+        QTest.keyClick(table.view.viewport(), letter)
+    first, second = table.scene.selection.cards
+    assert first is not second
+    assert first.code == second.code == "8C"
 
 
 def test_shift_and_arrows_move_a_card(desk):

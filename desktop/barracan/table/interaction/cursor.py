@@ -87,12 +87,12 @@ class Cursor(QObject):
         self._hud.hide_tip()
 
     def seek(self, code: Code) -> None:
-        """Go to a card of this code, first in the hand."""
-        for name in (self._stage.own_hand, *self._stage.tableau.places):
-            for card in self._stage.tableau.place(name).cards:
-                if card.code == code:
-                    self.set(card)
-                    return
+        """Go to a card of this code, first in the hand; from one of them to the next."""
+        places = dict.fromkeys((self._stage.own_hand, *self._stage.tableau.places))
+        found = [card for name in places for card in self._stage.tableau.place(name).cards if card.code == code]
+        if found:
+            after = found.index(self.at) + 1 if self.at in found else 0
+            self.set(found[after % len(found)])
 
     def show_fitting(self, ask: Callable[[PlaceName], Collection[Code]]) -> None:
         """Ring the cards of the hand that go with what lies here, in a builder with its places.
