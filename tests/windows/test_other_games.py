@@ -14,7 +14,7 @@ from waiting import until
 from windows.pages import board_stands
 
 NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
-PAINTED = 20
+PAINTED = 8
 """So many moves of a hand are painted; the others look like them, and are only made."""
 LIKED = ("meld", "add", "lay_off", "swap")
 """What the person does whenever it can be done, so that hands come to an end."""
@@ -96,7 +96,7 @@ def test_a_round_of_barbu_is_declared_and_played_with_the_mouse(window):
     notes = tuple(SeatNote(NAMES[at], "random" if at else "human") for at in range(4))
     window.start(MatchSettings("barbu", notes, number="100000000004"))  # the person is the first declarer
     for hand in range(1, 8):
-        painted = PAINTED if hand < 3 else 0  # the others are played alike
+        painted = PAINTED if hand < 2 else 0  # the others are played alike
         assert play_hand(window, CATALOG["barbu"], Random(hand), painted) == []
         until(lambda: board_stands(window))
         if hand < 7:
