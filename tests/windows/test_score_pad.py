@@ -416,6 +416,14 @@ def test_averages_and_best_of_each_side_stand_below_the_hand(qapp, fewer_win, be
     assert {"17.5", "A hand on average"} <= {words for words, _ in written_on_paper(sheet)}
 
 
+def test_of_six_sides_only_the_points_of_who_is_ahead_are_told():
+    sheet = replace(played("barracuda", 6, 2), leaders=CATALOG["barracuda"].leaders)
+    ahead = min(range(6), key=lambda side: (-sheet.ends[-1].extra["hand_totals"][side], sheet.totals[side]))
+    assert sheet.sides[ahead] in sheet.standing
+    assert f"points {sheet.totals[ahead]}, hands" in sheet.standing
+    assert " : " not in sheet.standing
+
+
 def test_averages_of_six_are_whole_and_have_room(qapp):
     sheet = replace(played("barracuda", 6, 2), target=None)
     assert not [entry for row in sheet.figures for entry in row.entries if "." in entry]

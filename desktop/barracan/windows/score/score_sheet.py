@@ -27,7 +27,7 @@ _SUMS = {"hand_totals": QT_TRANSLATE_NOOP("score", "hands"), "settlement": QT_TR
 _AVERAGE = QT_TRANSLATE_NOOP("score", "A hand on average")
 _BEST = QT_TRANSLATE_NOOP("score", "Best hand")
 _FEW = 4
-"""So many sides have room for an average with its tenth."""
+"""So many sides have room for an average with its tenth, and their points in a sentence."""
 _CENTS, _SIGNED = frozenset({"settlement"}), frozenset({"hands"})
 _MATCH = QT_TRANSLATE_NOOP("score", "Match {number}")
 _SERIOUS = QT_TRANSLATE_NOOP("score", "Match {number}, a serious one: nothing taken back, no hints")
@@ -178,13 +178,17 @@ class ScoreSheet:
 
     @property
     def standing(self) -> str:
-        """Who leads or has won, in one sentence, which tells the points of the one who does first."""
+        """Who leads or has won, in one sentence, which tells the points of the one who does first.
+
+        Those of many others stand on the sheet alone.
+        """
         if not self.ends:
             return ""
         ahead = self._ahead()
         if not self.result and len(set(self.totals)) == 1 and len(ahead) == len(self.sides):
             return translate("score", "All are level at {total}.").format(total=self.totals[0])
-        order = [*ahead, *(side for side in range(len(self.sides)) if side not in ahead)]
+        others = [side for side in range(len(self.sides)) if side not in ahead]
+        order = [*ahead, *others] if len(self.sides) <= _FEW else ahead
         totals = " : ".join(figure(self.totals[side]) for side in order)
         if counts := self.ends[-1].extra.get("hand_totals"):
             hands = " : ".join(figure(counts[side]) for side in order)
