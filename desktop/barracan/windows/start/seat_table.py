@@ -29,6 +29,9 @@ _PLACES: Final = {
 """Where the seats sit, clockwise from the viewer's."""
 _ACROSS: Final = {"south": 0.5, "north": 0.5, "north_west": 0.18, "north_east": 0.82, "west": 0.0, "east": 1.0}
 _WIDE, _HIGH, _APART = 204, 60, 16
+_SHADOW: Final = QColor(0, 0, 0, 11)
+_LIT, _MIDDLE = 116, 128
+"""How much lighter than a dark ground the middle of the table is, in parts of a hundred; which ground is dark."""
 _LEAST_WIDE: Final = 124
 """How wide a seat's card is at least, at the usual type."""
 
@@ -176,9 +179,14 @@ class SeatTable(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(_SHADOW)
+            for reach in range(1, 14, 2):
+                painter.drawEllipse(oval.adjusted(-reach, 4 - reach, reach, 4 + reach))
             gradient = QRadialGradient(oval.center(), oval.width() / 2)
-            gradient.setColorAt(0, theme.centre)
-            gradient.setColorAt(1, theme.middle)
+            dark = theme.centre.lightness() < _MIDDLE
+            gradient.setColorAt(0, theme.centre.lighter(_LIT) if dark else theme.centre)
+            gradient.setColorAt(1, theme.centre if dark else theme.middle)
             painter.setBrush(gradient)
             painter.setPen(QPen(fade(theme.accent, 0.6), 2))
             painter.drawEllipse(oval)
