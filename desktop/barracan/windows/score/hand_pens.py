@@ -37,7 +37,7 @@ _WIDER = 1.25
 """The columns of words are so much wider at the most where these are long."""
 _FORM = 0.56
 """The pitch of the lines of a game's own form, in parts of a row's height."""
-_APART = 4
+_APART = 2
 """Pixels between the heads of two columns."""
 _ROUNDED = 2
 """Pixels by which whole pixels may tell words to be narrower than they are."""
