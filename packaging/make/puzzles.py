@@ -1,11 +1,13 @@
 """Look for positions in which one move is clearly the best, and write them into ``resources/puzzles``.
 
-``python packaging/make/puzzles.py GAME [--count N] [--worlds N] [--seed N] [--minutes N]``
+``python packaging/make/puzzles.py GAME [--count N] [--worlds N] [--seed N] [--minutes N] [--values]``
 
 Casual players play hands of the game; wherever casual would do something else than expert, expert looks into so many
 worlds twice, from different seeds. A position is a puzzle if both times the same move leads by the game's gap. At most
-a quarter of a game's puzzles have the same kind of best move. Those that are there stay; called again the command goes
-on with other deals.
+a quarter of a game's puzzles have the same kind of best move. All other moves are valued too where there are not too
+many, so that an answer is judged at once; ``--values`` does that for the puzzles that are there, and tells of those in
+which a move that nobody had thought of is better. Those that are there stay; called again with another seed the command
+goes on with other deals.
 """
 
 import argparse
@@ -13,7 +15,7 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -35,6 +37,8 @@ FIRST: Final = 4
 """Before so many moves of a hand there is little to see, but where it begins with who plays alone."""
 AT_ONCE: Final = frozenset({"sheepshead"})
 SHARE: Final = 4
+MOST_VALUED: Final = 150
+"""If there are more moves than this only those that the player itself thinks of are valued."""
 
 
 class Position(NamedTuple):
@@ -94,6 +98,51 @@ def weigh(game: "AnyGame", position: Position, worlds: int) -> Found | None:
     return Found(theme_of(game, view, quick.move), sorted(values, key=lambda each: -each[1]))
 
 
+def value_others(game: "AnyGame", position: Position, values: list[tuple[Any, int]], worlds: int) -> None:
+    """Add the moves that are not valued yet, each as far behind the best as one search finds it."""
+    from barracan.players.inquiry import Inquiry
+    from barracan.players.player import JUDGE, find_player
+    from barracan.session.lessons.plain_form import plain_form
+
+    legal = list(islice(game.legal_moves(position.match.state), 20 * MOST_VALUED))
+    known = {plain_form(game, move) for move, _ in values}
+    others = {plain_form(game, move): move for move in legal if plain_form(game, move) not in known}
+    if not others or len(others) > MOST_VALUED:
+        return
+    view = game.view(position.match.state, position.seat)
+    best, most = values[0]
+    found = find_player(game.id).decide(view, JUDGE, Inquiry(2, worlds, also=tuple(others.values())))
+    leading = found.standing(best)
+    for move in others.values():
+        each = found.standing(move)
+        if leading is not None and each is not None:
+            values.append((move, most - found.scale.convert(leading.value - each.value)))
+    values.sort(key=lambda each: -each[1])
+
+
+def value_all(game: "AnyGame", worlds: int) -> None:
+    """Value what is not valued yet in the puzzles of a game, and tell of those whose best move is not the best."""
+    from barracan.session.lessons.puzzle import MovePuzzle, open_puzzle
+
+    for path in sorted(FOLDER.glob(f"{game.id}-[0-9]*.json")):
+        puzzle = open_puzzle(path.stem)
+        assert isinstance(puzzle, MovePuzzle)
+        values = [(worth.move, worth.value) for worth in puzzle.moves]
+        value_others(game, Position(tuple(puzzle.lines), puzzle.match, puzzle.seat), values, worlds)
+        if values[0][0] != puzzle.best:
+            ahead = values[0][1] - puzzle.moves[0].value
+            print(f"{path.stem}: {game.write_move(values[0][0])} is {ahead} thousandths better", flush=True)
+        elif len(values) > len(puzzle.moves):
+            print(f"{path.stem}: {len(values) - len(puzzle.moves)} moves more", flush=True)
+            stored = json.loads(path.read_text("utf-8"))
+            path.write_text(json.dumps({**stored, "moves": write_values(game, values)}, indent=1) + "\n", "utf-8")
+
+
+def write_values(game: "AnyGame", values: list[tuple[Any, int]]) -> list[dict[str, object]]:
+    """The moves with their values as a file has them."""
+    return [{"move": {"kind": "move", **game.write_move(move)}, "value": value} for move, value in values]
+
+
 def lead(decision: "Decision") -> int:
     """By how much the best move leads, in thousandths of a point."""
     values = sorted((each.value for each in decision.candidates), reverse=True)
@@ -125,9 +174,8 @@ def write_position(game: "AnyGame", position: Position, found: Found) -> str:
         for seat, name in enumerate(_names(len(head["seats"]), position.seat))
     ]
     lines = [json.dumps(head, ensure_ascii=False, separators=(",", ":")), *rest]
-    moves = [{"move": {"kind": "move", **game.write_move(move)}, "value": value} for move, value in found.values]
     name = free_name(game.id)
-    write(name, lines, {"theme": found.theme, "moves": moves})
+    write(name, lines, {"theme": found.theme, "moves": write_values(game, found.values)})
     return name
 
 
@@ -165,21 +213,31 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--worlds", type=int, default=512, help="of each of the two searches")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same deals")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so long")
+    parser.add_argument("--values", action="store_true", help="value what the puzzles that are there do not value")
     wanted = parser.parse_args(words)
     game = CATALOG[wanted.game]
+    if wanted.values:
+        value_all(game, wanted.worlds)
+        return 0
     until = monotonic() + 60 * wanted.minutes
     known = read_values(game.id)
     themes = Counter(each["theme"] for each in known)
-    number, last = len(known), None
+    number = len(known)
+    deals = {path.read_text("utf-8").split("\n")[1] for path in FOLDER.glob(f"{game.id}-*.cards.jsonl")}
     for position in positions(game, wanted.seed):
         if number >= wanted.count or monotonic() > until:
             break
-        if last == position.lines[1]:
+        if position.lines[1] in deals:
             continue  # one puzzle a hand
         found = weigh(game, position, wanted.worlds)
         if found is None or themes[found.theme] >= max(1, wanted.count // SHARE):
             continue
-        number, last = number + 1, position.lines[1]
+        best, second = found.values[:2]
+        value_others(game, position, found.values, wanted.worlds)
+        if found.values[:2] != [best, second]:
+            continue  # neither search had thought of what is better, or nearly as good
+        number += 1
+        deals.add(position.lines[1])
         themes[found.theme] += 1
         name = write_position(game, position, found)
         print(f"{name}: {found.theme}, {found.values[0][1] - found.values[1][1]} thousandths", flush=True)

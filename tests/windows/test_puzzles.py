@@ -15,7 +15,15 @@ from barracan.games.catalog import CATALOG
 from barracan.games.rummy.state import Hand
 from barracan.model.cards import KINDS
 from barracan.session.lessons import puzzle as puzzles
-from barracan.session.lessons.puzzle import LadderPuzzle, PuzzleError, open_puzzle, puzzle_games, puzzle_names
+from barracan.session.lessons.puzzle import (
+    ALIKE,
+    LadderPuzzle,
+    PuzzleError,
+    Worth,
+    open_puzzle,
+    puzzle_games,
+    puzzle_names,
+)
 from barracan.table.hud.button_row import LADDER
 from barracan.windows.settings.preferences import read_preferences, write_preferences
 from waiting import until
@@ -47,6 +55,17 @@ def test_a_puzzle_is_a_position_in_which_one_move_leads(name):
 def test_at_most_a_quarter_of_a_games_puzzles_share_a_theme(game):
     themes = Counter(open_puzzle(name).theme for name in puzzle_names(game))
     assert max(themes.values()) <= max(1, -(-themes.total() // SHARE))
+
+
+def test_no_two_puzzles_are_alike():
+    assert len({tuple(open_puzzle(name).lines) for name in NAMES}) == len(NAMES)
+
+
+@pytest.mark.parametrize("game", ["barbu", "sheepshead"])
+def test_where_cards_are_played_singly_each_move_is_valued_beforehand(game):
+    for name in puzzle_names(game):
+        puzzle = open_puzzle(name)
+        assert None not in {puzzle.loss(move) for move in puzzle.match.game.legal_moves(puzzle.match.state)}, name
 
 
 @pytest.fixture
@@ -99,6 +118,23 @@ def test_a_move_that_nobody_weighed_is_weighed_now(page):
     page.session.intents.submit(move)
     assert control(page, "lesson_answer").text() == "This move is being weighed."
     until(lambda: "points less than the best" in control(page, "lesson_answer").text())
+
+
+def test_a_move_that_trails_by_nothing_that_can_be_told_is_found_too(window, page):
+    best, second, *_ = page.puzzle.moves
+    page.puzzle.moves[1] = Worth(second.move, best.value - 40)
+    page.session.intents.submit(second.move)
+    assert control(page, "lesson_answer").text() == "Found: no move is better than this."
+    assert page.session.table.live.match.moves[-1] == second.move
+    assert window.preferences.puzzles == {page.puzzle.name: True}
+    assert page.puzzle.lead >= ALIKE
+
+
+def test_the_builder_is_made_while_a_puzzle_before_it_is_thought_about(page):
+    panel = page.scene.panel
+    until(lambda: panel.item is not None)
+    assert panel.item.builder is not None
+    assert panel.page == ""
 
 
 def test_there_is_no_hint(page):

@@ -23,6 +23,9 @@ VALUES: Final = ".json"
 _QUARTERS: Final = {1: 2, 2: 3, 3: 4}
 """How many quarters of the best earn so many stars."""
 
+ALIKE: Final = 50
+"""A move that trails by fewer thousandths is as good as the best: in tenths it would trail by nothing."""
+
 
 class PuzzleError(DamagedFileError):
     """A puzzle cannot be shown; ``reason`` says why in a sentence."""
@@ -90,8 +93,9 @@ class MovePuzzle(Puzzle):
 
     @property
     def lead(self) -> int:
-        """By how much the best move leads, in thousandths of a point."""
-        return self.moves[0].value - self.moves[1].value
+        """By how much the best move leads on one that is not as good, in thousandths of a point."""
+        losses = (self.moves[0].value - worth.value for worth in self.moves)
+        return next((loss for loss in losses if loss >= ALIKE), 0)
 
     def loss(self, move: Move) -> int | None:
         """How much less a move is worth than the best one; ``None`` of one that was not weighed."""

@@ -1,7 +1,7 @@
 """The sheet on which the declarer chooses a contract: seven tiles, then suits or ranks."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -39,8 +39,6 @@ class ContractSheet(ChoiceSheet):
         self._contract = self._with = self._hint = ""
         self._unit = 1.0
         self._heads: list[tuple[QRectF, str]] = []
-        self._foot = QRectF()
-        """Where suits or ranks lie, once they are to be chosen."""
         self._asked: tuple[int, int] = (0, -1)
 
     def show_content(self, content: SheetContent) -> None:
@@ -74,8 +72,16 @@ class ContractSheet(ChoiceSheet):
         return (ButtonContent(self._name(), word, ENTER, "lay", Look.PRIMARY),)
 
     def places(self) -> Sequence[QRectF]:
-        """The tiles, and where suits or ranks come."""
-        return [self.on_scene(self._foot), *(tile.on_scene(tile.area()) for tile in self._tiles.values())]
+        """The tiles, and the suits or ranks that go with what is marked."""
+        return [part.on_scene(part.area()) for part in self._shown_parts()]
+
+    def hinted_places(self) -> Sequence[QRectF]:
+        """The tile that a hint rings, with its suit or rank."""
+        return [part.on_scene(part.area()) for part in self._shown_parts() if part.hinted]
+
+    def _shown_parts(self) -> Iterator[ContractTile | SuitChip]:
+        yield from self._tiles.values()
+        yield from (chip for chip in self._chips.values() if chip.isVisible())
 
     def show_hint(self, name: str) -> None:
         """Ring the contract that a hint means, with its suit or rank."""
@@ -175,7 +181,7 @@ class ContractSheet(ChoiceSheet):
             room = 2 * wide + gap if name == _WIDE_TILE else wide
             tile.set_rect(QRectF(pad + column * (wide + gap), head + row * (high + gap), room, high))
         self._heads = []
-        below = self._foot = QRectF(pad, head + 2 * high + 2.2 * gap, area.width() - 2 * pad, 2 * chips + gap)
+        below = QRectF(pad, head + 2 * high + 2.2 * gap, area.width() - 2 * pad, 2 * chips + gap)
         if self._contract not in ("trump", "dominoes"):
             words = self.tr("Trump asks for a suit, dominoes for the rank that begins.")
             self._heads.append((QRectF(below.left(), below.top(), below.width(), chips), words))

@@ -85,6 +85,10 @@ class DoublingSheet(ChoiceSheet):
         """Where the boxes lie: the sheet itself is as large as the table."""
         return [box.on_scene(box.area()) for box in self._boxes.values() if box.isVisible()]
 
+    def hinted_places(self) -> Sequence[QRectF]:
+        """The boxes of those whom a hint doubles."""
+        return [box.on_scene(box.area()) for box in self._boxes.values() if box.isVisible() and box.hinted]
+
     def show_hint(self, name: str) -> None:
         """Tick whom a hint doubles."""
         target = next((each for each in self._ways.values() if _name(each) == name), None)

@@ -43,5 +43,9 @@ class ChoiceSheet(HudItem):
         """Where on the scene there is something to mark."""
         return [self.on_scene(self.area())]
 
+    def hinted_places(self) -> Sequence[QRectF]:
+        """Where on the scene lies what a hint means."""
+        return ()
+
     def show_hint(self, name: str) -> None:
         """Mark what this choice is made of as a hint; with an empty name nothing."""

@@ -266,6 +266,11 @@ class Hud(QObject):
         for button in (*self.action_bar.buttons, *(self.chooser.buttons if self.chooser else ())):
             button.set_hinted(button.objectName() == name)
 
+    def hinted_places(self) -> list[QRectF]:
+        """Where on the scene lies what a hint has marked: buttons, and what they do as it is chosen on a sheet."""
+        buttons = [button.on_scene(button.area()) for button in self.action_bar.buttons if button.hinted]
+        return [*buttons, *(self.sheet.hinted_places() if self.sheet is not None else ())]
+
     def _show_choices(self, targets: Sequence[Target]) -> None:
         """Lay many choices out on a board of their own."""
         if targets or self.chooser is not None:

@@ -88,6 +88,11 @@ class Panel(QObject):
         builder = self.item.builder if self.item is not None and self.page == LADDER else None
         return builder.status(picked) if builder is not None else ""
 
+    def prepare(self) -> None:
+        """Make the panel, while there is time, so that it opens at once."""
+        if self.item is None:
+            self._side_panel().hide()
+
     def panel_open(self, width: float) -> bool:
         """Whether the panel is open in a window of this width: as the person wants it, else where there is room."""
         return width >= _ALWAYS_OPEN if self._wanted is None else self._wanted

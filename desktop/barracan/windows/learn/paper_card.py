@@ -14,13 +14,15 @@ from barracan.windows.shell.controls import button, label, set_style
 from barracan.windows.shell.layout import MIDDLE, STRETCH, lay_column, lay_row
 from barracan.windows.shell.style import palette, put_on
 
-_WIDTHS = (330, 300, 400, 480, 600, 760, 960)
+_WIDTHS = (330, 290, 400, 480, 600, 760, 960)
 """How wide it may be at scale 1: the first is the usual one, the second stands in where that has no room."""
 _MOST_HIGH = 0.42
 """The part of the table's height that it may take, where any width leaves it so low."""
+_SLIM_HIGH = 0.5
+"""The part that it may take where it is narrower than usual, to stand beside what must be seen."""
 _MARGIN = 8
 _UNDER, _BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-_USUAL, _LOW = (20, 18, 20, 16), (20, 12, 20, 10)
+_USUAL, _LOW = (16, 18, 16, 16), (20, 12, 20, 10)
 """What lies free around words and buttons, and where it has to be low."""
 _APART = 40
 """What lies free between words and the buttons beside them."""
@@ -149,7 +151,8 @@ class PaperCard(QFrame):
         sizes = [QSizeF(width, self._height(width)) for width in dict.fromkeys(widths)]
         low = [size for size in sizes if size.height() <= _MOST_HIGH * room.height()]
         yield from low
-        yield from sorted((size for size in sizes if size not in low), key=QSizeF.height)
+        slim = [size for size in sizes if size.width() < widths[0] and size.height() > _SLIM_HIGH * room.height()]
+        yield from sorted((size for size in sizes if size not in low and size not in slim), key=QSizeF.height)
 
     def _margins_width(self) -> int:
         margins = self._column.contentsMargins()
@@ -170,7 +173,7 @@ class PaperCard(QFrame):
     def _build(self) -> None:
         head = lay_row((self._title, 1), self._clause, spacing=10)
         foot = self._foot = lay_row(self._count, STRETCH, self._leave, spacing=8, align=MIDDLE)
-        ways = self._ways = lay_row(self._back, self._show, STRETCH, self.main, spacing=8, align=MIDDLE)
+        ways = self._ways = lay_row(self._back, self._show, STRETCH, self.main, spacing=6, align=MIDDLE)
         self._told = lay_column(head, self._words, self._answer, self._task, STRETCH)
         self._below = lay_column(self._progress, foot, ways)
         self._column = lay_column((self._told, 1), self._below, inside=self)

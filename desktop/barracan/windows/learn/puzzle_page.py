@@ -2,22 +2,22 @@
 
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 
 from barracan.model.moves import Move
 from barracan.model.offers import Pick
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.session.lessons.chapter import ScriptedThinker
-from barracan.session.lessons.puzzle import LadderPuzzle, MovePuzzle, Puzzle
+from barracan.session.lessons.puzzle import ALIKE, LadderPuzzle, MovePuzzle, Puzzle
 from barracan.session.lessons.puzzle_judge import PuzzleJudge
 from barracan.table.hud.button_row import LADDER
 from barracan.windows.learn.puzzle_card import PuzzleCard, PuzzlePlace
 from barracan.windows.learn.taught_table import TaughtTable
 from barracan.windows.match.sounds import Sounds
 
-_TOLD: Final = 50
-"""From so many thousandths on a loss is told; what is less would be told as 0.0."""
+_FIRST_LOOK: Final = 300
+"""Milliseconds after which a puzzle that has been opened is being thought about."""
 _NOT_BEST = QT_TRANSLATE_NOOP("lessons", "Another move is better here.")
 
 
@@ -44,6 +44,9 @@ class PuzzlePage(TaughtTable):
         self._weighed: Move | None = None
         super().__init__("puzzle_page", ScriptedThinker((), lambda: 0, lambda: True), self.card, sounds)
         self.card.shown.connect(self._show_best)
+        self._looking = QTimer(self, singleShot=True)
+        self._looking.setInterval(_FIRST_LOOK)
+        self._looking.timeout.connect(self.scene.panel.prepare)  # the next puzzle may ask for a ladder
 
     def open_puzzle(self, puzzle: Puzzle, place: PuzzlePlace) -> None:
         """Put the table as it stands in a puzzle, the builder open where a ladder is asked for."""
@@ -58,6 +61,7 @@ class PuzzlePage(TaughtTable):
             panel.open_page(LADDER)
         self.place()
         self._table.setFocus()
+        self._looking.start()
         self.announcer.say(self.announcer.read_out(self.card.sentences))
 
     def judge(self, move: Move) -> Refusal | None:
@@ -66,19 +70,21 @@ class PuzzlePage(TaughtTable):
             return None
         ladder = isinstance(self.puzzle, LadderPuzzle) and self._judge_ladder(self.puzzle, move)
         if ladder or (isinstance(self.puzzle, MovePuzzle) and self._judge_move(self.puzzle, move)):
-            self._find(shown=False)
             return None
         return Refusal("", Text("lessons", _NOT_BEST))
 
     def _judge_move(self, puzzle: MovePuzzle, move: Move) -> bool:
-        """Whether this is the best move; of another one it is said what it costs."""
+        """Whether no move is better than this; of another one it is said what it costs."""
         loss = puzzle.loss(move)
-        self._tries += loss != 0
+        if loss is not None and loss < ALIKE:
+            self._find(shown=False, alike=loss > 0)
+            return True
+        self._tries += 1
         if loss is None:
             self._weigh(puzzle, move)
-        elif loss:
+        else:
             self.card.tell_loss(loss)
-        return loss == 0
+        return False
 
     def _judge_ladder(self, puzzle: LadderPuzzle, move: Move) -> bool:
         """Whether this lays a ladder as good as the best; of another one it is said what it counts."""
@@ -90,6 +96,8 @@ class PuzzlePage(TaughtTable):
         if points < puzzle.points:
             self.card.tell_points(points, stars)
         self.starred.emit(puzzle.name, stars)
+        if points == puzzle.points:
+            self._find(shown=False)
         return points == puzzle.points
 
     def lies_above(self) -> bool:
@@ -130,12 +138,14 @@ class PuzzlePage(TaughtTable):
             self._judge.close()
         super().end()
 
-    def _find(self, *, shown: bool) -> None:
-        """The best move is being made."""
+    def _find(self, *, shown: bool, alike: bool = False) -> None:
+        """The best move is being made, or one that is as good."""
         assert self.puzzle is not None  # a table without one has no moves
         self._is_over = True
         if isinstance(self.puzzle, LadderPuzzle):
             self.card.tell_best_ladder(self.puzzle.points, shown=shown)
+        elif alike:
+            self.card.tell_alike()
         elif isinstance(self.puzzle, MovePuzzle):
             self.card.tell_found(self.puzzle.lead, shown=shown)
         self.solved.emit(self.puzzle.name, not shown and not self._tries)
@@ -159,7 +169,7 @@ class PuzzlePage(TaughtTable):
         """Tell what a move costs that was weighed; one that costs nothing is as good as the best, and made."""
         if self._is_over or self.puzzle is None or self._weighed is None:
             return
-        if loss >= _TOLD:
+        if loss >= ALIKE:
             self.card.tell_loss(loss)
             return
         self._is_over = True

@@ -1,6 +1,6 @@
 """A table at which something is learned: a match in memory, and a card of paper that lies over it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
@@ -22,7 +22,7 @@ from barracan.table.view import TableView
 from barracan.windows.learn.lesson_arrow import LessonArrow
 from barracan.windows.learn.paper_card import PaperCard
 from barracan.windows.match.announcer import Announcer
-from barracan.windows.match.hint_card import find_ground
+from barracan.windows.match.hint_card import Ground, find_ground
 from barracan.windows.match.sounds import Sounds
 from barracan.windows.shell.leaf import Leaf
 from barracan.windows.shell.page import USUAL
@@ -31,6 +31,8 @@ from barracan.windows.text_table.page import TextTable
 
 _OF_A_MATCH = frozenset({"score_pad", "new_match", "resume"})
 """Buttons that a lesson has no answer to."""
+_CHOICE = 1_000.0
+"""How much a covered pixel weighs of what may be chosen."""
 _INPUTS = frozenset({QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease})
 
 
@@ -236,8 +238,7 @@ class TaughtTable(Leaf):
             self._card.lie_on(self.width())
             self._card.raise_()
         elif layout is not None:
-            ground = find_ground(layout, self.view.shrunk, self._about())
-            self._card.lie_on(ground._replace(seen=(*ground.seen, *self._choices())))
+            self._card.lie_on(self._keep_off_choices(find_ground(layout, self.view.shrunk, self._about())))
             self._card.raise_()
 
     def lies_above(self) -> bool:
@@ -262,10 +263,20 @@ class TaughtTable(Leaf):
         target = QRectF(about.topLeft() * shrunk, about.size() * shrunk) if about else None
         self.arrow.point(QRectF(self._card.geometry()), target, self._theme.hint)
 
-    def _choices(self) -> list[QRectF]:
-        """Where on the page something is to be chosen that lies over the table."""
-        sheet, shrunk = self.scene.hud.sheet, self.view.shrunk
-        rects = sheet.places() if sheet is not None else ()
+    def _keep_off_choices(self, ground: Ground) -> Ground:
+        """Where there is a sheet over the table its choices take the place of what lies under it.
+
+        What is to be pressed in this step must be seen; the others are covered where there is no other room.
+        """
+        sheet = self.scene.hud.sheet
+        choices = self._shrink(sheet.places()) if sheet is not None else []
+        seen = [rect for rect in ground.seen if not any(rect.intersects(choice) for choice in choices)]
+        things = (*ground.things, *((choice, _CHOICE) for choice in choices))
+        return ground._replace(seen=(*seen, *self._shrink(self.scene.hud.hinted_places())), things=things)
+
+    def _shrink(self, rects: Iterable[QRectF]) -> list[QRectF]:
+        """Where on the page parts of the scene lie."""
+        shrunk = self.view.shrunk
         return [QRectF(rect.topLeft() * shrunk, rect.size() * shrunk) for rect in rects]
 
     def named_places(self) -> set[PlaceName]:
