@@ -34,7 +34,7 @@ SEARCHING = ("barracan", "burraco", "buraco", "concan", "barracuda", "barbu", "s
 def test_redealt_hidden_cards_change_nothing(game_id):
     """Same move and same table of candidates at every level, whatever the other hands, pots and stock hold."""
     searched = 0
-    for state in positions(game_id, 10):
+    for state in positions(game_id, 7):
         for level in PLAYERS:
             found = Finding()
             decisions = honest(game_id, level, state, REDEALS, WORLDS)
@@ -42,7 +42,7 @@ def test_redealt_hidden_cards_change_nothing(game_id):
             assert found.redeals >= 2
             assert not found.different, level
             searched += level == "expert" and decisions[0].worlds > 0
-    assert (searched > 3) == (game_id in SEARCHING)
+    assert (searched > 2) == (game_id in SEARCHING)
 
 
 @pytest.mark.parametrize("peek", [False, True])
