@@ -293,6 +293,19 @@ def test_lamps_of_a_low_and_narrow_column_are_whole(qapp, monkeypatch):
     assert lamps[0].right() < lamps[1].left()
 
 
+@pytest.mark.parametrize("high", range(66, 84))
+def test_two_lamps_of_a_side_of_one_end_within_their_column(qapp, monkeypatch, high):
+    written = []
+    monkeypatch.setattr(column, "write", lambda _, rect, words, font, *how: written.append((rect, words, font)))
+    item = SideColumn("column:0")
+    item.set_rect(QRectF(0, 0, 150, high))
+    item.show_side(ColumnContent(0, "Ada", 420, 0, MeldingSide(False, False, False), True), QRectF(0, 0, 150, high))
+    picture = QPixmap(8, 8)
+    with QPainter(picture) as painter:
+        item.draw(painter)
+    assert all(rect.center().y() + font.pixelSize() / 2 <= high for rect, _, font in written[-2:])
+
+
 def test_lamps_without_room_for_what_lacks_name_what_they_stand_for(qapp, monkeypatch):
     written = []
     monkeypatch.setattr(column, "write", lambda _, rect, words, font, *how: written.append((rect, words, font)))

@@ -35,6 +35,8 @@ _TOTAL: Final = 13.5
 _LAMP: Final = 15.0
 _LINE: Final = 17.0
 _PAD: Final = 8.0
+_TWO_LINES: Final = 1.9
+"""So many lines high is the room in which two lamps stand one under the other."""
 
 
 @value
@@ -146,7 +148,7 @@ class SideColumn(Label):
         words = lamp_words(standing, long=content.single)
         widths = [(_LAMP + 5) * self.ts + width_of(word, font) for word in words]
         in_row = not content.single and sum(widths) + 6 * self.ts <= room.width()
-        if not in_row and room.height() < 1.75 * pitch:
+        if not in_row and room.height() < _TWO_LINES * pitch:
             in_row, free = True, room.width() - 2 * (_LAMP + 4) * self.ts - 4 * self.ts
             words, font = self._brief_lamps(free)
             widths = [(_LAMP + 4) * self.ts + part for part in self._parts(words, font, free)]
