@@ -1,8 +1,8 @@
 """Play in a frozen program: ``python packaging/checks/frozen_program.py FOLDER`` (with ``barracan`` in it).
 
 Computers play a match of every game by its command line, each record is verified, and the window shows some positions
-of each game while they play on. A score pad is printed and a sound played inside the program, the latter as far as the
-system has a loudspeaker. The exit code is 1 if something fails, with a sentence.
+of each game while they play on. Inside the program a score pad is printed, Qt is asked for its words in all languages,
+and a sound is played, as far as the system has a loudspeaker. The exit code is 1 if something fails, with a sentence.
 """
 
 from __future__ import annotations
@@ -51,6 +51,16 @@ printer.setOutputFileName(str(Path(folder, "printed.pdf")))
 with QPainter(printer) as painter:
     draw_paper(painter, painter.viewport(), sheet, 0)
 """
+WORDS = """
+from PySide6.QtCore import QCoreApplication
+from barracan.windows.settings.preferences import LANGUAGES
+from barracan.windows.shell.language import set_language
+unspoken = []
+for each in LANGUAGES:
+    if set_language(each) or (QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel") != (each == "en"):
+        unspoken.append(each)
+Path(folder, "unspoken").write_text(" ".join(unspoken), "utf-8")
+"""
 SOUND = """
 from PySide6.QtCore import QTimer, QUrl
 from PySide6.QtMultimedia import QSoundEffect
@@ -85,7 +95,7 @@ def main() -> int:
         print(f"There is no program in {folder}.", file=sys.stderr)
         return 2
     faults = [fault for game, players in SEATS.items() for fault in try_game(program, game, players)]
-    faults += try_paper_and_sound(program)
+    faults += try_paper_words_and_sound(program)
     print("\n".join(faults) or "Every game was played and shown, and a pad printed.")
     return 1 if faults else 0
 
@@ -115,8 +125,8 @@ def try_game(program: Path, game: str, players: str) -> list[str]:
         return watch(program, game, players, Path(made))
 
 
-def try_paper_and_sound(program: Path) -> list[str]:
-    """What is wrong with printing and sounds, in sentences."""
+def try_paper_words_and_sound(program: Path) -> list[str]:
+    """What is wrong with printing, languages and sounds, in sentences."""
     with tempfile.TemporaryDirectory(prefix="barracan-frozen-") as made:
         given = ["--seats", "2", "--players", SEATS["barracan"], "--seed", "1", "--matches", "1", "--out", made]
         subprocess.run([program, "simulate", "barracan", *given], capture_output=True, check=True)
@@ -126,6 +136,9 @@ def try_paper_and_sound(program: Path) -> list[str]:
             paper = Path(made, name)
             if not paper.exists() or not paper.read_bytes().startswith(b"%PDF-"):
                 faults.append(f"{name} is no PDF.")
+        ended, unspoken = run_inside(program, START + WORDS, named), Path(made, "unspoken")
+        if ended or (told := unspoken.read_text("utf-8")):
+            faults.append(f"Not all languages are spoken: {ended or told}.")
         ended, heard = run_inside(program, START + SOUND, named), Path(made, "heard")
         told = heard.read_text("utf-8") if heard.exists() else f"The exit code is {ended}."
     print(f"sound: {told}")
