@@ -36,8 +36,8 @@ _.text_factory
 # The tests, which see by them what a search has weighed, which processes there are, and what a page shows
 _.plan_move, _.over_plan, _.process_ids, _.are_heard, _.covers, _.shown_text
 
-# setuptools, which links by it
-_.extra_link_args
+# setuptools, which compiles and links by them
+_.extra_compile_args, _.extra_link_args
 
 # hatchling, which builds packages and calls it of its hooks
 CompiledCore, _.dependencies, _.initialize, PageAddresses

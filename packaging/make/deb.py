@@ -45,7 +45,6 @@ RECOMMENDS = (
     "libpulse0",
     "libwayland-client0",
     "libwayland-cursor0",
-    "libwayland-egl1",
     "man-db",
     "shared-mime-info",
 )

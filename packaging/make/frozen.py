@@ -20,7 +20,7 @@ from zipfile import ZipFile
 
 import desktop_files
 import icons
-import icu_data
+import without_icu
 from barracan.windows.shell.icon import draw_icon_image
 from project import ROOT, day_of_release, read_project
 from wheels import FORMS, build
@@ -77,7 +77,7 @@ def freeze(out: Path, form: str) -> Path:
         subprocess.run(line, env=variables, cwd=made, check=True)
     folder = out / "barracan"
     if sys.platform == "linux":
-        trim_icu(folder, listing)
+        leave_out_icu(folder, listing)
         strip(folder)
     add_licences(folder)
     return folder
@@ -92,19 +92,17 @@ def write_icon(folder: Path) -> dict[str, str]:
     return {"BARRACAN_ICON": str(folder / name)}
 
 
-def trim_icu(folder: Path, listing: Path) -> None:
-    """Keep of ICU's data what is asked for, and list the rest with what else was left out."""
-    if not shutil.which("ld"):
-        raise ValueError("GNU's binutils are missing; they make the library of ICU's data smaller.")
-    (library,) = (folder / "_internal" / "PySide6" / "Qt" / "lib").glob("libicudata.so.*")
+def leave_out_icu(folder: Path, listing: Path) -> None:
+    """Put small libraries in the place of ICU's, and list these with what else was left out."""
+    names = without_icu.replace(folder / "_internal" / "PySide6" / "Qt" / "lib")
     with listing.open("a", encoding="utf-8") as lines:
-        lines.writelines(f"{library.name}: {name}\n" for name in icu_data.trim(library))
+        lines.writelines(f"PySide6/Qt/lib/{name}\n" for name in names)
 
 
 def strip(folder: Path) -> None:
     """Take what only debuggers read out of Python's library and the compiled rules and players."""
     inside = folder / "_internal"
-    patterns = ("libpython*", "python*/lib-dynload/*.so", "libsqlite3*", "PySide6/Qt/lib/libicu*")
+    patterns = ("libpython*", "python*/lib-dynload/*.so", "libsqlite3*")
     found = [path for pattern in patterns for path in inside.glob(pattern)]
     if shutil.which("strip"):
         subprocess.run(["strip", "--strip-unneeded", *found], check=True)

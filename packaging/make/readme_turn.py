@@ -1,7 +1,8 @@
 """Make the moving picture of some turns that the README shows, by the program itself, without a screen.
 
-``python packaging/make/readme_turn.py [--seed N] [--moves N] [--seconds N] [--out FILE]``: a strong player makes the
-moves of the first seat in the program's window, the others theirs. It needs Pillow (the extra ``packages``).
+``python packaging/make/readme_turn.py [--seed N] [--moves N] [--seconds N] [--slower N] [--out FILE]``: a strong player
+makes the moves of the first seat in the program's window, the others theirs. All of it goes on so much slower than the
+picture shows that even a busy machine has time for its parts. It needs Pillow (the extra ``packages``).
 """
 
 from __future__ import annotations
@@ -9,10 +10,13 @@ from __future__ import annotations
 import argparse
 import os
 import tempfile
+from itertools import pairwise
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from barracan.cli.arguments import integer
+from barracan.session.progress import Pace
 from readme_picture import HERE, lines_of_match, picture_of
 
 if TYPE_CHECKING:
@@ -26,7 +30,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 SIZE = 1280, 800
 SHOWN = 880, 550
 FRAME = 90
-"""Milliseconds from one picture to the next."""
+"""Milliseconds from one picture to the next, in the moving one."""
+LAST = 1200
+"""Milliseconds for which the last picture stays."""
 THOUGHT = 900
 """Milliseconds before the first seat does something."""
 QUALITY = 62
@@ -39,17 +45,19 @@ def main() -> None:
     parser.add_argument("--seed", type=integer, default=3)
     parser.add_argument("--moves", type=integer, default=40)
     parser.add_argument("--seconds", type=float, default=11.0)
+    parser.add_argument("--slower", type=integer, default=6)
     parser.add_argument("--out", type=Path, default=HERE.parents[2] / "resources" / "pictures" / "turn.webp")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         frames = film(Path(folder), chosen)
-    first, *others = frames
-    first.save(chosen.out, save_all=True, append_images=others, duration=FRAME, loop=0, quality=QUALITY, method=6)
+    times, (first, *others) = zip(*frames, strict=True)
+    shown = [round(1000 * (end - start) / chosen.slower) for start, end in pairwise(times)] + [LAST]
+    first.save(chosen.out, save_all=True, append_images=others, duration=shown, loop=0, quality=QUALITY, method=6)
     print(f"{chosen.out}: {len(frames)} pictures, {chosen.out.stat().st_size / 1e6:.2f} MB")
 
 
-def film(folder: Path, chosen: argparse.Namespace) -> list[Image.Image]:
-    """The pictures of the window while the match goes on."""
+def film(folder: Path, chosen: argparse.Namespace) -> list[tuple[float, Image.Image]]:
+    """The pictures of the window while the match goes on, and when each was taken: a busy machine takes few."""
     from PySide6.QtTest import QTest
 
     from barracan.storage.library import Library
@@ -65,18 +73,29 @@ def film(folder: Path, chosen: argparse.Namespace) -> list[Image.Image]:
     window.show()
     window.resume(match)
     picture_of(window)
-    frames, waited = [], 0
-    for _ in range(int(1000 * chosen.seconds / FRAME)):
-        frames.append(_picture(window))
-        QTest.qWait(FRAME)
-        waited = waited + FRAME if _is_first_to_move(window) else 0
-        if waited > THOUGHT:
+    slow_down(window, chosen.slower)
+    frames = []
+    begun = since = monotonic()
+    while (now := monotonic()) < begun + chosen.seconds * chosen.slower:
+        frames.append((now, _picture(window)))
+        QTest.qWait(max(1, FRAME * chosen.slower - round(1000 * (monotonic() - now))))
+        if not _is_first_to_move(window):
+            since = monotonic()
+        elif monotonic() > since + THOUGHT * chosen.slower / 1000:
             _move(window, library)
-            waited = 0
+            since = monotonic()
     window.controller.close()
     library.close()
     application.quit()
     return frames
+
+
+def slow_down(window: MainWindow, factor: int) -> None:
+    """Let cards and computers take so much longer."""
+    controller = window.controller
+    controller.scene.stage.motion.speed *= factor
+    pace = controller.session.pace
+    controller.session.pace = Pace(pace.computer * factor, pace.taking_back * factor)
 
 
 def _is_first_to_move(window: MainWindow) -> bool:
