@@ -62,25 +62,28 @@ for each in LANGUAGES:
 Path(folder, "unspoken").write_text(" ".join(unspoken), "utf-8")
 """
 SOUND = """
-from PySide6.QtCore import QTimer, QUrl
-from PySide6.QtMultimedia import QSoundEffect
-from barracan.resources import resource
 from barracan.windows.match.sounds import silence
-effect = QSoundEffect()
-told = []
-def look():
-    if effect.isPlaying():
-        told.append("It plays.")
-    elif told or effect.status() is QSoundEffect.Status.Error:
-        application.quit()
-timer = QTimer()
-timer.timeout.connect(look)
-timer.start(20)
-QTimer.singleShot(10_000, application.quit)
-effect.setSource(QUrl.fromLocalFile(str(resource("sounds", "points.wav"))))
-effect.play()
-application.exec()
-Path(folder, "heard").write_text(silence() or (told or ["The sound has not been played."])[0], "utf-8")
+heard = silence()
+if not heard:
+    from PySide6.QtCore import QTimer, QUrl
+    from PySide6.QtMultimedia import QSoundEffect
+    from barracan.resources import resource
+    effect = QSoundEffect()
+    told = []
+    def look():
+        if effect.isPlaying():
+            told.append("It plays.")
+        elif told or effect.status() is QSoundEffect.Status.Error:
+            application.quit()
+    timer = QTimer()
+    timer.timeout.connect(look)
+    timer.start(20)
+    QTimer.singleShot(10_000, application.quit)
+    effect.setSource(QUrl.fromLocalFile(str(resource("sounds", "points.wav"))))
+    effect.play()
+    application.exec()
+    heard = (told or ["The sound has not been played."])[0]
+Path(folder, "heard").write_text(heard, "utf-8")
 """
 
 
