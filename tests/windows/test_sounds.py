@@ -102,7 +102,13 @@ def test_what_qt_says_of_missing_sound_is_not_written_to_the_terminal(monkeypatc
             qWarning("No QtMultimedia backends found.")
             return SimpleNamespace(isNull=lambda: True)
 
-    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", SimpleNamespace(QMediaDevices=Devices))
+    class Multimedia:
+        @property
+        def QMediaDevices(self):
+            qWarning("Couldn't load pipewire-0.3 library")
+            return Devices
+
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", Multimedia())
     assert silence() == "There is no sound here: the system has no loudspeaker."
     assert qtlog.records == []
     qInfo("heard again")

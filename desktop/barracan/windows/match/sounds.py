@@ -94,12 +94,13 @@ def silence() -> str:
     """Why no sound can be heard here, in a sentence; empty where sounds can."""
     translate = QCoreApplication.translate
     try:
-        # an extra: where it is not installed, newer PySide6 has no stubs of it either
-        from PySide6.QtMultimedia import QMediaDevices  # type: ignore[import-not-found,unused-ignore]
+        with _qt_unheard():  # it speaks while it is loaded, too
+            # an extra: where it is not installed, newer PySide6 has no stubs of it either
+            from PySide6.QtMultimedia import QMediaDevices  # type: ignore[import-not-found,unused-ignore]
+
+            is_missing = QMediaDevices.defaultAudioOutput().isNull()
     except ImportError:
         return translate("Sounds", "There is no sound here: the part of the program that plays it is not installed.")
-    with _qt_unheard():
-        is_missing = QMediaDevices.defaultAudioOutput().isNull()
     if is_missing:
         return translate("Sounds", "There is no sound here: the system has no loudspeaker.")
     return ""
