@@ -30,9 +30,12 @@ SEATS = {
 POSITIONS = 12
 PATIENCE = 90
 """Seconds until so many positions must have been shown."""
+# What this Python finds is none of the program's.
 START = """
 import os, sys
 from pathlib import Path
+inside = Path(sys._MEIPASS)
+sys.path[:] = [str(path) for path in (inside / "base_library.zip", *inside.glob("python3*/lib-dynload"), inside)]
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from barracan.windows.shell.qt_application import make_application
 application = make_application()

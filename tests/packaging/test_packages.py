@@ -1,5 +1,6 @@
 """What the files of packages say: the paths in them exist, and equal folders are packed equally."""
 
+import ast
 import plistlib
 import re
 import shutil
@@ -62,6 +63,25 @@ def test_commands_of_the_workflow_exist():
     if tool.exists():
         line = [tool, "--builtin-schema", "vendor.github-workflows", ROOT / ".github/workflows/packages.yml"]
         assert subprocess.run(line, capture_output=True, check=False).returncode == 0
+
+
+def test_no_module_that_the_program_imports_is_left_out_of_a_frozen_one():
+    spec = ast.parse((PACKAGING / "frozen" / "barracan.spec").read_text("utf-8"))
+    unused = next(
+        ast.literal_eval(each.value)
+        for each in spec.body
+        if isinstance(each, ast.Assign) and ast.unparse(each.targets[0]) == "UNUSED_MODULES"
+    )
+    imported = set()
+    for path in (ROOT / "desktop" / "barracan").rglob("*.py"):
+        if path.name != "cluster.py":  # what needs an extra that no frozen program has
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Import):
+                    imported |= {alias.name for alias in node.names}
+                elif isinstance(node, ast.ImportFrom):
+                    imported.add(node.module)
+    assert "csv" in imported
+    assert imported & set(unused) == set()
 
 
 @pytest.fixture
