@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>Alone against the computer, or with others at this screen.</source>
-        <translation>Allein gegen den Computer oder mit anderen an diesem Bildschirm.</translation>
+        <translation>Allein gegen den Computer oder mit anderen am Bildschirm.</translation>
     </message>
     <message>
         <source>You against {name}, a {level} player, to {target} points.</source>

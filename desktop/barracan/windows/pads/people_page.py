@@ -83,7 +83,7 @@ class PersonRow(QFrame):
         more = self._entry("more", self.tr("Colour, guest, merge"), "more")
         more.set_bare(True)
         more.clicked.connect(lambda: self.menu_asked.emit(player.id, more.mapToGlobal(more.rect().bottomLeft())))
-        self._mark, self._told = Mark(), ElidedLabel(self._describe(), "quiet")
+        self._mark, self._told = Mark(), ElidedLabel(self._describe(), "quiet", lines=2)
         self._bar = WinBar(player.won / player.counted if player.counted else 0.0)
         parts = (self._mark, (self._name, 1), self._bar, (self._told, 2), pad, figures, more)
         self._parts = (self._mark, self._told, pad, figures, more)

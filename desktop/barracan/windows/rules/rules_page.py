@@ -25,7 +25,7 @@ from barracan.windows.shell.wide_page import WidePage
 
 _STORY, _GLOSSARY, _KEYS = "story", "glossary", "keys"
 _NUMBER: Final = Qt.ItemDataRole.UserRole
-_LEAST_SEARCH: Final = 120
+_LEAST_SEARCH: Final = 84
 """So wide is the field of the search at least, where the title of the page leaves no more, at the usual type."""
 _FIRST_WORDS: Final = 110
 """So many letters of a clause are shown where it is found."""
