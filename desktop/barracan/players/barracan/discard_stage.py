@@ -26,7 +26,7 @@ JOKER_TAKEN: Final = 0.9
 """How likely somebody can pick up a pile with a joker on top."""
 UNOPENED: Final = 0.25
 """How much rarer a side that has not opened picks up: it needs two categories at once."""
-BLOCKED: Final = 0.06
+BLOCKED: Final = 0.7
 """What a card that a stopper blocks is worth to each opponent who could have got at it."""
 
 
