@@ -10464,6 +10464,153 @@ ein Punkt, {result}</translation>
     </message>
 </context>
 <context>
+    <name>second_person</name>
+    <message>
+        <source>You went out</source>
+        <translation>Du machtest aus</translation>
+    </message>
+    <message>
+        <source>You go out: +{points}</source>
+        <translation>Du machst aus: +{points}</translation>
+    </message>
+    <message>
+        <source>You meld out: +{points}</source>
+        <translation>Du machst aus: +{points}</translation>
+    </message>
+    <message>
+        <source>You go out by a flash exit: +{points}</source>
+        <translation>Du beendest mit Blitzschluss: +{points}</translation>
+    </message>
+    <message>
+        <source>You complete a ladder: +{points}</source>
+        <translation>Du machst eine Leiter voll: +{points}</translation>
+    </message>
+    <message>
+        <source>You complete a royal ladder: +{points}</source>
+        <translation>Du machst eine Königsleiter voll: +{points}</translation>
+    </message>
+    <message>
+        <source>You complete a clean meld: +{points}</source>
+        <translation>Du machst eine reine Kombination voll: +{points}</translation>
+    </message>
+    <message>
+        <source>You take a pot</source>
+        <translation>Du nimmst einen Topf</translation>
+    </message>
+    <message>
+        <source>your pile</source>
+        <translation>dein Stapel</translation>
+    </message>
+    <message>
+        <source>your second pile</source>
+        <translation>dein zweiter Stapel</translation>
+    </message>
+    <message>
+        <source>You won the hand</source>
+        <translation>Du gewannst</translation>
+    </message>
+    <message>
+        <source>You win the hand</source>
+        <translation>Du gewinnst die Runde</translation>
+    </message>
+    <message>
+        <source>You have drawn the highest card, deal and play first.</source>
+        <translation>Du hast die höchste Karte gezogen, gibst und beginnst.</translation>
+    </message>
+    <message>
+        <source>You have the lowest card and deal; {name} has the highest and plays first.</source>
+        <translation>Du hast die niedrigste Karte und gibst; {name} hat die höchste und beginnt.</translation>
+    </message>
+    <message>
+        <source>{dealer} has the lowest card and deals; you have the highest and play first.</source>
+        <translation>{dealer} hat die niedrigste Karte und gibt; du hast die höchste und beginnst.</translation>
+    </message>
+    <message>
+        <source>You declare, each queen −6</source>
+        <translation>Du sagst an, jede Dame −6</translation>
+    </message>
+    <message>
+        <source>You declare, each trick −2</source>
+        <translation>Du sagst an, jeder Stich −2</translation>
+    </message>
+    <message>
+        <source>You declare, −2, ace −6</source>
+        <translation>Du sagst an, −2, Ass −6</translation>
+    </message>
+    <message>
+        <source>You declare, K♥ −20</source>
+        <translation>Du sagst an, K♥ −20</translation>
+    </message>
+    <message>
+        <source>You declare, −10 and −20</source>
+        <translation>Du sagst an, −10 und −20</translation>
+    </message>
+    <message>
+        <source>You declare, each trick +5</source>
+        <translation>Du sagst an, jeder Stich +5</translation>
+    </message>
+    <message>
+        <source>You declare, 45 20 5 −5</source>
+        <translation>Du sagst an, 45 20 5 −5</translation>
+    </message>
+    <message>
+        <source>You have taken the K♥</source>
+        <translation>Du hast den K♥ genommen</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Du spielst allein</translation>
+    </message>
+    <message>
+        <source>What it pays you</source>
+        <translation>Was es dir bringt</translation>
+    </message>
+    <message>
+        <source>You have played alone and won: +{points}</source>
+        <translation>Du hast allein gespielt und gewonnen: +{points}</translation>
+    </message>
+    <message>
+        <source>Schneider: you have played alone and won: +{points}</source>
+        <translation>Schneider: du hast allein gespielt und gewonnen: +{points}</translation>
+    </message>
+    <message>
+        <source>Schwarz: you have played alone and won: +{points}</source>
+        <translation>Schwarz: du hast allein gespielt und gewonnen: +{points}</translation>
+    </message>
+    <message>
+        <source>You have played alone and failed: −{points}</source>
+        <translation>Du hast allein gespielt und verloren: −{points}</translation>
+    </message>
+    <message>
+        <source>You lay all five at once: {points} points</source>
+        <translation>Du legst alle fünf auf einmal aus: {points} Punkte</translation>
+    </message>
+    <message>
+        <source>You cut the pack</source>
+        <translation>Du hebst ab</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Du gewinnst die Partie</translation>
+    </message>
+    <message>
+        <source>You reach {target}</source>
+        <translation>Du erreichst {target}</translation>
+    </message>
+    <message>
+        <source>You ended the last hand, but {names} was ahead</source>
+        <translation>Du hast die letzte Runde beendet, aber {names} lag vorn</translation>
+    </message>
+    <message>
+        <source>{ender} ended the last hand, but you were ahead</source>
+        <translation>{ender} hat die letzte Runde beendet, aber du lagst vorn</translation>
+    </message>
+    <message>
+        <source>You ended the last hand, but {names} were ahead</source>
+        <translation>Du hast die letzte Runde beendet, aber {names} lagen vorn</translation>
+    </message>
+</context>
+<context>
     <name>session</name>
     <message>
         <source>{what} The match goes on; it is saved to line {line} of its record.</source>

@@ -10464,6 +10464,153 @@ un punto, {result}</translation>
     </message>
 </context>
 <context>
+    <name>second_person</name>
+    <message>
+        <source>You went out</source>
+        <translation>Cerraste</translation>
+    </message>
+    <message>
+        <source>You go out: +{points}</source>
+        <translation>Cierras: +{points}</translation>
+    </message>
+    <message>
+        <source>You meld out: +{points}</source>
+        <translation>Cierras: +{points}</translation>
+    </message>
+    <message>
+        <source>You go out by a flash exit: +{points}</source>
+        <translation>Tu cierre relámpago: +{points}</translation>
+    </message>
+    <message>
+        <source>You complete a ladder: +{points}</source>
+        <translation>Completas una torre: +{points}</translation>
+    </message>
+    <message>
+        <source>You complete a royal ladder: +{points}</source>
+        <translation>Completas una torre real: +{points}</translation>
+    </message>
+    <message>
+        <source>You complete a clean meld: +{points}</source>
+        <translation>Completas una combinación limpia: +{points}</translation>
+    </message>
+    <message>
+        <source>You take a pot</source>
+        <translation>Tomas un muerto</translation>
+    </message>
+    <message>
+        <source>your pile</source>
+        <translation>tu pila</translation>
+    </message>
+    <message>
+        <source>your second pile</source>
+        <translation>tu segunda pila</translation>
+    </message>
+    <message>
+        <source>You won the hand</source>
+        <translation>Ganaste</translation>
+    </message>
+    <message>
+        <source>You win the hand</source>
+        <translation>Ganas la mano</translation>
+    </message>
+    <message>
+        <source>You have drawn the highest card, deal and play first.</source>
+        <translation>Has sacado la carta más alta, repartes y juegas primero.</translation>
+    </message>
+    <message>
+        <source>You have the lowest card and deal; {name} has the highest and plays first.</source>
+        <translation>Tienes la carta más baja y repartes; {name} tiene la más alta y juega primero.</translation>
+    </message>
+    <message>
+        <source>{dealer} has the lowest card and deals; you have the highest and play first.</source>
+        <translation>{dealer} tiene la carta más baja y reparte; tú tienes la más alta y juegas primero.</translation>
+    </message>
+    <message>
+        <source>You declare, each queen −6</source>
+        <translation>declaras tú, cada dama −6</translation>
+    </message>
+    <message>
+        <source>You declare, each trick −2</source>
+        <translation>declaras tú, cada baza −2</translation>
+    </message>
+    <message>
+        <source>You declare, −2, ace −6</source>
+        <translation>declaras tú, −2, as −6</translation>
+    </message>
+    <message>
+        <source>You declare, K♥ −20</source>
+        <translation>declaras tú, K♥ −20</translation>
+    </message>
+    <message>
+        <source>You declare, −10 and −20</source>
+        <translation>declaras tú, −10 y −20</translation>
+    </message>
+    <message>
+        <source>You declare, each trick +5</source>
+        <translation>declaras tú, cada baza +5</translation>
+    </message>
+    <message>
+        <source>You declare, 45 20 5 −5</source>
+        <translation>declaras tú, 45 20 5 −5</translation>
+    </message>
+    <message>
+        <source>You have taken the K♥</source>
+        <translation>Te llevaste el K♥</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Juegas un solo</translation>
+    </message>
+    <message>
+        <source>What it pays you</source>
+        <translation>Cuánto vale para ti</translation>
+    </message>
+    <message>
+        <source>You have played alone and won: +{points}</source>
+        <translation>Has jugado un solo y lo has ganado: +{points}</translation>
+    </message>
+    <message>
+        <source>Schneider: you have played alone and won: +{points}</source>
+        <translation>Schneider: has jugado un solo y lo has ganado: +{points}</translation>
+    </message>
+    <message>
+        <source>Schwarz: you have played alone and won: +{points}</source>
+        <translation>Schwarz: has jugado un solo y lo has ganado: +{points}</translation>
+    </message>
+    <message>
+        <source>You have played alone and failed: −{points}</source>
+        <translation>Has jugado un solo y lo has perdido: −{points}</translation>
+    </message>
+    <message>
+        <source>You lay all five at once: {points} points</source>
+        <translation>Bajas los cinco a la vez: {points} puntos</translation>
+    </message>
+    <message>
+        <source>You cut the pack</source>
+        <translation>Cortas la baraja</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Ganas la partida</translation>
+    </message>
+    <message>
+        <source>You reach {target}</source>
+        <translation>Llegas a {target}</translation>
+    </message>
+    <message>
+        <source>You ended the last hand, but {names} was ahead</source>
+        <translation>Acabaste la última mano, pero {names} iba por delante</translation>
+    </message>
+    <message>
+        <source>{ender} ended the last hand, but you were ahead</source>
+        <translation>{ender} acabó la última mano, pero tú ibas por delante</translation>
+    </message>
+    <message>
+        <source>You ended the last hand, but {names} were ahead</source>
+        <translation>Acabaste la última mano, pero {names} iban por delante</translation>
+    </message>
+</context>
+<context>
     <name>session</name>
     <message>
         <source>{what} The match goes on; it is saved to line {line} of its record.</source>

@@ -10464,6 +10464,153 @@ un point, {result}</translation>
     </message>
 </context>
 <context>
+    <name>second_person</name>
+    <message>
+        <source>You went out</source>
+        <translation>Vous êtes sorti</translation>
+    </message>
+    <message>
+        <source>You go out: +{points}</source>
+        <translation>Vous sortez : +{points}</translation>
+    </message>
+    <message>
+        <source>You meld out: +{points}</source>
+        <translation>Vous sortez : +{points}</translation>
+    </message>
+    <message>
+        <source>You go out by a flash exit: +{points}</source>
+        <translation>Votre sortie éclair : +{points}</translation>
+    </message>
+    <message>
+        <source>You complete a ladder: +{points}</source>
+        <translation>Vous complétez une échelle : +{points}</translation>
+    </message>
+    <message>
+        <source>You complete a royal ladder: +{points}</source>
+        <translation>Vous complétez une échelle royale : +{points}</translation>
+    </message>
+    <message>
+        <source>You complete a clean meld: +{points}</source>
+        <translation>Vous complétez une combinaison pure : +{points}</translation>
+    </message>
+    <message>
+        <source>You take a pot</source>
+        <translation>Vous prenez un pot</translation>
+    </message>
+    <message>
+        <source>your pile</source>
+        <translation>votre pile</translation>
+    </message>
+    <message>
+        <source>your second pile</source>
+        <translation>votre seconde pile</translation>
+    </message>
+    <message>
+        <source>You won the hand</source>
+        <translation>Vous avez gagné</translation>
+    </message>
+    <message>
+        <source>You win the hand</source>
+        <translation>Vous gagnez la donne</translation>
+    </message>
+    <message>
+        <source>You have drawn the highest card, deal and play first.</source>
+        <translation>Vous avez tiré la carte la plus forte, distribuez et jouez en premier.</translation>
+    </message>
+    <message>
+        <source>You have the lowest card and deal; {name} has the highest and plays first.</source>
+        <translation>Vous avez la plus faible et distribuez ; {name} a la plus forte et joue en premier.</translation>
+    </message>
+    <message>
+        <source>{dealer} has the lowest card and deals; you have the highest and play first.</source>
+        <translation>{dealer} a la plus faible et distribue ; vous avez la plus forte et jouez en premier.</translation>
+    </message>
+    <message>
+        <source>You declare, each queen −6</source>
+        <translation>Vous déclarez, chaque dame −6</translation>
+    </message>
+    <message>
+        <source>You declare, each trick −2</source>
+        <translation>Vous déclarez, chaque pli −2</translation>
+    </message>
+    <message>
+        <source>You declare, −2, ace −6</source>
+        <translation>Vous déclarez, −2, as −6</translation>
+    </message>
+    <message>
+        <source>You declare, K♥ −20</source>
+        <translation>Vous déclarez, K♥ −20</translation>
+    </message>
+    <message>
+        <source>You declare, −10 and −20</source>
+        <translation>Vous déclarez, −10 et −20</translation>
+    </message>
+    <message>
+        <source>You declare, each trick +5</source>
+        <translation>Vous déclarez, chaque pli +5</translation>
+    </message>
+    <message>
+        <source>You declare, 45 20 5 −5</source>
+        <translation>Vous déclarez, 45 20 5 −5</translation>
+    </message>
+    <message>
+        <source>You have taken the K♥</source>
+        <translation>Vous avez pris le K♥</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Vous jouez en solo</translation>
+    </message>
+    <message>
+        <source>What it pays you</source>
+        <translation>Ce que vous marquez</translation>
+    </message>
+    <message>
+        <source>You have played alone and won: +{points}</source>
+        <translation>Vous avez joué en solo et gagné : +{points}</translation>
+    </message>
+    <message>
+        <source>Schneider: you have played alone and won: +{points}</source>
+        <translation>Schneider : vous avez joué en solo et gagné : +{points}</translation>
+    </message>
+    <message>
+        <source>Schwarz: you have played alone and won: +{points}</source>
+        <translation>Schwarz : vous avez joué en solo et gagné : +{points}</translation>
+    </message>
+    <message>
+        <source>You have played alone and failed: −{points}</source>
+        <translation>Vous avez joué en solo et chuté : −{points}</translation>
+    </message>
+    <message>
+        <source>You lay all five at once: {points} points</source>
+        <translation>Vous posez les cinq à la fois : {points} points</translation>
+    </message>
+    <message>
+        <source>You cut the pack</source>
+        <translation>Vous coupez le paquet</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Vous gagnez la partie</translation>
+    </message>
+    <message>
+        <source>You reach {target}</source>
+        <translation>Vous atteignez {target}</translation>
+    </message>
+    <message>
+        <source>You ended the last hand, but {names} was ahead</source>
+        <translation>Vous avez fini la dernière donne, mais {names} avait l’avantage</translation>
+    </message>
+    <message>
+        <source>{ender} ended the last hand, but you were ahead</source>
+        <translation>{ender} a fini la dernière donne, mais vous aviez l’avantage</translation>
+    </message>
+    <message>
+        <source>You ended the last hand, but {names} were ahead</source>
+        <translation>Vous avez fini la dernière donne, mais {names} avaient l’avantage</translation>
+    </message>
+</context>
+<context>
     <name>session</name>
     <message>
         <source>{what} The match goes on; it is saved to line {line} of its record.</source>

@@ -10464,6 +10464,153 @@ un punto, {result}</translation>
     </message>
 </context>
 <context>
+    <name>second_person</name>
+    <message>
+        <source>You went out</source>
+        <translation>Hai chiuso</translation>
+    </message>
+    <message>
+        <source>You go out: +{points}</source>
+        <translation>Chiudi: +{points}</translation>
+    </message>
+    <message>
+        <source>You meld out: +{points}</source>
+        <translation>Chiudi: +{points}</translation>
+    </message>
+    <message>
+        <source>You go out by a flash exit: +{points}</source>
+        <translation>La tua uscita lampo: +{points}</translation>
+    </message>
+    <message>
+        <source>You complete a ladder: +{points}</source>
+        <translation>Completi uno scalone: +{points}</translation>
+    </message>
+    <message>
+        <source>You complete a royal ladder: +{points}</source>
+        <translation>Completi uno scalone reale: +{points}</translation>
+    </message>
+    <message>
+        <source>You complete a clean meld: +{points}</source>
+        <translation>Completi un burraco pulito: +{points}</translation>
+    </message>
+    <message>
+        <source>You take a pot</source>
+        <translation>Prendi un pozzetto</translation>
+    </message>
+    <message>
+        <source>your pile</source>
+        <translation>la tua pila</translation>
+    </message>
+    <message>
+        <source>your second pile</source>
+        <translation>la tua seconda pila</translation>
+    </message>
+    <message>
+        <source>You won the hand</source>
+        <translation>Hai vinto</translation>
+    </message>
+    <message>
+        <source>You win the hand</source>
+        <translation>Vinci la smazzata</translation>
+    </message>
+    <message>
+        <source>You have drawn the highest card, deal and play first.</source>
+        <translation>Hai la carta più alta: dai le carte e giochi per primo.</translation>
+    </message>
+    <message>
+        <source>You have the lowest card and deal; {name} has the highest and plays first.</source>
+        <translation>Hai la carta più bassa e dai le carte; {name} ha la più alta e gioca per primo.</translation>
+    </message>
+    <message>
+        <source>{dealer} has the lowest card and deals; you have the highest and play first.</source>
+        <translation>{dealer} ha la carta più bassa e dà le carte; tu hai la più alta e giochi per primo.</translation>
+    </message>
+    <message>
+        <source>You declare, each queen −6</source>
+        <translation>dichiari tu, ogni donna −6</translation>
+    </message>
+    <message>
+        <source>You declare, each trick −2</source>
+        <translation>dichiari tu, ogni presa −2</translation>
+    </message>
+    <message>
+        <source>You declare, −2, ace −6</source>
+        <translation>dichiari tu, −2, asso −6</translation>
+    </message>
+    <message>
+        <source>You declare, K♥ −20</source>
+        <translation>dichiari tu, K♥ −20</translation>
+    </message>
+    <message>
+        <source>You declare, −10 and −20</source>
+        <translation>dichiari tu, −10 e −20</translation>
+    </message>
+    <message>
+        <source>You declare, each trick +5</source>
+        <translation>dichiari tu, ogni presa +5</translation>
+    </message>
+    <message>
+        <source>You declare, 45 20 5 −5</source>
+        <translation>dichiari tu, 45 20 5 −5</translation>
+    </message>
+    <message>
+        <source>You have taken the K♥</source>
+        <translation>Hai preso il K♥</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Giochi da solo</translation>
+    </message>
+    <message>
+        <source>What it pays you</source>
+        <translation>Quanto ti vale</translation>
+    </message>
+    <message>
+        <source>You have played alone and won: +{points}</source>
+        <translation>Hai giocato da solo e vinto: +{points}</translation>
+    </message>
+    <message>
+        <source>Schneider: you have played alone and won: +{points}</source>
+        <translation>Schneider: hai giocato da solo e hai vinto: +{points}</translation>
+    </message>
+    <message>
+        <source>Schwarz: you have played alone and won: +{points}</source>
+        <translation>Schwarz: hai giocato da solo e hai vinto: +{points}</translation>
+    </message>
+    <message>
+        <source>You have played alone and failed: −{points}</source>
+        <translation>Hai giocato da solo e perso: −{points}</translation>
+    </message>
+    <message>
+        <source>You lay all five at once: {points} points</source>
+        <translation>Cali tutte e cinque in una volta: {points} punti</translation>
+    </message>
+    <message>
+        <source>You cut the pack</source>
+        <translation>Tagli il mazzo</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Vinci la partita</translation>
+    </message>
+    <message>
+        <source>You reach {target}</source>
+        <translation>Arrivi a {target}</translation>
+    </message>
+    <message>
+        <source>You ended the last hand, but {names} was ahead</source>
+        <translation>Hai chiuso l’ultima smazzata, ma {names} era in testa</translation>
+    </message>
+    <message>
+        <source>{ender} ended the last hand, but you were ahead</source>
+        <translation>{ender} ha chiuso l’ultima smazzata, ma in testa eri tu</translation>
+    </message>
+    <message>
+        <source>You ended the last hand, but {names} were ahead</source>
+        <translation>Hai chiuso l’ultima smazzata, ma {names} erano in testa</translation>
+    </message>
+</context>
+<context>
     <name>session</name>
     <message>
         <source>The computer player of {name} has failed: a move at random was made.</source>

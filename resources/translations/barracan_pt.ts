@@ -10464,6 +10464,153 @@ um ponto, {result}</translation>
     </message>
 </context>
 <context>
+    <name>second_person</name>
+    <message>
+        <source>You went out</source>
+        <translation>Você bateu</translation>
+    </message>
+    <message>
+        <source>You go out: +{points}</source>
+        <translation>Você bate: +{points}</translation>
+    </message>
+    <message>
+        <source>You meld out: +{points}</source>
+        <translation>Você bate: +{points}</translation>
+    </message>
+    <message>
+        <source>You go out by a flash exit: +{points}</source>
+        <translation>Você dá uma batida relâmpago: +{points}</translation>
+    </message>
+    <message>
+        <source>You complete a ladder: +{points}</source>
+        <translation>Você completa uma escada: +{points}</translation>
+    </message>
+    <message>
+        <source>You complete a royal ladder: +{points}</source>
+        <translation>Você completa uma escada real: +{points}</translation>
+    </message>
+    <message>
+        <source>You complete a clean meld: +{points}</source>
+        <translation>Você completa uma canastra limpa: +{points}</translation>
+    </message>
+    <message>
+        <source>You take a pot</source>
+        <translation>Você pega um morto</translation>
+    </message>
+    <message>
+        <source>your pile</source>
+        <translation>sua pilha</translation>
+    </message>
+    <message>
+        <source>your second pile</source>
+        <translation>sua segunda pilha</translation>
+    </message>
+    <message>
+        <source>You won the hand</source>
+        <translation>Você ganhou</translation>
+    </message>
+    <message>
+        <source>You win the hand</source>
+        <translation>Você ganha a rodada</translation>
+    </message>
+    <message>
+        <source>You have drawn the highest card, deal and play first.</source>
+        <translation>Você tirou a carta mais alta, dá e joga primeiro.</translation>
+    </message>
+    <message>
+        <source>You have the lowest card and deal; {name} has the highest and plays first.</source>
+        <translation>Você tem a carta mais baixa e dá; {name} tem a mais alta e joga primeiro.</translation>
+    </message>
+    <message>
+        <source>{dealer} has the lowest card and deals; you have the highest and play first.</source>
+        <translation>{dealer} tem a carta mais baixa e dá; você tem a mais alta e joga primeiro.</translation>
+    </message>
+    <message>
+        <source>You declare, each queen −6</source>
+        <translation>Você declara, cada dama −6</translation>
+    </message>
+    <message>
+        <source>You declare, each trick −2</source>
+        <translation>Você declara, cada vaza −2</translation>
+    </message>
+    <message>
+        <source>You declare, −2, ace −6</source>
+        <translation>Você declara, −2, ás −6</translation>
+    </message>
+    <message>
+        <source>You declare, K♥ −20</source>
+        <translation>Você declara, K♥ −20</translation>
+    </message>
+    <message>
+        <source>You declare, −10 and −20</source>
+        <translation>Você declara, −10 e −20</translation>
+    </message>
+    <message>
+        <source>You declare, each trick +5</source>
+        <translation>Você declara, cada vaza +5</translation>
+    </message>
+    <message>
+        <source>You declare, 45 20 5 −5</source>
+        <translation>Você declara, 45 20 5 −5</translation>
+    </message>
+    <message>
+        <source>You have taken the K♥</source>
+        <translation>Você levou o K♥</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Você é solista</translation>
+    </message>
+    <message>
+        <source>What it pays you</source>
+        <translation>Quanto vale para você</translation>
+    </message>
+    <message>
+        <source>You have played alone and won: +{points}</source>
+        <translation>Você foi solista e ganhou: +{points}</translation>
+    </message>
+    <message>
+        <source>Schneider: you have played alone and won: +{points}</source>
+        <translation>Schneider: você foi solista e ganhou: +{points}</translation>
+    </message>
+    <message>
+        <source>Schwarz: you have played alone and won: +{points}</source>
+        <translation>Schwarz: você foi solista e ganhou: +{points}</translation>
+    </message>
+    <message>
+        <source>You have played alone and failed: −{points}</source>
+        <translation>Você foi solista e perdeu: −{points}</translation>
+    </message>
+    <message>
+        <source>You lay all five at once: {points} points</source>
+        <translation>Você baixa os cinco de uma vez: {points} pontos</translation>
+    </message>
+    <message>
+        <source>You cut the pack</source>
+        <translation>Você corta o baralho</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Você ganha a partida</translation>
+    </message>
+    <message>
+        <source>You reach {target}</source>
+        <translation>Você alcança {target}</translation>
+    </message>
+    <message>
+        <source>You ended the last hand, but {names} was ahead</source>
+        <translation>Você acabou a última rodada, mas {names} estava na frente</translation>
+    </message>
+    <message>
+        <source>{ender} ended the last hand, but you were ahead</source>
+        <translation>{ender} acabou a última rodada, mas você estava na frente</translation>
+    </message>
+    <message>
+        <source>You ended the last hand, but {names} were ahead</source>
+        <translation>Você acabou a última rodada, mas {names} estavam na frente</translation>
+    </message>
+</context>
+<context>
     <name>session</name>
     <message>
         <source>{what} The match goes on; it is saved to line {line} of its record.</source>

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from barracan.model.text import RANKS, Text
 from barracan.table.cards.court_letters import rank_text, spell
+from barracan.table.second_person import address
 
 translate = QCoreApplication.translate
 """What Qt makes of a text, given its context, in the language of the window."""
@@ -16,7 +17,7 @@ def common(words: str) -> str:
 
 def translate_text(text: Text | str | None) -> str:
     """A text of the model in the language of the window; one that is a string already stays as it is."""
-    return spell(text.fill(_say)) if isinstance(text, Text) else text or ""
+    return spell(address(text, common("You")).fill(_say)) if isinstance(text, Text) else text or ""
 
 
 def _say(context: str, template: str) -> str:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from barracan.model.first_draw import FirstDraw
 from barracan.model.game import AnyGame
 from barracan.model.pack_cut import PackCut
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
 from barracan.session.table_model import TableModel
 from barracan.table.moments.cut import Cut, CutOfPack
@@ -45,7 +46,10 @@ def _make_draw(draw: FirstDraw, view: SeatView, names: Sequence[str], scene: Tab
     return DrawForFirst(title, translate_text(draw.words.with_names(names)), drawn, scene.faces)
 
 
+_CUTS = QT_TRANSLATE_NOOP("FirstDraw", "{name} cuts the pack")
+
+
 def _make_cut(cut: PackCut, view: SeatView, names: Sequence[str]) -> CutOfPack:
     """The moment that shows the cut of the pack."""
-    title = translate("FirstDraw", "{name} cuts the pack").format(name=names[cut.seat])
+    title = translate_text(Text("FirstDraw", _CUTS, {"name": names[cut.seat]}))
     return CutOfPack(Cut(title, view.side_of(cut.seat), cut.lifted, cut.cards, translate_text(cut.words)))

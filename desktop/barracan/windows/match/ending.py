@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from barracan.model.game import AnyGame
 from barracan.model.replay import HUMAN
 from barracan.model.score import HandEnd, MatchEnd
-from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
 from barracan.table.hud.button_row import MATCH_RESULT, NEXT_HAND, PUT_ASIDE, RECORD, RESULT, SAME_TABLE, SCORE_PAD
 from barracan.table.hud.lettering import figure
@@ -190,6 +190,7 @@ _WAS_AHEAD = QT_TRANSLATE_NOOP("EndBoard", "{ender} ended the last hand, but {na
 _WERE_AHEAD = QT_TRANSLATE_NOOP("EndBoard", "{ender} ended the last hand, but {names} were ahead")
 _REACHES = QT_TRANSLATE_NOOP("EndBoard", "{names} reaches {target}")
 _REACH = QT_TRANSLATE_NOOP("EndBoard", "{names} reach {target}")
+_LAYS_ALL = QT_TRANSLATE_NOOP("FlashExit", "{name} lays all five at once: {points} points")
 _AFTER_ONE = QT_TRANSLATE_NOOP("EndBoard", "to {others}, after one hand")
 _AFTER = QT_TRANSLATE_NOOP("EndBoard", "to {others}, after {count} hands")
 _HANDS_WON = QT_TRANSLATE_NOOP("EndBoard", "to {others} hands won")
@@ -244,11 +245,11 @@ def _note_of_target(told: EndTold) -> str:
     """Who has come as far as the target."""
     target = told.view.target()
     past = [side for side, total in enumerate(told.end.totals) if target is not None and total >= target]
-    if not past:
+    if target is None or not past:
         return ""
     several = sum(len(told.view.sides[side]) for side in past) > 1
     names = join_names([told.sides[side] for side in past])
-    return translate("EndBoard", _REACH if several else _REACHES).format(names=names, target=target)
+    return translate_text(Text("EndBoard", _REACH if several else _REACHES, {"names": names, "target": target}))
 
 
 def with_sheet(board: HandContent, sheet: ScoreSheet) -> HandContent:
@@ -263,11 +264,9 @@ def make_flash(told: EndTold, scene: TableScene) -> FlashExit:
     seat = told.end.seat or 0
     exit_points = max((line.points for line in told.end.lines[told.view.side_of(seat)][-1:]), default=0)
     rest = told.end.points[told.view.side_of(seat)] - exit_points
-    sentence = translate("FlashExit", "{name} lays all five at once: {points} points")
+    sentence = Text("FlashExit", _LAYS_ALL, {"name": told.names[seat], "points": exit_points})
     more = translate("FlashExit", "and {points} for what is laid")
-    return scene.moments.make_flash(
-        told.view, seat, sentence.format(name=told.names[seat], points=exit_points), more.format(points=rest)
-    )
+    return scene.moments.make_flash(told.view, seat, translate_text(sentence), more.format(points=rest))
 
 
 def match_board(result: MatchEnd, told: EndTold) -> ResultContent:
@@ -276,15 +275,15 @@ def match_board(result: MatchEnd, told: EndTold) -> ResultContent:
     own = [side for side, seats in enumerate(sides) if any(told.players[seat] == HUMAN for seat in seats)]
     one = sum(len(sides[side]) for side in winners) == 1
     names = join_names([whose[side] for side in winners])
-    title = translate("EndBoard", _SHARE if len(winners) > 1 else _WINS if one else _WIN).format(names=names)
+    title = Text("EndBoard", _SHARE if len(winners) > 1 else _WINS if one else _WIN, {"names": names})
     note = ""
     if told.end.reason in _ENDED_BY_A_SEAT and not any(told.end.seat in sides[side] for side in winners):
-        words = translate("EndBoard", _WAS_AHEAD if one else _WERE_AHEAD)
-        note = words.format(ender=told.names[told.end.seat or 0], names=names)
+        both = {"ender": told.names[told.end.seat or 0], "names": names}
+        note = translate_text(Text("EndBoard", _WAS_AHEAD if one else _WERE_AHEAD, both))
     return ResultContent(
         winners,
         not own or any(side in winners for side in own),
-        title,
+        translate_text(title),
         *_result_words(result, told),
         tuple(each.totals for each in told.ends),
         told.view.target(),

@@ -1,0 +1,88 @@
+"""Sentences about a seat, as they are said to the person whose name is still "You"."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
+
+CONTEXT: Final = "second_person"
+SENTENCES: Final[Mapping[tuple[str, str], str]] = {
+    ("{name} went out", "name"): QT_TRANSLATE_NOOP("second_person", "You went out"),
+    ("{name} goes out: +{points}", "name"): QT_TRANSLATE_NOOP("second_person", "You go out: +{points}"),
+    ("{name} melds out: +{points}", "name"): QT_TRANSLATE_NOOP("second_person", "You meld out: +{points}"),
+    ("{name} goes out by a flash exit: +{points}", "name"): QT_TRANSLATE_NOOP(
+        "second_person", "You go out by a flash exit: +{points}"
+    ),
+    ("{name} completes a ladder: +{points}", "name"): QT_TRANSLATE_NOOP(
+        "second_person", "You complete a ladder: +{points}"
+    ),
+    ("{name} completes a royal ladder: +{points}", "name"): QT_TRANSLATE_NOOP(
+        "second_person", "You complete a royal ladder: +{points}"
+    ),
+    ("{name} completes a clean meld: +{points}", "name"): QT_TRANSLATE_NOOP(
+        "second_person", "You complete a clean meld: +{points}"
+    ),
+    ("{name} takes a pot", "name"): QT_TRANSLATE_NOOP("second_person", "You take a pot"),
+    ("{name}’s pile", "name"): QT_TRANSLATE_NOOP("second_person", "your pile"),
+    ("{name}’s second pile", "name"): QT_TRANSLATE_NOOP("second_person", "your second pile"),
+    ("{name} won the hand", "name"): QT_TRANSLATE_NOOP("second_person", "You won the hand"),
+    ("{name} wins the hand", "name"): QT_TRANSLATE_NOOP("second_person", "You win the hand"),
+    ("{name} has drawn the highest card, deals and plays first.", "name"): QT_TRANSLATE_NOOP(
+        "second_person", "You have drawn the highest card, deal and play first."
+    ),
+    ("{dealer} has the lowest card and deals; {name} has the highest and plays first.", "dealer"): QT_TRANSLATE_NOOP(
+        "second_person", "You have the lowest card and deal; {name} has the highest and plays first."
+    ),
+    ("{dealer} has the lowest card and deals; {name} has the highest and plays first.", "name"): QT_TRANSLATE_NOOP(
+        "second_person", "{dealer} has the lowest card and deals; you have the highest and play first."
+    ),
+    ("{who} declares, each queen −6", "who"): QT_TRANSLATE_NOOP("second_person", "You declare, each queen −6"),
+    ("{who} declares, each trick −2", "who"): QT_TRANSLATE_NOOP("second_person", "You declare, each trick −2"),
+    ("{who} declares, −2, ace −6", "who"): QT_TRANSLATE_NOOP("second_person", "You declare, −2, ace −6"),
+    ("{who} declares, K♥ −20", "who"): QT_TRANSLATE_NOOP("second_person", "You declare, K♥ −20"),
+    ("{who} declares, −10 and −20", "who"): QT_TRANSLATE_NOOP("second_person", "You declare, −10 and −20"),
+    ("{who} declares, each trick +5", "who"): QT_TRANSLATE_NOOP("second_person", "You declare, each trick +5"),
+    ("{who} declares, 45 20 5 −5", "who"): QT_TRANSLATE_NOOP("second_person", "You declare, 45 20 5 −5"),
+    ("{who} has taken the K♥", "who"): QT_TRANSLATE_NOOP("second_person", "You have taken the K♥"),
+    ("{who} plays alone", "who"): QT_TRANSLATE_NOOP("second_person", "You play alone"),
+    ("What it pays {who}", "who"): QT_TRANSLATE_NOOP("second_person", "What it pays you"),
+    ("{name} has played alone and won: +{points}", "name"): QT_TRANSLATE_NOOP(
+        "second_person", "You have played alone and won: +{points}"
+    ),
+    ("Schneider: {name} has played alone and won: +{points}", "name"): QT_TRANSLATE_NOOP(
+        "second_person", "Schneider: you have played alone and won: +{points}"
+    ),
+    ("Schwarz: {name} has played alone and won: +{points}", "name"): QT_TRANSLATE_NOOP(
+        "second_person", "Schwarz: you have played alone and won: +{points}"
+    ),
+    ("{name} has played alone and failed: −{points}", "name"): QT_TRANSLATE_NOOP(
+        "second_person", "You have played alone and failed: −{points}"
+    ),
+    ("{name} lays all five at once: {points} points", "name"): QT_TRANSLATE_NOOP(
+        "second_person", "You lay all five at once: {points} points"
+    ),
+    ("{name} cuts the pack", "name"): QT_TRANSLATE_NOOP("second_person", "You cut the pack"),
+    ("{names} wins the match", "names"): QT_TRANSLATE_NOOP("second_person", "You win the match"),
+    ("{names} reaches {target}", "names"): QT_TRANSLATE_NOOP("second_person", "You reach {target}"),
+    ("{ender} ended the last hand, but {names} was ahead", "ender"): QT_TRANSLATE_NOOP(
+        "second_person", "You ended the last hand, but {names} was ahead"
+    ),
+    ("{ender} ended the last hand, but {names} was ahead", "names"): QT_TRANSLATE_NOOP(
+        "second_person", "{ender} ended the last hand, but you were ahead"
+    ),
+    ("{ender} ended the last hand, but {names} were ahead", "ender"): QT_TRANSLATE_NOOP(
+        "second_person", "You ended the last hand, but {names} were ahead"
+    ),
+}
+"""For a template and its argument that is the person, what is said instead."""
+
+
+def address(text: Text, you: str) -> Text:
+    """The sentence as it is said to the one who is called *you* in it; others stay as they are."""
+    arguments: dict[str, Argument] = {
+        name: address(value, you) if isinstance(value, Text) else value for name, value in text.arguments.items()
+    }
+    said = (SENTENCES.get((text.template, name)) for name, value in arguments.items() if value == you)
+    template = next(filter(None, said), None)
+    return Text(CONTEXT, template, arguments) if template else replace(text, arguments=arguments)

@@ -1,0 +1,58 @@
+"""Who has not told a name yet is called "You", and spoken to."""
+
+import re
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from barracan.games.catalog import CATALOG
+from barracan.model.score import HandEnd
+from barracan.model.text import Seat, Text
+from barracan.resources import resource
+from barracan.table.second_person import CONTEXT, SENTENCES, address
+from barracan.table.translation import translate_text
+
+ARGUMENT = re.compile(r"\{(\w+)\}")
+
+
+@pytest.mark.parametrize(("template", "person"), SENTENCES)
+def test_a_sentence_to_you_has_every_argument_but_the_name(template, person):
+    said = SENTENCES[template, person]
+    assert set(ARGUMENT.findall(said)) == set(ARGUMENT.findall(template)) - {person}
+    assert "you" in said.casefold()
+
+
+def test_every_sentence_is_one_that_the_program_says_of_others():
+    contexts = ET.parse(resource("translations", "barracan_it.ts")).getroot().iter("context")
+    told = {
+        message.findtext("source")
+        for context in contexts
+        if context.findtext("name") != CONTEXT
+        for message in context.iter("message")
+    }
+    assert {template for template, _ in SENTENCES} <= told
+
+
+def test_you_play_alone_and_others_play_alone():
+    template = "{who} plays alone"
+    assert translate_text(Text("sheepshead", template, {"who": "You"})) == "You play alone"
+    assert translate_text(Text("sheepshead", template, {"who": "Nora"})) == "Nora plays alone"
+
+
+def test_a_sentence_within_another_is_said_to_you_too():
+    pile = Text("barracan", "{name}’s pile", {"name": "You"})
+    told = address(Text("session", "{name}: {what}.", {"name": "Bix", "what": pile}), "You")
+    assert told.fill(lambda _, template: template) == "Bix: your pile."
+
+
+@pytest.mark.parametrize("game", ["concan", "barracuda", "burraco", "buraco"])
+def test_the_end_of_a_hand_is_told_to_you(game):
+    end = HandEnd(1, "out", 0, (10, 0), (10, 0), ((), ()))
+    words = translate_text(CATALOG[game].finale(end).with_names(("You", "Bix")))
+    assert words.startswith("You ")
+    assert not words.startswith(("You wins", "You goes"))
+
+
+def test_a_seat_that_has_no_name_yet_is_nobody():
+    told = Text("concan", "{name} wins the hand", {"name": Seat(1)})
+    assert translate_text(told) == "seat 1 wins the hand"
