@@ -81,7 +81,7 @@ def make(out: Path, project: Project) -> Path:
         desktop_files.write_all(root / "usr" / "share", project)
         write_documents(root / "usr" / "share" / "doc" / "barracan", project)
         write_control(root, project, architecture)
-        for path in root.rglob("*"):
+        for path in (root, *root.rglob("*")):
             if not path.is_symlink():
                 path.chmod(MODE if path.is_dir() or (path.stat().st_mode & 0o100 and ".so" not in path.name) else 0o644)
         variables = {**os.environ, "SOURCE_DATE_EPOCH": str(day_of_release())}

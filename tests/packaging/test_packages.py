@@ -1,6 +1,7 @@
 """What the files of packages say: the paths in them exist, and equal folders are packed equally."""
 
 import ast
+import os
 import plistlib
 import re
 import shutil
@@ -111,7 +112,11 @@ def test_equal_folders_make_equal_tarballs(program, tmp_path):
 @pytest.mark.skipif(not shutil.which("dpkg-deb"), reason="dpkg-deb is not installed")
 def test_equal_folders_make_equal_debian_packages(program, monkeypatch):
     monkeypatch.setattr(deb.desktop_files, "write_all", lambda share, _: share.mkdir(parents=True))
-    packages = [deb.make(program(name).parent, PROJECT) for name in ("one", "other")]
+    packages = []
+    for name, mask in (("one", 0o022), ("other", 0o077)):
+        before = os.umask(mask)
+        packages.append(deb.make(program(name).parent, PROJECT))
+        os.umask(before)
     assert packages[0].read_bytes() == packages[1].read_bytes()
     fields = subprocess.run(["dpkg-deb", "--field", packages[0]], capture_output=True, text=True, check=True).stdout
     assert f"Version: {PROJECT.version}" in fields
