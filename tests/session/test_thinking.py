@@ -445,7 +445,7 @@ def test_the_decisions_of_a_turn_share_its_time(qtbot, pair, monkeypatch):
             pair.ask(thoughtful(worlds=10**6), goes_on)
             given.append(cap_of(pair).interval())
     *turn, anew = given
-    assert turn[0] == anew == 400
+    assert turn[0] == anew == 300
     assert all(later < earlier for earlier, later in pairwise(turn))
 
 
