@@ -13,7 +13,7 @@ from barracan.model.game import AnyGame, Sides, usual_seats
 from barracan.model.replay import HUMAN, SeatNote
 from barracan.table.themes import Outfit
 from barracan.table.translation import common
-from barracan.windows.shell.controls import ElidedLabel, Mark, Number, Segments, label, text_field, titled_row
+from barracan.windows.shell.controls import ElidedLabel, Mark, Number, Segments, TitledRow, label, text_field
 from barracan.windows.shell.formats import LONGEST_NAME, join_names
 from barracan.windows.shell.layout import STRETCH, Refilled, lay_column, lay_row
 from barracan.windows.shell.painted_buttons import Pill
@@ -139,7 +139,7 @@ class NewPadPage(WidePage):
         lay_column(head, (self._table, 1), inside=table, margins=(18, 14, 18, 14), spacing=10)
         target = self.tr("Target")
         self._target.setAccessibleName(target)
-        rows = (self._name_rows, STRETCH, titled_row(target, self.tr("0 where the game has none"), self._target))
+        rows = (self._name_rows, STRETCH, TitledRow(target, self.tr("0 where the game has none"), self._target))
         lay_column(*rows, inside=names, margins=(16, 14, 16, 14), spacing=10)
         cancel = Pill("cancel", common("Cancel"), self.content, size="usual")
         cancel.clicked.connect(self.closed)

@@ -1,6 +1,7 @@
 """The few controls that Qt lacks or draws in a way that does not fit the table."""
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
@@ -12,14 +13,15 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
     QPolygonF,
+    QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QCheckBox,
     QComboBox,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -150,12 +152,31 @@ def button(
     return made
 
 
-def titled_row(title: str, sentence: str | QLabel, control: QWidget) -> QHBoxLayout:
-    """A row of a page: a title with a sentence under it, and the control at the right."""
-    told = sentence if isinstance(sentence, QLabel) else label(sentence, "quiet", wrap=True)
-    words = lay_column(label(title, "name"), told, spacing=2)
-    place = MIDDLE | Qt.AlignmentFlag.AlignRight
-    return lay_row((words, 1), (control, 0, place), margins=NO_MARGINS, spacing=20)
+_MOST_BESIDE: Final = 0.5
+"""A control that would take more of a row than this lies under its words."""
+
+
+class TitledRow(QWidget):
+    """A row of a page: a title with a sentence under it, and the control at the right, or a wide one below."""
+
+    def __init__(self, title: str, sentence: str | QLabel, control: QWidget) -> None:
+        super().__init__()
+        told = sentence if isinstance(sentence, QLabel) else label(sentence, "quiet", wrap=True)
+        words = lay_column(label(title, "name"), told, spacing=2)
+        self._told_control = control
+        self._parts = lay_row((words, 1), control, inside=self, margins=NO_MARGINS)
+        self._lie(beneath=False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the control where it has room."""
+        super().resizeEvent(event)
+        self._lie(beneath=self._told_control.sizeHint().width() > _MOST_BESIDE * self.width())
+
+    def _lie(self, *, beneath: bool) -> None:
+        ways, side = QBoxLayout.Direction, Qt.AlignmentFlag.AlignLeft if beneath else Qt.AlignmentFlag.AlignRight
+        self._parts.setDirection(ways.TopToBottom if beneath else ways.LeftToRight)
+        self._parts.setSpacing(6 if beneath else 20)
+        self._parts.setAlignment(self._told_control, side | MIDDLE)
 
 
 def box_frame(name: str = "") -> QFrame:

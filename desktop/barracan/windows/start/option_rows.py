@@ -16,11 +16,11 @@ from barracan.windows.shell.controls import (
     Number,
     Segments,
     Switch,
+    TitledRow,
     button,
     label,
     line,
     text_field,
-    titled_row,
 )
 from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
 
@@ -53,7 +53,7 @@ CHOICES: Final = (
 """The choices that are words: options know them as records write them, so that they are marked for translation here."""
 
 
-class OptionRow(QWidget):
+class OptionRow(TitledRow):
     """One option.
 
     Signals:
@@ -63,14 +63,13 @@ class OptionRow(QWidget):
     changed = Signal()
 
     def __init__(self, option: Option) -> None:
-        super().__init__()
         self.option = option
         self._sentence = label(part="quiet", wrap=True)
         self._control = self._create_control()
+        super().__init__(translate_text(option.title), self._sentence, self._control)
         self._control.setAccessibleName(translate_text(option.title))
         self._control.changed.connect(self._explain)
         self._control.changed.connect(self.changed)
-        self.setLayout(titled_row(translate_text(option.title), self._sentence, self._control))
         self.set_value(option.default)
 
     @property
@@ -175,7 +174,7 @@ class MatchRows(QWidget):
         self._number = text_field("match_number", number, hint=self.tr("by chance"))
         self._number.setMinimumWidth(150)
         self._number.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9 ]{0,16}"), self))
-        rows = titled_row(serious, told, self._serious), titled_row(number, same, self._number)
+        rows = TitledRow(serious, told, self._serious), TitledRow(number, same, self._number)
         lay_column(line(), rows[0], line(), rows[1], inside=self, margins=(0, 0, 8, 0), spacing=9)
 
     @property
