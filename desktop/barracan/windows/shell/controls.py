@@ -152,7 +152,7 @@ def button(
     return made
 
 
-_MOST_BESIDE: Final = 0.5
+_MOST_BESIDE: Final = 0.56
 """A control that would take more of a row than this lies under its words."""
 
 
