@@ -6,6 +6,7 @@ checkout. Run it in the development environment; the build takes minutes.
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
@@ -21,6 +22,8 @@ WHOLE_SUITE = ["-n", "2", "--dist", "loadfile"]
 
 def main() -> int:
     """Build, unpack, and return what pytest returns; 2 where no compiled form comes of it."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    _, words = parser.parse_known_args()
     with tempfile.TemporaryDirectory(prefix="barracan-compiled-") as made:
         if subprocess.call([sys.executable, str(WHEELS), "--form", "compiled", "--out", made]):
             return 2
@@ -31,7 +34,7 @@ def main() -> int:
         if form.stdout.strip() != b"compiled":
             print("The compiled form does not run.", file=sys.stderr)
             return 2
-        line = [sys.executable, "-P", "-m", "pytest", "-p", "no:cacheprovider", *(sys.argv[1:] or WHOLE_SUITE)]
+        line = [sys.executable, "-P", "-m", "pytest", "-p", "no:cacheprovider", *(words or WHOLE_SUITE)]
         return subprocess.call(line, cwd=ROOT, env=variables)
 
 

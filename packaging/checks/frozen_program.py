@@ -7,6 +7,7 @@ and a sound is played, as far as the system has a loudspeaker. The exit code is 
 
 from __future__ import annotations
 
+import argparse
 import multiprocessing
 import os
 import subprocess
@@ -92,10 +93,9 @@ Path(folder, "heard").write_text(heard, "utf-8")
 
 def main() -> int:
     """Play, look, and say what went wrong."""
-    if len(sys.argv) != 2:
-        print("Name the folder that packaging/make/frozen.py has written.", file=sys.stderr)
-        return 2
-    folder = Path(sys.argv[1])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path, help="that packaging/make/frozen.py has written")
+    folder: Path = parser.parse_args().folder
     program = next((path for path in candidates(folder) if path.is_file()), None)
     if program is None:
         print(f"There is no program in {folder}.", file=sys.stderr)

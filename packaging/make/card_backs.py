@@ -6,6 +6,7 @@ what lies under them is computed here. Only paths, groups, basic shapes, flat fi
 
 from __future__ import annotations
 
+import argparse
 import re
 from math import cos, pi, sin
 from pathlib import Path
@@ -90,6 +91,7 @@ BACKS = {"lattice": ("#7A2B3C", "#561C2A", lattice), "rosette": ("#39404E", "#26
 
 def main() -> None:
     """Write the two backs."""
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     sunburst = (FOLDER / "sunburst.svg").read_text("utf-8")
     before, after = _SUNBURST_FIELD.split(sunburst, maxsplit=1)
     for name, (field, medallion, pattern) in BACKS.items():

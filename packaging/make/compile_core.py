@@ -6,6 +6,7 @@ paths of what was made are printed, one a line, as they lie beside the package. 
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import os
 import shutil
@@ -71,9 +72,11 @@ def compile_core(folder: Path, level: str) -> list[Path]:
 
 def main() -> int:
     """Compile into the folder that is named and print what was made."""
-    folder = Path(sys.argv[1]).resolve()
-    level = sys.argv[2] if len(sys.argv) > 2 else LEVEL
-    print("\n".join(path.as_posix() for path in compile_core(folder, level)))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("level", nargs="?", default=LEVEL, help="of optimization, 0 to 3")
+    wanted = parser.parse_args()
+    print("\n".join(path.as_posix() for path in compile_core(wanted.folder.resolve(), wanted.level)))
     return 0
 
 

@@ -6,6 +6,7 @@ the manual pages, and completions for shells. Run it where the program and its `
 
 from __future__ import annotations
 
+import argparse
 import gzip
 import os
 import subprocess
@@ -34,10 +35,9 @@ SHELLS = {
 
 def main() -> int:
     """Write everything below the folder that is named."""
-    if len(sys.argv) != 2:
-        print("Name the folder that is to hold the files.", file=sys.stderr)
-        return 2
-    write_all(Path(sys.argv[1]), read_project())
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path, help="that is to hold the files")
+    write_all(parser.parse_args().folder, read_project())
     return 0
 
 

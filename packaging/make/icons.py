@@ -5,6 +5,7 @@ Run it where the program is installed.
 
 from __future__ import annotations
 
+import argparse
 import sys
 from pathlib import Path
 
@@ -18,7 +19,9 @@ LARGEST = {WINDOWS: 256, MACOS: 1024}
 
 def main() -> int:
     """Write both files."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "dist"
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "dist")
+    folder: Path = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
     for name, size in LARGEST.items():
         if not draw_icon_image(size).save(str(folder / name)):

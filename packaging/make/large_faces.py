@@ -8,6 +8,7 @@ of 350.
 
 from __future__ import annotations
 
+import argparse
 import re
 from pathlib import Path
 from typing import Final
@@ -64,6 +65,7 @@ def _one_pip(face: str) -> str:
 
 def main() -> None:
     """Write the large set of every set."""
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     joker = (CARDS / "JK.svg").read_text("utf-8")
     for name in SETS:
         folder = CARDS / f"{name}-large"

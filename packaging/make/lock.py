@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import argparse
 import subprocess
 import sys
 from pathlib import Path
@@ -20,6 +21,7 @@ HEAD = "# Written by packaging/make/lock.py; versions and sums of everything tha
 
 def main() -> int:
     """Write the file anew."""
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     LOCK.write_text(HEAD + resolve(ROOT / "pyproject.toml"), "utf-8", newline="\n")
     print(LOCK)
     return 0

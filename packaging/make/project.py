@@ -3,8 +3,8 @@
 They are read from ``pyproject.toml``, the program and the list of changes.
 """
 
+import argparse
 import re
-import sys
 import tomllib
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -82,4 +82,7 @@ def day_of_release() -> int:
 
 if __name__ == "__main__":
     facts = read_project()
-    print({"version": facts.version, "id": facts.id, "home": facts.home}[sys.argv[1]])
+    told = {"version": facts.version, "id": facts.id, "home": facts.home}
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("fact", choices=list(told))
+    print(told[parser.parse_args().fact])

@@ -3,6 +3,7 @@
 Each is the first hand of a match between casual players, in ``resources/record/examples``.
 """
 
+import argparse
 import sys
 from pathlib import Path
 
@@ -13,6 +14,7 @@ SEED = 20
 
 def main() -> None:
     """Play a hand of each game and write it."""
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     sys.path[:0] = [str(ROOT / "desktop")]
     from barracan.games.catalog import CATALOG
     from barracan.model.game import usual_seats

@@ -7,6 +7,7 @@ name.
 
 from __future__ import annotations
 
+import argparse
 import subprocess
 import sys
 from pathlib import Path
@@ -42,5 +43,7 @@ def cut(source: Path, folder: Path) -> Path:
 
 
 if __name__ == "__main__":
-    written = cut(Path(sys.argv[1]) if len(sys.argv) > 1 else SOURCE, FOLDER)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("font", type=Path, nargs="?", default=SOURCE)
+    written = cut(parser.parse_args().font, FOLDER)
     print(f"{written}: {written.stat().st_size} bytes")

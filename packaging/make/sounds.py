@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import argparse
 import math
 import sys
 import wave
@@ -14,6 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+FOLDER = Path(__file__).resolve().parents[2] / "resources" / "sounds"
 RATE = 48_000
 PEAK = 10 ** (-12 / 20)
 VARIANTS = (1.0, 0.97, 1.03)
@@ -89,8 +91,9 @@ SOUNDS: dict[str, tuple[int, bool, tuple[Knock | Rustle, ...]]] = {
 
 def main() -> int:
     """Write all sounds."""
-    here = Path(__file__).resolve().parents[2] / "resources" / "sounds"
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else here
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path, nargs="?", default=FOLDER)
+    folder: Path = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
     for name, (length, often, parts) in SOUNDS.items():
         for number, pitch in enumerate(VARIANTS if often else VARIANTS[:1]):

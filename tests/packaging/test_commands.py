@@ -1,11 +1,17 @@
 """The two commands of the README: what they start, and what they say."""
 
+import ast
 import sys
 
 import pytest
 
 import environment
 import play
+
+STARTED_BY_OTHERS = {"person.py", "random_input.py"}
+"""Programs that a check starts beside itself, with words of its own."""
+PARSERS = {"Parser", "ArgumentParser", "run"}
+"""What reads the words of a command; ``run`` of ``make/figures.py`` is given what its two commands measure."""
 
 
 @pytest.mark.parametrize(
@@ -59,3 +65,14 @@ def test_compiled_modules_are_kept_in_the_cache_whoever_calls(suite, monkeypatch
 
 def test_every_tool_is_told_where_its_cache_is(suite, tmp_path):
     assert all(str(tmp_path) in value for value in suite.caches(tmp_path).values())
+
+
+def test_every_command_tells_what_it_does_and_refuses_words_it_does_not_know():
+    silent = []
+    for path in sorted(environment.CHECKOUT.glob("packaging/[bcm]*/*.py")):
+        tree = ast.parse(path.read_bytes())
+        called = {ast.unparse(node.func).rpartition(".")[2] for node in ast.walk(tree) if isinstance(node, ast.Call)}
+        handed_on = any(isinstance(node, ast.Name) and node.id == "__file__" for node in ast.walk(tree.body[-1]))
+        if "__name__" in ast.unparse(tree.body[-1]) and not called & PARSERS and not handed_on:
+            silent.append(path.name)
+    assert set(silent) == STARTED_BY_OTHERS
