@@ -21,7 +21,7 @@ from barracan.table.hud.lettering import figure, width_of
 from barracan.table.themes import FELT, Outfit
 from barracan.windows.match.hand_sheet import draw_sheet
 from barracan.windows.pads.export import save_csv
-from barracan.windows.score.hand_pens import draw_race
+from barracan.windows.score.race import draw_race
 from barracan.windows.score.paper import draw_paper
 from barracan.windows.score.pen import Pen
 from barracan.windows.score.score_page import ScorePage

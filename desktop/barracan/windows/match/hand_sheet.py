@@ -11,7 +11,7 @@ from barracan.table.cards.court_letters import card_text
 from barracan.table.hud.lettering import width_of
 from barracan.table.themes import LIGHT, fade
 from barracan.table.translation import translate
-from barracan.windows.score.hand_pens import DetailPen
+from barracan.windows.score.detail_pen import DetailPen
 from barracan.windows.score.pen import CENTRE, FEW, INK, LEFT, QUIET, RIGHT, Column, Content, columns_of
 from barracan.windows.score.score_sheet import ScoreSheet, rows
 

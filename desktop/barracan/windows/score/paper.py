@@ -7,8 +7,9 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QWidget
 
 from barracan.table.translation import translate_text
+from barracan.windows.score.detail_pen import DetailPen
 from barracan.windows.score.grid_pen import GridPen
-from barracan.windows.score.hand_pens import DetailPen, HandsPen
+from barracan.windows.score.hands_pen import HandsPen
 from barracan.windows.score.pen import LEFT, Content, Pen, Zones
 from barracan.windows.score.score_sheet import Hand, ScoreSheet, rows
 

@@ -36,6 +36,12 @@ _RAISED, _LINE = 0.38, 1.2
 """How far every second name stands above the others, in rows and at least in sizes of its type."""
 _WRITTEN, LEAST_WRITTEN = 1.1, 13
 """Handwriting is low: so much larger it is as readable as print."""
+FORM: Final = 0.56
+"""The pitch of the lines of a game's own form, in parts of a row's height."""
+WIDER: Final = 1.25
+"""The columns of words are so much wider at the most where these are long."""
+ROUNDED: Final = 2
+"""Pixels by which whole pixels may tell words to be narrower than they are."""
 
 Column = tuple[float, float]
 Zones = list[tuple[QRectF, int | str]]

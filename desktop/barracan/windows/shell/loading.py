@@ -17,7 +17,7 @@ _PAGES = (
     "barracan.windows.rules.rules_pages",
     "barracan.windows.start.matches",
     "barracan.windows.score.score_sheet",
-    "barracan.windows.score.hand_pens",
+    "barracan.windows.score.hands_pen",
     "barracan.windows.pads.pad_page",
     "barracan.windows.pads.export",
     "barracan.windows.pads.pad_pages",
