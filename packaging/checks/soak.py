@@ -5,8 +5,8 @@
 Computers play so many matches of all games in turn, under options that chance chooses, *thoughtful* of them between
 strong players and experts at a tenth of their worlds; each record is verified. Then somebody clicks, types, drags and
 resizes at random in so many sessions of the window. After each match and session it is noted how much
-memory, how many files and how many processes were in use; the last tenth must not be above the first. The same command
-goes on where it was broken off. The exit code is 1 if there was any fault.
+memory, how many files and how many processes were in use; none of them may grow once the first quarter has met every
+game and level. The same command goes on where it was broken off. The exit code is 1 if there was any fault.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import os
 import statistics
 import sys
 from io import BytesIO
+from math import sqrt
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -43,9 +44,14 @@ TRIES: Final = 20
 """Drawings of options until some go together."""
 SECONDS: Final = 30.0
 """A session in the window."""
-PART: Final = 10
-MARGIN: Final = {"memory": 1.1, "files": 1.0, "processes": 1.0}
-"""How much more than in the first tenth there may be in the last."""
+FEWEST: Final = 20
+"""Matches or sessions of which it can be told whether anything grows."""
+WARM: Final = 4
+"""The part in which games and levels are met first: what they keep from then on is no growth."""
+MARGIN: Final = {"memory": 0.05, "files": 0.0, "processes": 0.0}
+"""What of its mean a thing may gain afterwards."""
+SURE: Final = 3.0
+"""Standard errors above which a gain is none of chance."""
 SETTINGS: Final = ("seed",)
 
 
@@ -185,18 +191,29 @@ def in_use(process: int) -> dict[str, int]:
 
 
 def tell(findings: Findings, kind: str) -> list[str]:
-    """Print what was in use at the beginning and at the end, and return the faults."""
+    """Print what was in use and what it gained, and return the faults."""
     lines: list[dict[str, Any]] = [line for line in findings.lines if line["kind"] == kind]
     faults = [f"{kind} {line['number']}, {line['game']}: {line['fault']}" for line in lines if line["fault"]]
-    part = len(lines) // PART
-    if not part:
+    if len(lines) < FEWEST:
         return faults
     for name, margin in MARGIN.items():
-        first, last = (statistics.median(line[name] for line in some) for some in (lines[:part], lines[-part:]))
-        print(f"{len(lines)} of kind {kind}, {name}: {first:.0f} in the first tenth, {last:.0f} in the last")
-        if last > first * margin:
-            faults.append(f"{kind}: {name} grew from {first:.0f} to {last:.0f}.")
+        values = [line[name] for line in lines[len(lines) // WARM :]]
+        mean, (gain, error) = statistics.mean(values), gained(values)
+        print(
+            f"{len(lines)} of kind {kind}, {name}: {mean:.1f}, gained {gain:.1f} ± {error:.1f} after the first quarter"
+        )
+        if gain > max(margin * mean, SURE * error):
+            faults.append(f"{kind}: {name} grew by {gain:.1f} from {mean - gain / 2:.1f}.")
     return faults
+
+
+def gained(values: Sequence[float]) -> tuple[float, float]:
+    """How much the line nearest to the values rises from the first to the last, and its standard error."""
+    last = len(values) - 1
+    places = [place / last for place in range(len(values))]
+    gain, start = statistics.linear_regression(places, values)
+    apart = sum((value - start - gain * place) ** 2 for place, value in zip(places, values, strict=True))
+    return gain, sqrt(apart / (last - 1) / (len(values) * statistics.pvariance(places)))
 
 
 if __name__ == "__main__":

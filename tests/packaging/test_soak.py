@@ -1,0 +1,53 @@
+"""What a long run tells of memory, files and processes: what grows and what is only met in its beginning."""
+
+from random import Random
+
+import pytest
+
+import soak
+from barracan.cli.measurements import Findings
+
+COUNT = 400
+
+
+def told(tmp_path, memory, files=lambda _: 6):
+    """The faults of a run that used so much memory and so many files at each of its matches."""
+    findings = Findings(str(tmp_path / "soak.jsonl"), {"seed": 1})
+    for number in range(COUNT):
+        used = {"memory": memory(number), "files": files(number), "processes": 0}
+        findings.add({"kind": "match", "number": number, "game": "barbu", "fault": "", **used})
+    return soak.tell(findings, "match")
+
+
+def noise(number):
+    return Random(number).gauss(0, 60_000)
+
+
+@pytest.mark.parametrize(
+    "memory",
+    [
+        pytest.param(lambda _: 90_000, id="level"),
+        pytest.param(lambda number: 68_000 if number < COUNT / 5 else 90_000, id="levels that keep what they met"),
+        pytest.param(lambda number: 350_000 + noise(number), id="noise"),
+    ],
+)
+def test_what_is_met_in_the_beginning_and_what_chance_does_is_no_growth(tmp_path, memory):
+    assert told(tmp_path, memory) == []
+
+
+@pytest.mark.parametrize(
+    "memory",
+    [
+        pytest.param(lambda number: 90_000 + 20 * number, id="steady"),
+        pytest.param(lambda number: 90_000 + (20_000 if number > COUNT / 2 else 0), id="late step"),
+        pytest.param(lambda number: 350_000 + 300 * number + noise(number), id="under noise"),
+    ],
+)
+def test_what_gains_after_the_first_quarter_grows(tmp_path, memory):
+    (fault,) = told(tmp_path, memory)
+    assert fault.startswith("match: memory grew by ")
+
+
+def test_a_file_more_in_the_end_is_growth(tmp_path):
+    (fault,) = told(tmp_path, lambda _: 90_000, lambda number: 6 + (number > 0.9 * COUNT))
+    assert fault.startswith("match: files grew by ")
