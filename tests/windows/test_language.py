@@ -8,6 +8,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QKeySequence
+from shiboken6 import isValid
 
 from barracan.model.replay import SeatNote
 from barracan.model.text import Text
@@ -131,6 +132,15 @@ def test_the_language_changes_at_once_and_the_match_goes_on(window):
     assert QCoreApplication.translate("common", "Settings") == italian("common", "Settings") != "Settings"
     window.prefer(replace(window.preferences, language="en"))
     assert QCoreApplication.translate("common", "Settings") == "Settings"
+
+
+def test_the_first_page_of_another_language_is_asked_for_nothing_any_more(window):
+    window.start(MatchSettings("barbu", tuple(SeatNote(name, "human") for name in ("Ada", "Bix", "Nora", "Tomas"))))
+    window.show_home()
+    page = window.pages.currentWidget()
+    window.prefer(replace(window.preferences, language="it"))
+    until(lambda: not isValid(page))
+    run_dry()
 
 
 def test_without_a_match_the_settings_come_back_in_the_new_language(window):

@@ -53,7 +53,8 @@ class HomePages(Feature):
     def __init__(self, shell: Shell, store: PictureStore) -> None:
         super().__init__(shell)
         self._store = store
-        self._ahead = Ahead(self)
+        self._ahead: Ahead
+        """What is done for the page ahead of time, and ends with it; made with the page."""
         self._contents = HomeContents()
         self._table: LastTable | None = None
         self._trouble = ""
@@ -103,6 +104,7 @@ class HomePages(Feature):
         page.returned.connect(self.show)
         page.named.connect(self._take_name)
         page.trouble_pressed.connect(lambda: self._answer_trouble(page))
+        self._ahead = Ahead(page)
         QTimer.singleShot(0, page, lambda: self._add_games(page))
         return page
 
