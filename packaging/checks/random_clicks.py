@@ -41,8 +41,9 @@ SHOWN = 25
 SCREEN = """{"screens": [
     {"name": "one", "x": 0, "y": 0, "width": 2560, "height": 1440, "logicalDpi": 96, "dpr": 1}
 ]}"""
-USUAL = "This plugin does not support "
-"""How a line of Qt's begins that says nothing about the program."""
+USUAL = ("This plugin does not support ", "Mouse event at ")
+"""How lines of Qt begin that say nothing about the program: what no screen can do, and that a window has become smaller
+between the two clicks of a double one."""
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -48,6 +48,11 @@ def test_a_complaint_is_told_with_the_last_steps(program, fault, monkeypatch, ca
     assert said.endswith("the last steps:\ntable: click hand\n")
 
 
+def test_a_click_beside_a_window_that_has_become_smaller_is_no_fault(tmp_path):
+    said = "Mouse event at 2168, 204 occurs outside target window (1836x902)."
+    assert random_clicks.live([sys.executable, "-c", f"import sys; sys.stderr.write({said!r})"], tmp_path) == []
+
+
 def test_a_program_that_does_nothing_is_a_fault(monkeypatch, capfd):
     monkeypatch.setattr(random_clicks, "command", lambda *_: [sys.executable, "-c", ""])
     assert random_clicks.main(["--game", "barbu", "--table", "text"]) == 1
