@@ -2,6 +2,7 @@
 
 import re
 import shutil
+import unicodedata
 
 import pytest
 from PySide6.QtCore import QTranslator
@@ -165,6 +166,14 @@ def test_rules_are_found_without_accents():
     clause = Clause("C1", "Più pozzetti", is_chapter=False, paragraphs=["È così."])
     assert clause.matches("piu COSI")
     assert clause.matches("più")
+
+
+def test_no_letter_of_the_rules_keeps_its_accent(language):
+    letters = {letter for path in (resource("rules") / language).glob("*.md") for letter in path.read_text("utf-8")}
+    for letter in filter(str.isalpha, letters):
+        parts = unicodedata.normalize("NFKD", letter.casefold())
+        assert plain(letter) == "".join(part for part in parts if not unicodedata.combining(part))
+        assert plain(parts) == plain(letter)
 
 
 def test_ladders_of_nine_to_thirteen_cards_are_drawn():
