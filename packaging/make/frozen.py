@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import lzma
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 FROZEN = ROOT / "packaging" / "frozen"
 LINUX = ROOT / "packaging" / "linux"
 LEFT_OUT = "left-out.txt"
+CODE_PAGE = re.compile(r"encodings/(?!(__init__|aliases|ascii|cp437|latin_1|(raw_)?unicode_escape|utf_\w+)\.).*")
 MODE = 0o755
 
 
@@ -78,6 +80,7 @@ def freeze(out: Path, form: str) -> Path:
     folder = out / "barracan"
     if sys.platform == "linux":
         leave_out_icu(folder, listing)
+        leave_out_code_pages(folder / "_internal" / "base_library.zip", listing)
         strip(folder)
     add_licences(folder)
     return folder
@@ -97,6 +100,18 @@ def leave_out_icu(folder: Path, listing: Path) -> None:
     names = without_icu.replace(folder / "_internal" / "PySide6" / "Qt" / "lib")
     with listing.open("a", encoding="utf-8") as lines:
         lines.writelines(f"PySide6/Qt/lib/{name}\n" for name in names)
+
+
+def leave_out_code_pages(library: Path, listing: Path) -> None:
+    """Leave the code pages out of Python's library that a program which speaks UTF-8 never asks for, and list them."""
+    with ZipFile(library) as whole:
+        kept = {entry: whole.read(entry) for entry in whole.infolist() if not CODE_PAGE.fullmatch(entry.filename)}
+        gone = sorted(set(whole.namelist()) - {entry.filename for entry in kept})
+    with ZipFile(library, "w") as made:
+        for entry, code in kept.items():
+            made.writestr(entry, code)
+    with listing.open("a", encoding="utf-8") as lines:
+        lines.writelines(f"{library.name}/{name}\n" for name in gone)
 
 
 def strip(folder: Path) -> None:

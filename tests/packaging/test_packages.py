@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -169,3 +170,16 @@ def test_the_lock_names_everything_that_the_project_asks_for():
     names = {re.match(r"[\w-]+", line)[0].lower().replace("_", "-") for line in asked}
     locked = set(re.findall(r"^([\w-]+)==", lock.LOCK.read_text("utf-8"), re.MULTILINE))
     assert names <= locked
+
+
+def test_a_frozen_program_keeps_utf_8_of_all_code_pages(tmp_path):
+    library, listing = tmp_path / "base_library.zip", tmp_path / "left-out.txt"
+    kept = ["os.pyc", "encodings/__init__.pyc", "encodings/aliases.pyc", "encodings/cp437.pyc", "encodings/utf_8.pyc"]
+    with ZipFile(library, "w") as made:
+        for name in (*kept, "encodings/cp850.pyc", "encodings/idna.pyc"):
+            made.writestr(name, name)
+    frozen.leave_out_code_pages(library, listing)
+    with ZipFile(library) as left:
+        assert left.namelist() == kept
+        assert left.read("os.pyc") == b"os.pyc"
+    assert listing.read_text() == "base_library.zip/encodings/cp850.pyc\nbase_library.zip/encodings/idna.pyc\n"
