@@ -21,8 +21,10 @@ GROUP = "barracan_core"
 LEVEL = "2"
 """Of optimization: at 3 all is a little larger and nothing faster."""
 ON_LINUX = sys.platform == "linux"
-COMPILED = ["-fvisibility=hidden", "-fno-asynchronous-unwind-tables", "-ffunction-sections"] if ON_LINUX else []
-"""No names for other libraries, nothing for debuggers and C++, and functions that the linker can leave out."""
+PACKED = ["-ffunction-sections", *(f"-falign-{part}=1" for part in ("functions", "jumps", "labels", "loops"))]
+"""Functions that the linker can leave out, and no padding between what is left."""
+COMPILED = ["-fvisibility=hidden", "-fno-asynchronous-unwind-tables", *PACKED] if ON_LINUX else []
+"""No names for other libraries, nothing for debuggers and C++."""
 LINKED = ["-s", "-Wl,--gc-sections", "-Wl,-z,noseparate-code"] if ON_LINUX else []
 """No names for debuggers, nothing that nobody calls, and no empty pages: small libraries would have 10 KB of them."""
 INTERPRETED = {
@@ -57,9 +59,9 @@ def compile_core(folder: Path, level: str) -> list[Path]:
             multi_file=True,
             group_name=GROUP,
         )
-        for extension in extensions:
-            extension.extra_compile_args += COMPILED
-            extension.extra_link_args += LINKED
+        for extension in extensions:  # their lists of arguments are one list
+            extension.extra_compile_args = [*extension.extra_compile_args, *COMPILED]
+            extension.extra_link_args = [*extension.extra_link_args, *LINKED]
         setuptools.setup(
             name="barracan-core",
             packages=[],

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from types import SimpleNamespace
 from zipfile import ZipFile
 
 import pytest
@@ -126,3 +127,17 @@ def test_every_module_of_the_three_rooms_is_compiled_but_those_with_a_reason():
     } - set(found)
     rules = {path.relative_to(PACKAGE).as_posix() for path in (PACKAGE / "games").rglob("rules.py")}
     assert left_out == rules | {"model/game.py", "model/value.py", "games/tricks/view.py"}
+
+
+def test_each_library_is_compiled_by_the_same_arguments(tmp_path, monkeypatch):
+    shared = ["-O2"]
+    extensions = [SimpleNamespace(extra_compile_args=shared, extra_link_args=shared) for _ in range(3)]
+    monkeypatch.setattr("mypyc.build.mypycify", lambda *_, **__: extensions)
+    monkeypatch.setitem(sys.modules, "setuptools", SimpleNamespace(setup=lambda **_: None))
+    monkeypatch.setattr(compile_core, "PACKAGE", tmp_path / "none")
+    (tmp_path / "none").mkdir()
+    monkeypatch.chdir(tmp_path)
+    compile_core.compile_core(tmp_path, "2")
+    for extension in extensions:
+        assert extension.extra_compile_args == ["-O2", *compile_core.COMPILED]
+        assert extension.extra_link_args == ["-O2", *compile_core.LINKED]
