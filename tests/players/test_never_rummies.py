@@ -107,3 +107,16 @@ def test_a_whole_meld_of_barracuda_is_not_broken(level):
 def test_a_card_that_fits_the_table_of_barracuda_is_not_given(level):
     state = barracuda.position("AC AD 3D 4S 7D JC KH", barracuda.DISCARD, laid="9C 9D 9H, 7C 7H 7S", stock=PLENTY)
     assert thrown("barracuda", state, level) != "7D"
+
+
+@pytest.mark.parametrize("game", ["burraco", "buraco"])
+def test_three_of_a_kind_stay_together_where_another_card_counts_as_much_and_lies_idle(level, game):
+    state = burraco.position(
+        "JC JD JS KH",
+        melds={0: "TC TD TS", 1: "6H 7H 8H 9H TH JH, 6C 6D 6S"},
+        pot=(0, 1),
+        pots=(),
+        stock=PLENTY,
+        game=CATALOG[game],
+    )
+    assert thrown(game, state, level) == "KH"

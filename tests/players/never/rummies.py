@@ -129,7 +129,8 @@ def _idle(game_id, state, other, card):
         return False
     if any(hand.counts[rank * 4 + SUIT_OF[other]] for rank in NEIGHBOURS[RANK_OF[other]]):
         return False
-    if game_id in POTS and any(_nearness(meld, other) for meld in state.tables[state.side_of[seat]].melds):
+    melds = state.tables[state.side_of[seat]].melds if game_id in POTS else ()
+    if any(_nearness(meld, other) or _becomes(meld, other, state.terms) for meld in melds):
         return False
     more = _value(game_id, state, other) - _value(game_id, state, card)
     return more == 0 if game_id == "concan" and not state.opened[seat] else more >= 0

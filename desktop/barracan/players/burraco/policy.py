@@ -231,6 +231,21 @@ class Turn(Worth):
                 loss = self.discard_loss(card)
                 if best < 0 or loss < least:
                     best, least = card, loss
+        return self._spared(best)
+
+    def _spared(self, card: Kind) -> Kind:
+        """An idle card that counts as much instead of one that helps an opponent or is one of three; else the card."""
+        hand, values = self.hand, self.values
+        if card in WILD or not (self.holds_three(card, hand) or self.feeds(card)):
+            return card
+        best, least = card, 0.0
+        for other in hand.different():
+            if other == card or other in WILD or values[other] < values[card] or not self.may_discard(other):
+                continue
+            if self.lies_idle(other, hand) and not self.feeds(other):
+                loss = self.discard_loss(other)
+                if best == card or loss < least:
+                    best, least = other, loss
         return best
 
 

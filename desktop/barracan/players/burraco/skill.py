@@ -65,8 +65,10 @@ class Skill:
     gate: int = 1500
 
 
-_STRONG: Final = Skill(denial=16.0, single=0.0, partner_single=0.0, fairness=0.0, match=False, worlds=0)
-_CASUAL: Final = replace(_STRONG, denial=7.0, single=-4.0, counts=False, give=1.0, burn=0.0, beside=3.0)
+_STRONG: Final = Skill(denial=16.0, single=0.0, partner_single=12.0, fairness=0.0, match=False, worlds=0)
+_CASUAL: Final = replace(
+    _STRONG, denial=4.0, single=-4.0, partner_single=0.0, counts=False, give=0.5, burn=0.0, beside=3.0, mobile=2
+)
 _BEGINNER: Final = replace(
     _CASUAL,
     denial=2.0,
@@ -77,7 +79,8 @@ _BEGINNER: Final = replace(
     pair=8.0,
     near=4.0,
     gap=2.0,
-    give=0.5,
+    give=0.0,
+    mobile=1,
 )
 SKILLS: Final[Mapping[str, Skill]] = {
     "beginner": _BEGINNER,

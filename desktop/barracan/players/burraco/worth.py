@@ -19,6 +19,8 @@ _LATE: Final = 8.0
 """With fewer turns than this to come a seat thinks of the end."""
 _LOOSE: Final = 0.15
 """What a card that may still come is worth, as a share of what it is worth in the hand."""
+_FAR: Final = 5
+"""So many places from a run of the side a card cannot soon lengthen it."""
 _HELD: Final = 10.0
 """What it is worth to a card to be one of three in the hand that can be laid together."""
 
@@ -199,6 +201,35 @@ class Worth:
             if 1 <= other <= 14 and counts[suited[other]]:
                 return True
         return rank == 0 and counts[suited[13]] + counts[suited[12]] > 0
+
+    def lies_idle(self, card: Kind, hand: Hand) -> bool:
+        """Whether a hand holds nothing near a card, and the side's melds lie far from it."""
+        counts, rank, suit = hand.counts, RANK_OF[card], SUIT_OF[card]
+        first = 4 * rank
+        if counts[first] + counts[first + 1] + counts[first + 2] + counts[first + 3] > 1:
+            return False
+        suited, place = NATURAL[suit], rank + 1
+        for centre in (place, HIGH_ACE) if rank == ACE else (place,):
+            for other in (centre - 2, centre - 1, centre + 1, centre + 2):
+                if LOW_ACE <= other <= HIGH_ACE and counts[suited[other]]:
+                    return False
+        for shape in self.course.melds[self.side]:
+            if shape.rank == rank or shape.fits >> card & 1:
+                return False
+            away = max(shape.first - place, place - shape.last)
+            if shape.suit == suit and 0 < away < _FAR:
+                return False
+        return True
+
+    def feeds(self, card: Kind) -> bool:
+        """Whether a card fits a meld of an opponent."""
+        bit = 1 << card
+        for side, melds in enumerate(self.course.melds):
+            if side != self.side:
+                for shape in melds:
+                    if shape.fits & bit:
+                        return True
+        return False
 
     def given(self, card: Kind, side: int) -> float:
         """What a card does for the melds of a side."""
