@@ -21,9 +21,9 @@ from barracan.table.hud.lettering import figure, width_of
 from barracan.table.themes import FELT, Outfit
 from barracan.windows.match.hand_sheet import draw_sheet
 from barracan.windows.pads.export import save_csv
-from barracan.windows.score.race import draw_race
 from barracan.windows.score.paper import draw_paper
 from barracan.windows.score.pen import Pen
+from barracan.windows.score.race import draw_race
 from barracan.windows.score.score_page import ScorePage
 from barracan.windows.score.score_sheet import Playing, ScoreSheet, rows, signed
 from barracan.windows.shell.language import set_language
