@@ -60,7 +60,7 @@ def hinted(qtbot):
         if page:
             scene.panel.open_page(page)
         card = HintCard(view)
-        ground = find_ground(scene.layout, about=scene.layout.spots[about][-1].rect if about else None)
+        ground = find_ground(scene.layout, about=[scene.layout.spots[about][-1].rect] if about else [])
         card.dress(scene.appearance.theme, scene.layout.text_scale, ground)
         card.show_advice(advice, why=why)
         views.append((view, scene))

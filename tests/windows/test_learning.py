@@ -191,6 +191,26 @@ def test_the_others_wait_until_the_card_is_read(page):
     assert page.session.table.live.match.number > made
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_a_key_pressed_twice_on_the_card_does_not_lead_back(page, key):
+    at(page, "Bix plays")
+    step = page.step
+    for _ in range(2):
+        QTest.keyClick(QApplication.focusWidget(), key)
+        assert page.step == step
+    until(lambda: page.step > step)
+    assert page.card.main.hasFocus()
+
+
+def test_enter_presses_the_button_of_the_card_that_has_the_focus(page):
+    at(page, "A stopper")
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert control(page, "lesson_title").text() == "Your second turn"
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F6)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)  # Show me
+    until(lambda: control(page, "lesson_title").text() == "Evens or odds")
+
+
 def test_a_card_that_nobody_has_to_answer_has_been_read_some_time(page):
     at(page, "Bix plays")
     step = page.step

@@ -1,4 +1,7 @@
-"""What the steps of a lesson name on the table: it is lit, and the card of the lesson keeps off it."""
+"""What the steps of a lesson name on the table: it is lit, and the card of the lesson keeps off it.
+
+``packaging/checks/lesson_cards.py`` looks at all cards in all languages.
+"""
 
 from dataclasses import replace
 
@@ -6,10 +9,37 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
+import lesson_cards
 from barracan.games.catalog import CATALOG
 from barracan.session.lessons.course import course_of
 from barracan.windows.learn.lesson_page import LessonPage
 from table.by_mouse import Mouse
+
+CROWDED = [("barracan", "ladders", "it"), ("barracan", "pickups", "it"), ("barracan", "stoppers", "de"),
+           ("barracan", "first", "es"), ("concan", "fourteen", "it")]  # fmt: skip
+"""Chapters with cards that have little room in the smallest window."""
+
+
+@pytest.mark.parametrize(("game", "chapter", "language"), CROWDED)
+def test_no_card_covers_what_it_names_where_there_is_little_room(qtbot, speak, game, chapter, language):
+    speak(language)
+    found = [
+        (shown, faults)
+        for shown, page, faults in lesson_cards.look_at(game, language, lesson_cards.SIZES[:1], chapter=chapter)
+    ]
+    assert len(found) > 5
+    assert not [f"{shown}: {fault}" for shown, faults in found for fault in faults]
+
+
+def test_a_card_that_covers_what_it_names_is_told(open_page):
+    page = open_page("barracan", "first", "A stopper")
+    page.scene.finish_motion()
+    assert not list(lesson_cards.faults_of(page))
+    pile = lesson_cards.on_page(page, page.scene.layout.area("pile:1"))
+    page.card.move(pile.topLeft().toPoint())
+    assert any(fault.startswith("pile:1 is covered") for fault in lesson_cards.faults_of(page))
+    page.card.move(page.rect().bottomLeft())
+    assert "the card leaves the window" in list(lesson_cards.faults_of(page))
 
 
 @pytest.fixture
@@ -51,6 +81,18 @@ def test_melds_laid_in_another_order_have_the_numbers_of_the_chapter(open_page):
     turned = replace(wanted, melds=wanted.melds[::-1])
     assert Mouse(page.view, page.scene, CATALOG["buraco"]).make(live.state, turned)
     assert live.match.moves[-1] == wanted
+
+
+def test_the_card_stays_where_it_is_when_it_answers_a_wrong_move(open_page):
+    page = open_page("sheepshead", "first", "Follow suit")
+    page.scene.finish_motion()
+    QApplication.processEvents()
+    before = page.card.geometry()
+    state = page.session.table.live.state
+    moves = page.chapter.game.legal_moves(state)
+    page.session.intents.submit(next(move for move in moves if page.chapter.refusal(page.step, move) is not None))
+    assert page.card.geometry().topLeft() == before.topLeft()
+    assert page.card.height() > before.height()
 
 
 @pytest.mark.parametrize("title", ["Tricks", "Name the contract"])

@@ -1,5 +1,6 @@
 """The arrow from the card of a lesson to what it speaks of."""
 
+from collections.abc import Sequence
 from math import atan2, cos, pi, sin
 from typing import Final
 
@@ -25,14 +26,11 @@ class LessonArrow(QWidget):
         self._colour = QColor()
         self.hide()
 
-    def point(self, card: QRectF, target: QRectF | None, colour: QColor) -> None:
-        """Lead from the card to the near edge of the target; away where there is none, or it lies beside the card."""
-        self._line, self._colour = None, colour
-        if target is not None and not target.isEmpty():
-            begin = _edge_towards(card, target.center())
-            end = _edge_towards(target, begin)
-            if (end - begin).manhattanLength() >= _SHORTEST:
-                self._line = begin, end
+    def point(self, card: QRectF, targets: Sequence[QRectF], colour: QColor) -> None:
+        """Lead from the card to the edge of the nearest target; away where one lies beside it, or there is none."""
+        self._colour = colour
+        line = min((_line(card, target) for target in targets), key=_length, default=None)
+        self._line = line if line is not None and _length(line) >= _SHORTEST else None
         self.setVisible(self._line is not None)
         self.update()
 
@@ -58,6 +56,15 @@ class LessonArrow(QWidget):
                 painter.setPen(QPen(ink, 1 + wider))
                 painter.setBrush(ink)
                 painter.drawPolygon(head)
+
+
+def _line(card: QRectF, target: QRectF) -> tuple[QPointF, QPointF]:
+    begin = _edge_towards(card, target.center())
+    return begin, _edge_towards(target, begin)
+
+
+def _length(line: tuple[QPointF, QPointF]) -> float:
+    return (line[1] - line[0]).manhattanLength()
 
 
 def _edge_towards(rect: QRectF, point: QPointF) -> QPointF:

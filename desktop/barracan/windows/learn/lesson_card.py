@@ -32,5 +32,7 @@ class LessonCard(PaperCard):
         self._say("")
 
     def wait(self) -> None:
-        """Let nobody go on while moves are made."""
+        """Let nobody go on while moves are made; the focus does not pass on to the button that goes back."""
+        if self.main.hasFocus():
+            self.setFocus()
         self.main.setEnabled(False)

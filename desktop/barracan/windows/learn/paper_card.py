@@ -1,11 +1,10 @@
 """The card of paper that lies over a table at which something is learned."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QLayout, QWidget
 
 from barracan.table.themes import LIGHT
 from barracan.table.translation import common
@@ -19,7 +18,7 @@ _WIDTHS = (330, 290, 400, 480, 600, 760, 960)
 _MOST_HIGH = 0.42
 """The part of the table's height that it may take, where any width leaves it so low."""
 _SLIM_HIGH = 0.5
-"""The part that it may take where it is narrower than usual, to stand beside what must be seen."""
+"""The part that it may take where it is narrower than usual, to stand beside what must be seen; more as a last way."""
 _MARGIN = 8
 _UNDER, _BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
 _USUAL, _LOW = (16, 18, 16, 16), (20, 12, 20, 10)
@@ -64,8 +63,8 @@ class PaperCard(QFrame):
         self._count = label(part="quiet", name="lesson_count")
         self._progress = _Progress()
         self.main = button(common("Next"), "lesson_next", "main")
-        self._show = button(self.tr("Show me"), "lesson_show", tip=self.tr("Have it done for you (Page Down)"))
-        self._back = button(common("Back"), "lesson_back", tip=self.tr("One step back (Page Up)"))
+        self._show = button(self.tr("Show me"), "lesson_show", "dense", tip=self.tr("Have it done for you (Page Down)"))
+        self._back = button(common("Back"), "lesson_back", "dense", tip=self.tr("One step back (Page Up)"))
         self._leave = button(self.tr("Leave"), "lesson_leave", "quiet", tip=self.tr("Leave the lesson (Esc)"))
         for each, signal in (
             (self.main, self.forward),
@@ -87,7 +86,7 @@ class PaperCard(QFrame):
     def answer(self, words: str, *, right: bool = False) -> None:
         """Say whether a move is right, and what is wrong with another."""
         self._say(words, right=right)
-        self._settle()
+        self._settle(stays=True)
 
     def _say(self, words: str, *, right: bool = False) -> None:
         """Say an answer, or nothing any more, in the place where it lies."""
@@ -99,6 +98,14 @@ class PaperCard(QFrame):
     def focus(self) -> None:
         """Take the keyboard."""
         (self.main if self.main.isEnabled() else self._show).setFocus(Qt.FocusReason.TabFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button in focus, else the one that goes on."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.focusWidget()
+            (focused if isinstance(focused, QAbstractButton) and focused.hasFocus() else self.main).click()
+        else:
+            super().keyPressEvent(event)
 
     def dress(self, scale: float) -> None:
         """Take a scale of type; paper and ink are the same in all themes."""
@@ -125,34 +132,48 @@ class PaperCard(QFrame):
         self._column.setContentsMargins(*(round(each * self._scale) for each in (_LOW if beside else _USUAL)))
         self._column.setSpacing(round((_APART if beside else 9) * self._scale))
 
-    def _settle(self) -> None:
-        """Take the place for all that is said now; it is looked for once, among thousands."""
+    def _settle(self, *, stays: bool = False) -> None:
+        """Take the place for all that is said now, the same if it *stays*; it is looked for once, among thousands."""
         buttons = [(each.text(), each.isVisibleTo(self)) for each in (self.main, self._show, self._back)]
         wanted = (self._ground, self._scale, self.sentences, self._count.text(), *buttons)
         if wanted != self._settled_for:
             self._settled_for = wanted
-            self._lie()
+            if not (stays and self._grow()):
+                self._lie()
         self.settled.emit()
+
+    def _grow(self) -> bool:
+        """Take the height for what is said now in the same place, if nothing is covered by that."""
+        ground = self._ground
+        if not isinstance(ground, Ground) or not self.isVisible():
+            return False
+        grown = QRectF(self.x(), self.y(), self.width(), self._height(self.width()))
+        if not ground.is_free(grown):
+            return False
+        self.setFixedSize(grown.size().toSize())
+        return True
 
     def _lie(self) -> None:
         if isinstance(self._ground, Ground):
-            place = self._ground.best(list(self._sizes(self._ground.room)), short=True)
+            sizes, slim = self._sizes(self._ground.room)
+            place = self._ground.best(sizes, short=True)
+            if self._ground.covers_named(place):
+                place = self._ground.best([*sizes, *slim], short=True)
         else:
             place = QRectF(0, 0, self._ground, self._height(self._ground))
         self.setFixedSize(place.size().toSize())
         self.move(round(place.left()), round(place.top()))
 
-    def _sizes(self, room: QRectF) -> Iterator[QSizeF]:
-        """The sizes that its words may take: those that are low enough, then the others, the lowest first."""
+    def _sizes(self, room: QRectF) -> tuple[list[QSizeF], list[QSizeF]]:
+        """The sizes that its words may take: those low enough, then the lowest first; and those too slim to be low."""
         most = room.width() - 2 * _MARGIN
         self._column.invalidate()
         least = self._ways.minimumSize().width() + self._margins_width()  # buttons are never cut
         widths = [round(min(max(wide * self._scale, least), most)) for wide in _WIDTHS]
         sizes = [QSizeF(width, self._height(width)) for width in dict.fromkeys(widths)]
         low = [size for size in sizes if size.height() <= _MOST_HIGH * room.height()]
-        yield from low
         slim = [size for size in sizes if size.width() < widths[0] and size.height() > _SLIM_HIGH * room.height()]
-        yield from sorted((size for size in sizes if size not in low and size not in slim), key=QSizeF.height)
+        return low + sorted((size for size in sizes if size not in low + slim), key=QSizeF.height), slim
 
     def _margins_width(self) -> int:
         margins = self._column.contentsMargins()

@@ -259,9 +259,7 @@ class TaughtTable(Leaf):
                 self.text.setGeometry(self.view.geometry())
             self.arrow.hide()
             return
-        about, shrunk = self._about(), self.view.shrunk
-        target = QRectF(about.topLeft() * shrunk, about.size() * shrunk) if about else None
-        self.arrow.point(QRectF(self._card.geometry()), target, self._theme.hint)
+        self.arrow.point(QRectF(self._card.geometry()), self._shrink(self._about()), self._theme.hint)
 
     def _keep_off_choices(self, ground: Ground) -> Ground:
         """Where there is a sheet over the table its choices take the place of what lies under it.
@@ -272,7 +270,8 @@ class TaughtTable(Leaf):
         choices = self._shrink(sheet.places()) if sheet is not None else []
         seen = [rect for rect in ground.seen if not any(rect.intersects(choice) for choice in choices)]
         things = (*ground.things, *((choice, _CHOICE) for choice in choices))
-        return ground._replace(seen=(*seen, *self._shrink(self.scene.hud.hinted_places())), things=things)
+        named = (*ground.named, *self._shrink(self.scene.hud.hinted_places()))
+        return ground._replace(seen=tuple(seen), things=things, named=named)
 
     def _shrink(self, rects: Iterable[QRectF]) -> list[QRectF]:
         """Where on the page parts of the scene lie."""
@@ -283,13 +282,13 @@ class TaughtTable(Leaf):
         """The places that are spoken of."""
         return {pick.place for pick in self.picks()}
 
-    def _about(self) -> QRectF | None:
+    def _about(self) -> list[QRectF]:
         """What the step speaks of on the table, beside the hand, which is never covered."""
-        layout, found = self.scene.layout, QRectF()
-        for place in (each for each in self.named_places() if read_place(each).kind != HAND):
-            if layout is not None and place in layout.spots:
-                found = found.united(layout.area(place))
-        return None if found.isEmpty() else found
+        layout = self.scene.layout
+        if layout is None:
+            return []
+        places = (each for each in sorted(self.named_places()) if read_place(each).kind != HAND)
+        return [layout.area(place) for place in places if place in layout.spots and not layout.area(place).isEmpty()]
 
     def _dress(self) -> None:
         scale = text_scale(self.size(), USUAL, 1.5) * self._text_size

@@ -131,13 +131,8 @@ class HintDisplay(QObject):
             scale = shrunk * scene.layout.text_scale
             self.card.dress(scene.appearance.theme, scale, find_ground(scene.layout, shrunk, self._find_hinted()))
 
-    def _find_hinted(self) -> QRectF | None:
+    def _find_hinted(self) -> list[QRectF]:
         """Where the cards lie that the hint marks: those out of the hand, else those in it; no place of a button."""
         hinted = [card for card in self._scene.tableau.cards() if Mark.HINT in card.marks and card.isVisible()]
         outside = [card for card in hinted if read_place(card.place).kind != HAND]
-        if not hinted:
-            return None
-        area = QRectF()
-        for card in outside or hinted:
-            area = area.united(card.spot.rect)
-        return area
+        return [card.spot.rect for card in outside or hinted]

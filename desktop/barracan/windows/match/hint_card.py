@@ -1,6 +1,6 @@
 """A card over the table that says what to do and, when asked once more, why."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import ceil, inf
 from typing import Final, NamedTuple, TypeAlias
 
@@ -43,7 +43,7 @@ _MOST_OTHERS = 2
 _EDGE: Final = 4
 _REACH: Final = 8
 """How far marks reach beyond cards."""
-_ACTIONS, _BAR, _PLATE, _MELDS, _WORDS, _CORNER = 40.0, 15.0, 12.0, 4.0, 4.0, 0.1
+_SEEN, _ACTIONS, _BAR, _PLATE, _MELDS, _WORDS, _CORNER = 60.0, 40.0, 15.0, 12.0, 4.0, 4.0, 0.1
 """How much a covered pixel of each thing weighs."""
 _AWAY: Final = 50.0
 """What a pixel away from the usual place weighs in covered pixels."""
@@ -68,21 +68,38 @@ class Ground(NamedTuple):
 
     room: QRectF
     seen: tuple[QRectF, ...]
-    """What must be seen."""
+    """What must be seen as long as there is any other room."""
     things: tuple[tuple[QRectF, float], ...]
     """What else lies there, with how much a covered pixel of it weighs."""
     usual: QPointF
     """The middle of a card's upper edge where nothing stands in its way."""
     about: QRectF | None = None
     """What the card speaks of: it lies as near to it as it can."""
+    named: tuple[QRectF, ...] = ()
+    """What must be seen before all else: each thing that the card speaks of, and the hand."""
 
     def best(self, sizes: Sequence[QSizeF], *, short: bool = False) -> QRectF:
         """The place, of one of these sizes, at which least is covered, near the usual one; the first size before.
 
         What is *short* reads well in any width.
         """
+        found = self._cheapest(sizes, (*self.named, *self.seen), self.things, short=short)
+        if found is None and self.named:
+            things = (*self.things, *((rect, _SEEN) for rect in self.seen))
+            found = self._cheapest(sizes, self.named, things, short=short)
+        return found or self._least_hidden(sizes)
+
+    def _cheapest(
+        self,
+        sizes: Sequence[QSizeF],
+        rects: Sequence[QRectF],
+        things: Sequence[tuple[QRectF, float]],
+        *,
+        short: bool,
+    ) -> QRectF | None:
+        """The place that costs least of those that keep off some rects, ``None`` where there is none."""
         narrower, other = (0.0, _OTHER_SHORT) if short else (_NARROWER, _OTHER_SIZE)
-        kept, weighed = [_edges(thing) for thing in self.seen], [(_edges(rect), weight) for rect, weight in self.things]
+        kept, weighed = [_edges(rect) for rect in rects], [(_edges(rect), weight) for rect, weight in things]
         best, least = None, inf
         for number, size in enumerate(sizes):
             shape = number * other + max(0.0, _READABLE - size.width()) * narrower
@@ -96,18 +113,27 @@ class Ground(NamedTuple):
                 cost += sum(weight * _shared_area(place, thing) for thing, weight in weighed)
                 if cost < least:
                     best, least = QRectF(left, top, size.width(), size.height()), cost
-        return best or self._least_hidden(sizes)
+        return best
 
     def _least_hidden(self, sizes: Sequence[QSizeF]) -> QRectF:
         """Where a card that covers something in any case covers least of what must be seen."""
         places = [QRectF(*place, size.width(), size.height()) for size in sizes for place in self._places(size)]
         if not places:  # no size has room here, as at a painted table behind the one in text
             return QRectF(self.room.topLeft(), sizes[0])
-        return min(places, key=lambda rect: sum(_shared_area(_edges(rect), _edges(thing)) for thing in self.seen))
+        return min(places, key=lambda rect: (_hidden(rect, self.named), _hidden(rect, self.seen)))
 
     def covers(self, rect: QRectF) -> bool:
         """Whether a card that lies there covers something that has to be seen."""
-        return any(rect.intersects(thing) for thing in self.seen)
+        return any(rect.intersects(thing) for thing in (*self.named, *self.seen))
+
+    def is_free(self, rect: QRectF) -> bool:
+        """Whether a card that lies there covers nothing that weighs as much as a bar."""
+        heavy = (thing for thing, weight in self.things if weight >= _BAR)
+        return self.room.contains(rect) and not self.covers(rect) and not any(rect.intersects(each) for each in heavy)
+
+    def covers_named(self, rect: QRectF) -> bool:
+        """Whether a card that lies there covers something that has to be seen before all else."""
+        return _hidden(rect, self.named) > 0
 
     def is_beside(self, rect: QRectF) -> bool:
         """Whether a card that lies there lies beside what it speaks of, and covers nothing but what is printed."""
@@ -125,7 +151,7 @@ class Ground(NamedTuple):
         tops = {self.usual.y(), room.top() + _EDGE, room.bottom() - high - _EDGE}
         if self.about is not None:
             lefts.add(self.about.center().x() - wide / 2)
-        for thing in (*self.seen, *(rect for rect, weight in self.things if weight < _BAR)):
+        for thing in (*self.named, *self.seen, *(rect for rect, weight in self.things if weight < _BAR)):
             lefts |= {thing.right(), thing.left() - wide}
             tops |= {thing.bottom(), thing.top() - high}
         whole = [top for top in tops if top <= room.top() + _EDGE or top >= self.usual.y() - _EDGE]  # no bar is cut
@@ -143,8 +169,8 @@ class Ground(NamedTuple):
         return aside + across + max(0.0, top - about.bottom(), about.top() - top - size.height())
 
 
-def find_ground(layout: Layout, scale: float = 1.0, about: QRectF | None = None) -> Ground:
-    """What lies on a table of this scale: piles and the hand are never covered, bars where there is no other room.
+def find_ground(layout: Layout, scale: float = 1.0, about: Sequence[QRectF] = ()) -> Ground:
+    """What lies on a table of this scale: the hand is never covered, piles and bars where there is no other room.
 
     What a card speaks of is not covered either, and near it lies the card.
     """
@@ -154,8 +180,8 @@ def find_ground(layout: Layout, scale: float = 1.0, about: QRectF | None = None)
         room.setLeft(panel.right() if panel.left() < layout.width / 2 else 0.0)
         room.setRight(layout.width if room.left() else panel.left())
     hand = layout.hand_zone.adjusted(0, -_REACH, 0, 0)
-    seen = [hand, layout.sort_control, panel if layout.drawer else None]
-    seen += [about.adjusted(-_REACH, -_BADGE, _REACH, _REACH)] if about is not None else []
+    named = [hand, *(each.adjusted(-_REACH, -_BADGE, _REACH, _REACH) for each in about)]
+    seen = [layout.sort_control, panel if layout.drawer else None]
     seen += [_with_next(layout, name) for name in layout.spots if _kind(name) in _PILES]
     melds = [_with_marks(layout.area(name)) for name in layout.spots if _kind(name) in _MELDED and layout.spots[name]]
     rows = [layout.outlines[name] for name in layout.outlines if _kind(name) == "foundation"]
@@ -173,7 +199,9 @@ def find_ground(layout: Layout, scale: float = 1.0, about: QRectF | None = None)
     )
     things = tuple((rect, weight) for rects, weight in weighed for rect in rects)
     usual = QPointF(room.center().x(), layout.top_bar.bottom() + _EDGE)
-    return _scale_ground(Ground(room, tuple(rect for rect in seen if rect is not None), things, usual, about), scale)
+    whole = bounding_rect(about)
+    kept = tuple(rect for rect in seen if rect is not None)
+    return _scale_ground(Ground(room, kept, things, usual, whole, tuple(named)), scale)
 
 
 def _scale_ground(ground: Ground, scale: float) -> Ground:
@@ -186,7 +214,16 @@ def _scale_ground(ground: Ground, scale: float) -> Ground:
 
     things = tuple((shrunk(rect), weight) for rect, weight in ground.things)
     about = shrunk(ground.about) if ground.about is not None else None
-    return Ground(shrunk(ground.room), tuple(map(shrunk, ground.seen)), things, ground.usual * scale, about)
+    seen, named = (tuple(map(shrunk, rects)) for rects in (ground.seen, ground.named))
+    return Ground(shrunk(ground.room), seen, things, ground.usual * scale, about, named)
+
+
+def bounding_rect(rects: Iterable[QRectF]) -> QRectF | None:
+    """The rect round all of them, ``None`` round nothing."""
+    whole = QRectF()
+    for rect in rects:
+        whole = whole.united(rect)
+    return None if whole.isEmpty() else whole
 
 
 def _with_next(layout: Layout, pile: str) -> QRectF:
@@ -207,6 +244,10 @@ def _kind(place: str) -> str:
 
 def _edges(rect: QRectF) -> _Edges:
     return rect.left(), rect.top(), rect.right(), rect.bottom()
+
+
+def _hidden(place: QRectF, rects: Iterable[QRectF]) -> float:
+    return sum(_shared_area(_edges(place), _edges(rect)) for rect in rects)
 
 
 def _shared_area(one: _Edges, other: _Edges) -> float:

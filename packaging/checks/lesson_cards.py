@@ -1,0 +1,172 @@
+"""Show every card of every lesson, and look for cards that cover what they name.
+
+``python packaging/checks/lesson_cards.py [GAME ...] [--language CODE] [--size 1024x700] [--text SIZE]
+[--pictures FOLDER]``
+
+Each chapter and example hand of the courses is opened at each of its steps, in all languages, in a window of each size.
+What is told is a card that leaves the window, or covers the hand, a card or place that its step names, or the button
+that the step asks for. The exit code is 1 if there is any. With ``--pictures`` each card that is told is kept as a
+picture. Run it in the development environment, without a screen if need be.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from PySide6.QtCore import QRectF
+
+    from barracan.windows.learn.lesson_page import LessonPage
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+SIZES: Final = ((1024, 700), (1280, 800))
+TURNS: Final = 2
+"""So many times what waits is done before a card is looked at."""
+LAST_TURNS: Final = 100
+"""So many times at most the moves before the last card are waited for."""
+
+
+class Shown(NamedTuple):
+    """A card, and where it is shown."""
+
+    game: str
+    chapter: str
+    step: int
+    title: str
+    language: str
+    size: tuple[int, int]
+
+    def __str__(self) -> str:
+        size = "x".join(map(str, self.size))
+        return f"{self.game}/{self.chapter} {self.step + 1} ({self.title}), {self.language} {size}"
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Show, look, and print what was found."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    sys.path[:0] = [str(ROOT / "desktop")]
+    from barracan.session.lessons.course import taught_games
+    from barracan.windows.settings.preferences import LANGUAGES
+    from barracan.windows.shell.qt_application import make_application
+
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="*", help="of these games, else of all")
+    parser.add_argument("--language", choices=list(LANGUAGES), help="in this language, else in all")
+    parser.add_argument("--size", default="", help="the width and height of the only window")
+    parser.add_argument("--text", type=float, default=1.0, help="how much larger than usual all text is")
+    parser.add_argument("--pictures", type=Path, help="a folder for pictures of the cards with faults")
+    arguments = parser.parse_args(words)
+    application = make_application()
+    wide, _, high = arguments.size.partition("x")
+    sizes = ((int(wide), int(high)),) if arguments.size else SIZES
+    cards = wrong = 0
+    for language in [arguments.language] if arguments.language else LANGUAGES:
+        for game in arguments.game or taught_games():
+            for shown, page, faults in look_at(game, language, sizes, arguments.text):
+                cards += 1
+                for fault in faults:
+                    wrong += 1
+                    print(f"{shown}: {fault}", flush=True)
+                if faults and arguments.pictures is not None:
+                    keep_picture(arguments.pictures, shown, page)
+    print(f"{cards} cards, {wrong} faults")
+    application.quit()
+    return 1 if wrong else 0
+
+
+def look_at(
+    game: str, language: str, sizes: Sequence[tuple[int, int]] = SIZES, text: float = 1.0, chapter: str = ""
+) -> Iterator[tuple[Shown, LessonPage, list[str]]]:
+    """Each card of a course, or of one chapter, on its page, and what is wrong with it."""
+    from barracan.session.lessons.course import course_of
+    from barracan.session.progress import Pace
+    from barracan.table.themes import FELT, Outfit
+    from barracan.windows.learn.lesson_page import LessonPage
+    from barracan.windows.match.sounds import Sounds
+    from barracan.windows.shell.language import set_language
+
+    set_language(language)
+    course = course_of(game, language)
+    for told in (*course.chapters, *course.examples):
+        if chapter not in ("", told.name):
+            continue
+        page = LessonPage(course.open(told.name), Sounds())
+        page.session.pace = Pace(0, 0)
+        page.wear(Outfit(FELT, speed="off", text_size=text))
+        for size in sizes:
+            page.resize(*size)
+            page.show()
+            for step in range(len(told.steps)):
+                show_step(page, step)
+                shown = Shown(game, told.name, step, told.steps[step].title, language, size)
+                yield shown, page, list(faults_of(page))
+        page.end()
+        page.deleteLater()
+
+
+def show_step(page: LessonPage, step: int) -> None:
+    """Put the table as it stands at a step, all cards at rest."""
+    from PySide6.QtWidgets import QApplication
+
+    page.open_at(min(step, len(page.chapter.steps) - 2))
+    for _ in range(TURNS):
+        page.scene.finish_motion()
+        QApplication.processEvents()
+    for _ in range(LAST_TURNS):  # the last card is come to, never opened
+        if page.step < step:
+            page.forward()
+            QApplication.processEvents()
+
+
+def faults_of(page: LessonPage) -> Iterator[str]:
+    """What the card of a page covers that has to be seen."""
+    from PySide6.QtCore import QRectF
+
+    card = QRectF(page.card.geometry())
+    if not page.rect().contains(page.card.geometry()):
+        yield "the card leaves the window"
+    for name, rect in named(page):
+        covered = card.intersected(on_page(page, rect))
+        if covered.width() >= 1 and covered.height() >= 1:
+            yield f"{name} is covered by {covered.width():.0f} x {covered.height():.0f}"
+
+
+def named(page: LessonPage) -> Iterator[tuple[str, QRectF]]:
+    """The hand, and what a step names, with where it lies in the scene."""
+    from barracan.model.places import HAND, read_place
+
+    scene, layout = page.scene, page.scene.layout
+    assert layout is not None  # the page is shown
+    yield "the hand", layout.hand_zone
+    for card in scene.selection.hinted:
+        yield f"{card.code or 'a card'} of {card.place}", card.mapRectToScene(card.boundingRect())
+    for place in page.named_places():
+        if place in layout.spots and read_place(place).kind != HAND:
+            yield place, layout.area(place)
+    for rect in scene.hud.hinted_places():
+        yield "the button to press", rect
+
+
+def on_page(page: LessonPage, rect: QRectF) -> QRectF:
+    """Where a part of the scene is seen on the page."""
+    from PySide6.QtCore import QRectF
+
+    shrunk = page.view.shrunk
+    return QRectF(rect.topLeft() * shrunk, rect.size() * shrunk)
+
+
+def keep_picture(folder: Path, shown: Shown, page: LessonPage) -> None:
+    """Keep the page of a card as a picture."""
+    folder.mkdir(parents=True, exist_ok=True)
+    size = "x".join(map(str, shown.size))
+    page.grab().save(str(folder / f"{shown.game}-{shown.chapter}-{shown.step + 1:02}-{shown.language}-{size}.png"))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
