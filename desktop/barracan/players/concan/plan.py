@@ -252,12 +252,13 @@ class Plan:
             return meld.value + (200 if top is not None and top in meld.cards else 0)
 
         lay = LayMelds if top is None else Take
+        least = self._wanted()
         best: tuple[int, LayMelds | Take] | None = None
         for swaps in swap_choices(self.state, self.hand) if self.skill.opens_by_swaps else [()]:
             hand = legality.with_gains(self.hand.without([KINDS[part.card] for part in swaps]), len(swaps), top)
             layout = Search(hand, self.seat, worth, len(swaps) + (top == JOKER)).best()[1]
             move, laid = lay(self.seat, tuple(write(meld) for meld in layout), swaps or None), total_value(layout)
-            if laid >= self._wanted() and (best is None or laid > best[0]) and self._legal(move):
+            if laid >= least and (best is None or laid > best[0]) and self._legal(move):
                 best = laid, move
         return best
 
