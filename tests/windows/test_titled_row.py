@@ -3,7 +3,8 @@
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from barracan.windows.shell.controls import Segments, TitledRow
+from barracan.windows.shell.controls import TitledRow
+from barracan.windows.shell.value_controls import Segments
 
 
 @pytest.mark.parametrize(("part", "beneath"), [(0.3, False), (0.7, True)])

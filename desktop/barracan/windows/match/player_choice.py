@@ -6,9 +6,9 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from barracan.model.replay import HUMAN, read_player, write_player
-from barracan.windows.shell.controls import Choice
 from barracan.windows.shell.formats import LEVELS, describe_level, describe_style, player_title, style_title
 from barracan.windows.shell.layout import NO_MARGINS, lay_row
+from barracan.windows.shell.value_controls import Choice
 
 
 class PlayerChoice(QWidget):

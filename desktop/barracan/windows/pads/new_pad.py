@@ -13,11 +13,12 @@ from barracan.model.game import AnyGame, Sides, usual_seats
 from barracan.model.replay import HUMAN, SeatNote
 from barracan.table.themes import Outfit
 from barracan.table.translation import common
-from barracan.windows.shell.controls import ElidedLabel, Mark, Number, Segments, TitledRow, label, text_field
+from barracan.windows.shell.controls import ElidedLabel, Mark, TitledRow, label, text_field
 from barracan.windows.shell.formats import LONGEST_NAME, join_names
 from barracan.windows.shell.layout import STRETCH, Refilled, lay_column, lay_row
 from barracan.windows.shell.painted_buttons import Pill
 from barracan.windows.shell.picture_store import PictureStore
+from barracan.windows.shell.value_controls import Number, Segments
 from barracan.windows.shell.wide_page import WidePage
 from barracan.windows.start.game_picks import GamePicks
 from barracan.windows.start.pictures import Pictures

@@ -21,10 +21,11 @@ from barracan.table.translation import common, plain_tip
 from barracan.windows.pads.figures import FiguresView
 from barracan.windows.score.paper import ScorePaper
 from barracan.windows.score.score_sheet import ScoreSheet
-from barracan.windows.shell.controls import Chips, ElidedLabel, Segments, button, label, list_widget, text_field
+from barracan.windows.shell.controls import ElidedLabel, button, label, list_widget, text_field
 from barracan.windows.shell.formats import format_moment
 from barracan.windows.shell.layout import NO_MARGINS, STRETCH, lay_column, lay_row
 from barracan.windows.shell.page import Page, scroll_column
+from barracan.windows.shell.value_controls import Chips, Segments
 from barracan.windows.start.matches_page import UNDO_SECONDS
 
 _MATCH = Qt.ItemDataRole.UserRole

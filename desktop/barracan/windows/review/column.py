@@ -14,8 +14,9 @@ from barracan.windows.review.judged_card import CardContent, JudgedCard
 from barracan.windows.review.line_show import ResultsCard
 from barracan.windows.review.move_list import MoveList, Row
 from barracan.windows.review.open_hands import OpenHand, OpenHands
-from barracan.windows.shell.controls import Chips, ElidedLabel, button, label
+from barracan.windows.shell.controls import ElidedLabel, button, label
 from barracan.windows.shell.layout import NO_MARGINS, FlowLayout, lay_column, lay_row
+from barracan.windows.shell.value_controls import Chips
 
 _BESIDE_WORDS: Final = 80
 """What of the column's width stands beside the words of a button: margins, a scroll bar, its own edge."""

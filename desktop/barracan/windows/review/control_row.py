@@ -11,9 +11,10 @@ from barracan.table.layouts.geometry import TEXT_SIZES
 from barracan.table.themes import Theme
 from barracan.table.translation import common, plain_tip
 from barracan.windows.review.signs import SignButton
-from barracan.windows.shell.controls import Choice, ElidedLabel, button, label, set_style
+from barracan.windows.shell.controls import ElidedLabel, button, label, set_style
 from barracan.windows.shell.layout import MIDDLE, lay_row
 from barracan.windows.shell.style import put_on
+from barracan.windows.shell.value_controls import Choice
 
 _VERDICT: Final = 156
 _FOUND: Final = 120

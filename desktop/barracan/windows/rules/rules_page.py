@@ -15,12 +15,13 @@ from barracan.table.translation import common, plain_tip
 from barracan.windows.rules.clause_view import ClauseView, Reading
 from barracan.windows.rules.key_texts import key_columns
 from barracan.windows.rules.rules_text import Clause, Rules, glossary, rules_of
-from barracan.windows.shell.controls import Chips, button, list_widget, text_field
+from barracan.windows.shell.controls import button, list_widget, text_field
 from barracan.windows.shell.layout import NO_MARGINS, lay_column, lay_row
 from barracan.windows.shell.menu import add_action, bare_menu, pop_up
 from barracan.windows.shell.painted_buttons import Pill
 from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.shell.side_list import SideList
+from barracan.windows.shell.value_controls import Chips
 from barracan.windows.shell.wide_page import WidePage
 
 _STORY, _GLOSSARY, _KEYS = "story", "glossary", "keys"

@@ -12,11 +12,12 @@ from barracan.model.replay import HUMAN, SeatNote, read_player, write_player
 from barracan.session.game_parts import ANY, Offered, find_styles
 from barracan.table.themes import FELT, Theme
 from barracan.table.translation import common, translate_text
-from barracan.windows.shell.controls import ElidedLabel, Segments, label
+from barracan.windows.shell.controls import ElidedLabel, label
 from barracan.windows.shell.formats import LEVELS, LONGEST_NAME, join_names, side_names
 from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
 from barracan.windows.shell.page import scroll_column
 from barracan.windows.shell.painted_buttons import Pill
+from barracan.windows.shell.value_controls import Segments
 from barracan.windows.start.form_words import describe_form
 from barracan.windows.start.option_rows import HouseRules, MatchRows, OptionRows
 from barracan.windows.start.seat_table import SeatTable, seat_words

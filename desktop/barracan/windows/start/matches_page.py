@@ -14,11 +14,12 @@ from barracan.storage.summaries import MatchSummary
 from barracan.table.themes import Outfit
 from barracan.table.timings import single_shot
 from barracan.table.translation import common, plain_tip
-from barracan.windows.shell.controls import Chips, Segments, label, text_field
+from barracan.windows.shell.controls import label, text_field
 from barracan.windows.shell.layout import ANY, CENTRE, NO_MARGINS, STRETCH, lay_column, lay_row
 from barracan.windows.shell.menu import add_action, bare_menu, pop_up
 from barracan.windows.shell.painted_buttons import Pill
 from barracan.windows.shell.picture_store import PictureStore
+from barracan.windows.shell.value_controls import Chips, Segments
 from barracan.windows.shell.wide_page import WidePage
 from barracan.windows.start.match_items import Action, MatchCard, MatchItem, MatchRow
 from barracan.windows.start.match_list import MatchList, Section

@@ -11,18 +11,9 @@ from PySide6.QtWidgets import QWidget
 from barracan.model.options import Option, OptionValue, RuleSet
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.translation import capitalise, common, translate_text
-from barracan.windows.shell.controls import (
-    Chips,
-    Number,
-    Segments,
-    Switch,
-    TitledRow,
-    button,
-    label,
-    line,
-    text_field,
-)
+from barracan.windows.shell.controls import TitledRow, button, label, line, text_field
 from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
+from barracan.windows.shell.value_controls import Chips, Number, Segments, Switch
 
 MOST = 999_999
 """The highest number that the page offers where the rules know no limit."""

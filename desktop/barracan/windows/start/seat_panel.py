@@ -9,7 +9,7 @@ from barracan.model.replay import HUMAN, SeatNote
 from barracan.session.game_parts import ANY, find_levels
 from barracan.table.themes import Theme
 from barracan.table.translation import common
-from barracan.windows.shell.controls import Chips, ElidedLabel, Mark, Segments, label, set_style, text_field
+from barracan.windows.shell.controls import ElidedLabel, Mark, label, set_style, text_field
 from barracan.windows.shell.formats import (
     LEVELS,
     LONGEST_NAME,
@@ -19,6 +19,7 @@ from barracan.windows.shell.formats import (
     style_title,
 )
 from barracan.windows.shell.layout import GAP, STRETCH, lay_column, lay_row
+from barracan.windows.shell.value_controls import Chips, Segments
 from barracan.windows.start.form_words import describe_luck, describe_strength
 
 _PERSON, _COMPUTER = "person", "computer"

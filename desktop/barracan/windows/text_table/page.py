@@ -34,9 +34,10 @@ from barracan.table.hud.lettering import figure
 from barracan.table.hud.top_bar import match_content
 from barracan.table.timings import single_shot
 from barracan.table.translation import capitalise, common, plain_tip, translate_text
-from barracan.windows.shell.controls import ElidedLabel, Segments, button, label, set_style
+from barracan.windows.shell.controls import ElidedLabel, button, label, set_style
 from barracan.windows.shell.layout import lay_column, lay_row
 from barracan.windows.shell.page import Page
+from barracan.windows.shell.value_controls import Segments
 from barracan.windows.text_table import actions
 from barracan.windows.text_table.actions import ActionList
 from barracan.windows.text_table.contents import TableContents

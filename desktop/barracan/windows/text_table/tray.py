@@ -10,7 +10,8 @@ from barracan.session.table_model import Intents
 from barracan.table.accessibility.words import card_name
 from barracan.table.barracan.ladder_shape import BOTTOM, TOP, LadderShape
 from barracan.table.translation import common, translate, translate_text
-from barracan.windows.shell.controls import Choice, button
+from barracan.windows.shell.controls import button
+from barracan.windows.shell.value_controls import Choice
 from barracan.windows.text_table.contents import TableContents
 from barracan.windows.text_table.lists import Line
 
