@@ -529,6 +529,15 @@ def test_p13_2_what_lies_open_at_the_right_ends_at_the_edge_where_its_first_card
         assert max(ends) == pytest.approx(layout.plates[east].right(), abs=1)
 
 
+def test_a_row_that_is_not_laid_yet_shows_no_place_for_a_card(desk):
+    table = desk(4, game="barbu")
+    first = table.seen().hand[0]
+    table.play(NameContract(0, Contract("dominoes", rank=first[0])))
+    view, layout = table.seen(), table.scene.stage.current_layout
+    assert first in view.contract_play().ends
+    assert find_table("barbu").find_landings(view, layout, f"foundation:{first[1]}", ()) == ()
+
+
 def test_tab_goes_on_from_the_tricks_that_were_taken(desk):
     table = barbu(desk, Contract("no_tricks"))
     seen = []

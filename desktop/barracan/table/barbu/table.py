@@ -49,12 +49,12 @@ class BarbuTable(GameTable):
     def find_landings(
         self, view: SeatView, layout: Layout, place: PlaceName, cards: Sequence[Code]
     ) -> tuple[QRectF, ...]:
-        """Where a row goes on, with a chosen card or with those of the hand that fit."""
+        """Where a row goes on, with a chosen card or with those of the hand that fit, once rows are laid."""
         play = view.contract_play()
         if cards or play is None or read_place(place).kind != FOUNDATION:
             return super().find_landings(view, layout, place, cards)
-        fitting = (code for code in play.ends if code[1] == place[-1] and code in view.hand)
-        return tuple(self.find_end(layout, place, code) for code in fitting)
+        fitting = (f"{place}:{code}" for code in play.ends if code[1] == place[-1] and code in view.hand)
+        return tuple(layout.landings[end].rect for end in fitting if end in layout.landings)
 
     def find_end(self, layout: Layout, place: PlaceName, end: str) -> QRectF:
         """The place of the card with which a row goes on there."""
