@@ -54,6 +54,7 @@ def write_texts(share: Path, project: Project) -> None:
     words = {
         "id": project.id,
         "licence": project.licence,
+        "developer_id": project.id.rpartition(".")[0],
         "developers": escape(project.developers),
         "addresses": addresses(project),
         "releases": "\n".join(release_lines(project)),
