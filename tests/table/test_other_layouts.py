@@ -12,6 +12,7 @@ from barracan.model.replay import SeatNote
 from barracan.players.self_play import SelfPlay
 from barracan.table.layouts.geometry import LayoutOptions
 from barracan.table.layouts.table_layout import lay_out
+from pairwise import each_pair
 
 SIZES = [(1024, 700), (1280, 800), (1920, 1080), (2560, 1440)]
 TABLES = [(name, seats) for name, game in CATALOG.items() if name != "barracan" for seats in game.seat_counts]
@@ -51,20 +52,19 @@ def areas(laid, view):
     return found
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-@pytest.mark.parametrize("panel", [False, True])
-def test_nothing_lies_on_anything_else(name, seats, size, panel):
+@each_pair(table=TABLES, size=SIZES, panel=(False, True))
+def test_nothing_lies_on_anything_else(table, size, panel):
+    name, seats = table
     for view in hand(name, seats, 120):
         laid = lay_out(name, view, LayoutOptions(QSizeF(*size), panel_open=panel))
         found = areas(laid, view)
-        table = QRectF(0, laid.top_bar.bottom(), laid.action_bar.right() + 1, 0)
-        table.setBottom(laid.action_bar.top())
+        felt = QRectF(0, laid.top_bar.bottom(), laid.action_bar.right() + 1, 0)
+        felt.setBottom(laid.action_bar.top())
         for place, area in found.items():
             if not place.startswith("hand:"):
-                assert table.contains(area), f"{place} leaves the table"
+                assert felt.contains(area), f"{place} leaves the table"
         for plate in laid.plates.values():
-            assert table.contains(plate)
+            assert felt.contains(plate)
             for place, area in found.items():
                 assert not plate.intersects(area), f"a plate lies on {place}"
         for (one, first), (other, second) in combinations(found.items(), 2):

@@ -8,6 +8,7 @@ from barracan.table.hud.labels import points_alone, points_on_table
 from barracan.table.hud.lettering import fits
 from barracan.table.scene import TableScene
 from languages import LONGEST
+from pairwise import each_pair
 from table import sample
 
 LADDER = sample.ladder("AS KS QS JS", [(0, "TD")], [("opposites", -1, -1, 0), ("family", 1, 3, -1)])
@@ -15,14 +16,17 @@ SIZES = [(1024, 700), (1280, 800), (1920, 1080), (2560, 1440)]
 NAMES = [("Ada", "Bix", "Nora", "Tomas"), ("Massimiliano", "Bartolomea", "Evangelina", "Ferdinando")]
 
 
-@pytest.fixture(params=("en", *LONGEST))
-def language(request, qapp):
-    """The language of the program."""
+@pytest.fixture
+def speak(qapp):
+    """Speaks another language until the test is over."""
     translator = QTranslator()
-    if request.param != "en":
-        assert translator.load(str(resource("translations", f"barracan_{request.param}.qm")))
-    qapp.installTranslator(translator)
-    yield request.param
+
+    def speak_it(language):
+        if language != "en":
+            assert translator.load(str(resource("translations", f"barracan_{language}.qm")))
+            qapp.installTranslator(translator)
+
+    yield speak_it
     qapp.removeTranslator(translator)
 
 
@@ -36,9 +40,9 @@ def tables(size):
                 yield sample.view(seats, partnership, table=laid, totals=[61, 154, 38, 0][:sides])
 
 
-@pytest.mark.parametrize("page", ["", "tray"])
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_totals_and_points_on_the_table_are_never_cut(language, size, page):
+@each_pair(language=("en", *LONGEST), size=SIZES, page=("", "tray"))
+def test_totals_and_points_on_the_table_are_never_cut(speak, language, size, page):
+    speak(language)
     scene = TableScene()
     scene.appearance.resize(QSizeF(*size))
     for view in tables(size):

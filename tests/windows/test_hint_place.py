@@ -9,6 +9,7 @@ from barracan.table.scene import TableScene
 from barracan.table.view import TableView
 from barracan.windows.match.hint_card import Ground, HintCard, find_ground
 from barracan.windows.match.hint_words import Advice, Instead
+from pairwise import each_pair
 from table import sample
 from table.desk import Desk
 from waiting import until
@@ -87,10 +88,7 @@ def test_every_line_of_a_hint_is_whole_and_wide_enough_to_be_read(hinted, name, 
         assert place.width() >= 520
 
 
-@pytest.mark.parametrize("advice", [LONG, SHORT], ids=["long", "short"])
-@pytest.mark.parametrize("page", ["", "tray"])
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("name", sample.VIEWS)
+@each_pair(name=sample.VIEWS, size=SIZES, page=("", "tray"), advice=(LONG, SHORT))
 def test_a_hint_covers_nothing_that_it_speaks_of(hinted, name, size, page, advice):
     if name in ("three", "singles") and size[0] < 1280:
         return
@@ -110,9 +108,7 @@ def test_a_card_that_is_asked_why_grows_downwards_from_where_it_lies(hinted):
     assert short.top() >= scene.layout.top_bar.bottom()
 
 
-@pytest.mark.parametrize("page", ["", "tray"])
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("name", sample.VIEWS)
+@each_pair(name=sample.VIEWS, size=SIZES, page=("", "tray"))
 def test_a_hint_that_is_not_explained_leaves_the_bars_free(hinted, name, size, page):
     if name in ("three", "singles") and size[0] < 1280:
         return
