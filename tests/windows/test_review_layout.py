@@ -1,7 +1,7 @@
 """Where the parts of a review lie: whole at each size, with cards that can be read; else a drawer and a fold."""
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, QSizeF, Qt
@@ -119,10 +119,10 @@ def page(window, library, review):
     return window.pages.currentWidget()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_parts_of_the_page_lie_apart(window, page, size):
-    window.resize(*size)
-    for position in range(page.review.hands[0], len(page.review.lines), max(1, len(page.review.lines) // 3)):
+def test_the_parts_of_the_page_lie_apart(window, page):
+    lines = page.review.lines
+    for size, position in product(SIZES, range(page.review.hands[0], len(lines), max(1, len(lines) // 3))):
+        window.resize(*size)
         control(page, "scrubber").setValue(position)
         parts = [page.view.geometry(), page.scrubber.geometry(), page.row.geometry()]
         parts += [page.column.geometry()] if page.beside else []
