@@ -169,12 +169,16 @@ class Ruler:
         """Let everything on this scene that can be seen write its texts."""
         for item in scene.items():
             if isinstance(item, HudItem) and item.isVisible() and not item.area().isEmpty():
-                self._item = item
-                picture = QPixmap(8, 8)
-                with QPainter(picture) as painter:
-                    item.draw(painter)
-                if isinstance(item, ActionBar) and item.toolTip():
-                    self._note(item.sentence, "cut")
+                self.measure_item(item)
+
+    def measure_item(self, item):
+        """Let an item that can be seen write its texts."""
+        self._item = item
+        picture = QPixmap(8, 8)
+        with QPainter(picture) as painter:
+            item.draw(painter)
+        if isinstance(item, ActionBar) and item.toolTip():
+            self._note(item.sentence, "cut")
         self._item = None
 
     def elide(self, text, font, width):

@@ -69,8 +69,11 @@ def started(window, game, seats):
     QApplication.processEvents()
 
 
-@pytest.mark.parametrize("size", [(851, 508), (1022, 743)], ids=str)
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+SIZED = [(game, seats, ((851, 508), (1022, 743))[at % 2]) for at, (game, seats) in enumerate(TABLES)]
+"""Each table in one small window, in turn."""
+
+
+@pytest.mark.parametrize(("game", "seats", "size"), SIZED, ids=str)
 def test_every_table_is_whole_in_a_small_window(window, game, seats, size):
     started(window, game, seats)
     window.setMinimumSize(0, 0)
