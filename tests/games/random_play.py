@@ -28,6 +28,15 @@ def settings():
                             yield game, seats, {option.name: value}
 
 
+def sampled():
+    """The same, with each value of an option at one of its tables alone: at the smallest and the largest in turn."""
+    tables = {}
+    for game, seats, options in settings():
+        tables.setdefault((game.id, *options.items()), []).append((game, seats, options))
+    for number, ((_, *options), alike) in enumerate(tables.items()):
+        yield from alike[number % len(alike) :][:1] if options else alike
+
+
 def name(setting):
     """What a setting is called in a list of tests."""
     game, seats, options = setting

@@ -12,9 +12,9 @@ from barracan.games.catalog import find_game
 from barracan.model.events import CardMoved
 from barracan.model.match import Match
 from barracan.model.record import ENDING, read_line
-from games.random_play import begin, deal, name, random_move, settings
+from games.random_play import begin, deal, name, random_move, sampled
 
-SETTINGS = list(settings())
+SETTINGS = list(sampled())
 RECORDS = sorted((Path(__file__).parents[1] / "records" / "right").glob(f"*{ENDING}"))
 SAMPLE, EVERY = 4, 8
 GIVING = ("stock", "discard", "pile:", "window", "meld:")
