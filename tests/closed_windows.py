@@ -15,12 +15,16 @@ _tests = count(1)
 
 def set_the_rest_apart():
     """Let no later collection look through what is here already: modules, and what games remember."""
-    gc.collect()
+    _let_go()
     gc.freeze()
 
 
 def collect():
     """Let go what the tests have closed, every few tests."""
     if next(_tests) % _EVERY == 0:
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # else they wait for an event loop
-        gc.collect()
+        _let_go()
+
+
+def _let_go():
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # else they wait for an event loop
+    gc.collect()

@@ -14,6 +14,13 @@ def type_of_the_program(qapp):
     closed_windows.set_the_rest_apart()
 
 
+@pytest.fixture(scope="module", autouse=True)
+def left_behind():
+    """What the tests of a file leave behind stays: each collection would take longer than the one before."""
+    yield
+    closed_windows.set_the_rest_apart()
+
+
 @pytest.fixture(autouse=True)
 def closed_windows_let_go():
     """Keep no window of an earlier test."""

@@ -17,6 +17,13 @@ def type_of_the_program(qapp):
     closed_windows.set_the_rest_apart()
 
 
+@pytest.fixture(scope="module", autouse=True)
+def left_behind():
+    """What the tests of a file leave behind stays: each collection would take longer than the one before."""
+    yield
+    closed_windows.set_the_rest_apart()
+
+
 @pytest.fixture(autouse=True)
 def brief_sights(monkeypatch):
     """A trick that is complete is taken at once, and a card that comes where motion is off is there at once."""
