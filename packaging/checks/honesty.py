@@ -97,8 +97,9 @@ def look(arguments: argparse.Namespace, position: tuple[str, Any]) -> dict[str, 
     clairvoyant: Any = import_module("players.clairvoyant")
     game, state = position
     redeals, found = arguments.redeals, {}
+    worlds = redeal.redealt(redeal.CATALOG[game], state, redeals)
     for level in arguments.levels.split(","):
-        found[level] = redeal.honest(game, level, state, redeals, arguments.worlds)
+        found[level] = redeal.honest(game, level, state, worlds, arguments.worlds)
     for name, peek in CHEATS.items():
         cheat = clairvoyant.Clairvoyant(game, peek=peek)
         found[name] = redeal.cheating(cheat, "casual", state, redeals)

@@ -106,12 +106,9 @@ def _cards(hand):
 
 
 def honest(game_id, level, state, redeals, worlds):
-    """The decisions of a level in a position and in its redeals."""
+    """The decisions of a level in a position and in its redeals, looking into so many worlds."""
     game = CATALOG[game_id]
-    seat = state.turn
-    return [
-        decide(game_id, game.view(world, seat), level, 9, worlds) for world in (state, *redealt(game, state, redeals))
-    ]
+    return [decide(game_id, game.view(each, state.turn), level, 9, worlds) for each in (state, *redeals)]
 
 
 def cheating(player, level, state, redeals):

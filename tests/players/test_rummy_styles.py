@@ -12,7 +12,7 @@ from barracan.players.player import LEVELS, decide, find_player, styles
 from barracan.players.rummy.nearness import PAIRS_LOW
 from players.breaches import count
 from players.positions import played
-from players.redeal import Finding, honest, positions
+from players.redeal import Finding, honest, positions, redealt
 
 STYLED = [(game, style) for game in ("concan", "barracuda") for style in styles(game)]
 HANDS = 8
@@ -93,9 +93,10 @@ def near(view, move):
 @pytest.mark.parametrize(("game", "style"), STYLED)
 def test_redealt_hidden_cards_change_nothing(game, style):
     for state in positions(game, 3, seed=3):
+        worlds = redealt(CATALOG[game], state, 3)
         for level in LEVELS if game == "concan" else LEVELS[:-1]:
             found = Finding()
-            found.add(honest(game, f"{level}:{style}", state, 3, 2))
+            found.add(honest(game, f"{level}:{style}", state, worlds, 2))
             assert not found.different, level
 
 

@@ -13,7 +13,7 @@ from barracan.players.player import LEVELS, decide, player_of, styles
 from barracan.players.protocol import POINT
 from players.breaches import count
 from players.positions import FEW, GAME, played
-from players.redeal import Finding, honest, positions
+from players.redeal import Finding, honest, positions, redealt
 
 BARRACAN = styles("barracan")
 COURSES = [(2, 5), (2, 6), (4, 7), (4, 8), (4, 9)]
@@ -123,9 +123,10 @@ def gap(decision, move):
 @pytest.mark.parametrize("style", BARRACAN)
 def test_redealt_hidden_cards_change_nothing(style):
     for state in positions("barracan", 4, seed=3):
+        worlds = redealt(GAME, state, 3)
         for level in LEVELS:
             found = Finding()
-            found.add(honest("barracan", f"{level}:{style}", state, 3, 2))
+            found.add(honest("barracan", f"{level}:{style}", state, worlds, 2))
             assert not found.different, level
 
 
