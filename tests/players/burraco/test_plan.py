@@ -46,7 +46,7 @@ def named(value):
 @pytest.mark.parametrize(("game", "seats", "options"), list(settings()), ids=named)
 def test_every_candidate_of_a_hand_is_legal(game, seats, options):
     players = (PLAYERS * 2)[seats % 3 : seats % 3 + seats]
-    for match in played(players, seed=seats, every=3, game=game, **options):
+    for match in played(players, seed=seats, every=7, game=game, **options):
         state = match.state
         for candidate in decide(game.id, game.view(state, state.turn), LEVELS[len(match.moves) % 4], 1, 2).candidates:
             assert game.refusal(state, candidate.move) is None
@@ -81,7 +81,7 @@ def test_every_level_beats_random_players(game, level):
     won = 0
     for number in range(1, 7):
         players = (level, "random") if number % 2 else ("random", level)
-        result = SelfPlay(game, players, {"target": 505}, 3, number, choose_move=plan).play().state.result
+        result = SelfPlay(game, players, {"target": 205}, 3, number, choose_move=plan).play().state.result
         won += players[result.winners[0]] == level
     assert won >= 5
 
