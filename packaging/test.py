@@ -22,7 +22,9 @@ CHECKS = {
     "mypy": ["-m", "mypy"],
     "vulture": ["-m", "vulture"],
     "lint-imports": ["-c", "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_cache=True))"],
+    "collection": ["-m", "pytest", "--collect-only", "-qq"],
 }
+"""The last one compiles the tests while a core waits for mypy, once for all processes of the suite."""
 WHOLE_SUITE = ["-n", "2", "--dist", "loadfile"]
 """Each file runs in one process, so that what its tests share is worked out once."""
 MEMORY = Path("/dev/shm")  # noqa: S108 - a folder of one's own is made there

@@ -33,7 +33,7 @@ def test_arguments_go_to_the_program_as_they_are(monkeypatch, tmp_path):
 
 @pytest.mark.parametrize(
     ("codes", "last_line", "exit_code"),
-    [([0, 0, 0, 0, 0], "test: all passed", 0), ([1, 0, 0, 0, 5], "test: ruff, pytest failed", 1)],
+    [([0, 0, 0, 0, 0, 0], "test: all passed", 0), ([1, 0, 0, 0, 0, 5], "test: ruff, pytest failed", 1)],
 )
 def test_the_last_line_names_what_failed(suite, monkeypatch, capsys, codes, last_line, exit_code):
     *checks, pytest_code = codes
