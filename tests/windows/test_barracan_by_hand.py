@@ -8,7 +8,7 @@ from table.by_hand import Clicks, Drags, same
 from table.person import Person
 from waiting import until
 from windows.by_storm import settings
-from windows.test_other_games import waits
+from windows.test_other_games import PAINTED, waits
 
 SMALL, LARGE = (1280, 800), (1920, 1080)
 HANDS = [
@@ -31,6 +31,7 @@ def test_a_whole_hand(window, way, number, seats, size, does):
         match = controller.session.table.live.match
         if controller.between_hands:
             break
+        controller.view.setUpdatesEnabled(len(done) < PAINTED)
         move, made = decide("barracan", controller.scene.view, "strong", 1, 0).move, len(match.moves)
         hand.make(move)
         assert len(match.moves) > made, f"nothing has come of {move}"

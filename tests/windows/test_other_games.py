@@ -1,5 +1,6 @@
 """Whole short matches of every game in the window: the person with the mouse, the others by chance."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -16,6 +17,8 @@ from windows.pages import board_stands
 NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
 PAINTED = 8
 """So many moves of a hand are painted; the others look like them, and are only made."""
+ALIKE = 8
+"""So many moves of a kind are made in a hand with the mouse; later ones are like them."""
 LIKED = ("meld", "add", "lay_off", "swap")
 """What the person does whenever it can be done, so that hands come to an end."""
 MATCHES = [
@@ -56,19 +59,21 @@ def play_hand(window, game, rng, painted=PAINTED):
     """Play until the hand is over; returns the moves that the mouse could not make."""
     controller, missed = window.controller, []
     mouse = Mouse(controller.view, controller.scene, game)
-    made = 0
+    made = Counter()
     while True:
         until(lambda: waits(window))
-        controller.view.setUpdatesEnabled(made < painted or controller.between_hands)
+        controller.view.setUpdatesEnabled(made.total() < painted or controller.between_hands)
         if controller.between_hands:
             return missed
         state = controller.session.table.live.state
         move, before = chosen(game, state, rng), controller.session.table.live.match.number
-        if not mouse.make(state, move):
+        made[move.do] += 1
+        if made[move.do] > ALIKE:
+            controller.session.intents.submit(move)
+        elif not mouse.make(state, move):
             missed.append(move)
             controller.session.intents.submit(move)
         assert controller.session.table.live.match.number > before, f"nothing has come of {move}"
-        made += 1
 
 
 @pytest.mark.parametrize(("name", "seats", "options", "hands"), MATCHES, ids=[match[0] for match in MATCHES])

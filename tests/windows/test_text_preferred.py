@@ -75,7 +75,7 @@ def near_the_end(game):
     return [json.dumps(header), *record[1 : max(dealt + 1, ended - _LEFT)]]
 
 
-@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize("game", ["barracan", "concan", "sheepshead"])
 def test_the_first_match_of_a_run_goes_on_from_hand_to_hand(window, game):
     ends = []
     window.controller.model.hand_ended.connect(lambda: ends.append(window.controller.model.end))

@@ -1,5 +1,6 @@
 """Matches in the table in text: players that answer at once, and a person who makes every move in its lists."""
 
+from collections import Counter
 from random import Random
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -19,6 +20,8 @@ from windows.pages import control
 
 NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
 LIKED = ("meld", "add", "lay_off", "trick", "pickup")
+ALIKE = 8
+"""So many moves of a kind are made in the lists; later ones are like them."""
 
 
 class Chance(QObject):
@@ -102,10 +105,10 @@ def chosen(game, state, rng, wanted=()):
 def play(window, page, game, rng, turns=10_000, wanted=(), by_hand=10_000):
     """Play so many moves, or until the hand is over; returns what the page could make and what not.
 
-    Actions that are wanted are chosen, the first time, as soon as they can be. The page makes so many moves *by_hand*;
-    those that come after them are handed over to the session.
+    Actions that are wanted are chosen, the first time, as soon as they can be. The page makes so many moves *by_hand*,
+    and the first of each kind; those that come after them are handed over to the session.
     """
-    hand, controller, missed, made = TextHand(page, game), window.controller, [], []
+    hand, controller, missed, made, kinds = TextHand(page, game), window.controller, [], [], Counter()
     while len(made) + len(missed) < turns:
         until(lambda: waits(window))
         if controller.between_hands:
@@ -115,7 +118,8 @@ def play(window, page, game, rng, turns=10_000, wanted=(), by_hand=10_000):
             chosen(game, state, rng, set(wanted) - {move.do for move in made}),
             controller.session.table.live.match.number,
         )
-        if len(made) >= by_hand:
+        kinds[move.do] += 1
+        if len(made) >= by_hand or kinds[move.do] > ALIKE:
             made.append(move)
             controller.session.intents.submit(move)
         elif hand.make(state, move):
