@@ -17,7 +17,7 @@ RECORDS = Path(__file__).parents[1] / "records"
 NAMES = sorted(path.relative_to(RECORDS).as_posix() for path in (*RECORDS.glob("*.jsonl"), *RECORDS.glob("right/*")))
 LEVELS = ("strong", "expert", "casual", "strong", "expert", "beginner")
 PLACES = {"barbu": 70, "sheepshead": 24}
-SOME = 20
+SOME = 12
 """So many places of a record are looked at, and more where players think quickly."""
 WORLDS = 4
 """So many worlds are quick, and show how hands are played on in them."""
