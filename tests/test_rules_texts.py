@@ -3,6 +3,7 @@
 import re
 import shutil
 import unicodedata
+from functools import cache
 
 import pytest
 from PySide6.QtCore import QTranslator
@@ -52,6 +53,7 @@ def rules(game_id, language="en"):
     return rules_of(game_id, language)
 
 
+@cache
 def numbers(game_id):
     return [clause.number for clause in rules(game_id).clauses]
 

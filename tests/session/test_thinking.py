@@ -383,7 +383,7 @@ def test_processor_time_tells_who_works(name, monkeypatch):
 
 def test_two_workers_decide_as_one_would(qtbot, pair, monkeypatch):
     monkeypatch.delitem(worker_pool.CAPS, "expert")
-    for number in range(0, 12, 3):
+    for number in range(0, 12, 6):
         asked = thoughtful(number)
         with qtbot.waitSignal(pair.answered, timeout=PATIENCE) as answer:
             pair.ask(asked)

@@ -33,7 +33,7 @@ def test_hidden_cards_have_no_face_anywhere(desk):
     assert Counter(name for name in shown if name != "back") == Counter(seen)
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (2, 4)])
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
 def test_whole_hands_agree_with_their_views(desk, seats, seed):
     table = desk(seats=seats, seed=seed)
     for _ in range(400):

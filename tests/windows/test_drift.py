@@ -12,7 +12,7 @@ from barracan.session.progress import Pace
 from waiting import run_dry, until
 from windows.by_storm import NUMBER, settings, stored, window_on
 
-REPAINTS, MATCHES, WARM, DEALS = 300, 50, 6, 2
+REPAINTS, MATCHES, WARM, DEALS = 300, 30, 6, 2
 KEPT = ("barracan.table.cards.faces", "barracan.table.cards.atlas", "barracan.session.worker_messages")
 """Modules whose objects may come and go: faces are kept on purpose, and answers of players may be on their way."""
 CONSTANTS = (None, True, False)

@@ -14,6 +14,8 @@ from table.by_mouse import Mouse
 from waiting import until
 from windows.pages import control
 
+FEW = 5
+"""One clause in so many is opened: that each is there, the tests of the rules' texts look at."""
 NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
 
 
@@ -43,7 +45,7 @@ def test_the_clause_of_a_refusal_opens_its_text(window, game_id):
     begin(window, game_id)
     scene = window.controller.scene
     mouse = Mouse(window.controller.view, scene, CATALOG[game_id])
-    for clause in sorted(clauses_cited(game_id)):
+    for clause in sorted(clauses_cited(game_id))[::FEW]:
         scene.refusals.show(Refusal(clause, Text("test", "This does not do. Try something else.")))
         mouse.click(scene.hud.bubble.chip.sceneBoundingRect().center())
         page = control(window, "rules_page")
