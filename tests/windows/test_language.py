@@ -1,8 +1,10 @@
 """The language of the program: the system's or the one chosen, changed while a match is open."""
 
+import gc
 import shutil
 from dataclasses import replace
 from datetime import UTC, datetime
+from weakref import ref
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -141,6 +143,17 @@ def test_the_first_page_of_another_language_is_asked_for_nothing_any_more(window
     window.prefer(replace(window.preferences, language="it"))
     until(lambda: not isValid(page))
     run_dry()
+
+
+def test_settings_of_another_language_leave_nothing_in_memory(window):
+    window.show_settings()
+    page = ref(window.pages.currentWidget())
+    for spoken in ("it", "de", "en"):
+        window.prefer(replace(window.preferences, language=spoken))
+        until(lambda: page() is None or not isValid(page()))
+        run_dry()
+    gc.collect()
+    assert page() is None
 
 
 def test_without_a_match_the_settings_come_back_in_the_new_language(window):

@@ -77,6 +77,7 @@ class SettingsPage(WidePage):
 
     def _build(self) -> None:
         self._middle = QWidget()
+        self._about.setParent(self._middle)  # in no layout before it is wanted, and yet to go with the page
         self._rows = QVBoxLayout(self._middle)
         self._rows.setContentsMargins(*NO_MARGINS)
         self._scroll = QScrollArea()
