@@ -4905,6 +4905,26 @@ ein Punkt, {result}</translation>
         <translation>Fam.</translation>
     </message>
     <message>
+        <source>E/O</source>
+        <translation>G/U</translation>
+    </message>
+    <message>
+        <source>Op.</source>
+        <translation>Geg.</translation>
+    </message>
+    <message>
+        <source>Tpl.</source>
+        <translation>Dr.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>Tr.</source>
+        <translation>St.</translation>
+    </message>
+    <message>
         <source>colours alternating</source>
         <translation>Rot und Schwarz im Wechsel</translation>
     </message>

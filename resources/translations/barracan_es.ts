@@ -4905,6 +4905,26 @@ un punto, {result}</translation>
         <translation>Fam.</translation>
     </message>
     <message>
+        <source>E/O</source>
+        <translation>P/I</translation>
+    </message>
+    <message>
+        <source>Op.</source>
+        <translation>Op.</translation>
+    </message>
+    <message>
+        <source>Tpl.</source>
+        <translation>Tr.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Esc.</translation>
+    </message>
+    <message>
+        <source>Tr.</source>
+        <translation>Baz.</translation>
+    </message>
+    <message>
         <source>colours alternating</source>
         <translation>colores alternos</translation>
     </message>

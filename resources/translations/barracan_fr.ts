@@ -4905,6 +4905,26 @@ un point, {result}</translation>
         <translation>Fam.</translation>
     </message>
     <message>
+        <source>E/O</source>
+        <translation>P/I</translation>
+    </message>
+    <message>
+        <source>Op.</source>
+        <translation>Op.</translation>
+    </message>
+    <message>
+        <source>Tpl.</source>
+        <translation>Brel.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>Tr.</source>
+        <translation>Plis</translation>
+    </message>
+    <message>
         <source>colours alternating</source>
         <translation>rouge et noir alternés</translation>
     </message>

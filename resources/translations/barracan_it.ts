@@ -4905,6 +4905,26 @@ un punto, {result}</translation>
         <translation>Fam.</translation>
     </message>
     <message>
+        <source>E/O</source>
+        <translation>P/D</translation>
+    </message>
+    <message>
+        <source>Op.</source>
+        <translation>Opp.</translation>
+    </message>
+    <message>
+        <source>Tpl.</source>
+        <translation>Tris</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Sc.</translation>
+    </message>
+    <message>
+        <source>Tr.</source>
+        <translation>Pr.</translation>
+    </message>
+    <message>
         <source>colours alternating</source>
         <translation>colori alternati</translation>
     </message>

@@ -4905,6 +4905,26 @@ um ponto, {result}</translation>
         <translation>Fam.</translation>
     </message>
     <message>
+        <source>E/O</source>
+        <translation>P/Í</translation>
+    </message>
+    <message>
+        <source>Op.</source>
+        <translation>Op.</translation>
+    </message>
+    <message>
+        <source>Tpl.</source>
+        <translation>Tr.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Seq.</translation>
+    </message>
+    <message>
+        <source>Tr.</source>
+        <translation>Vaz.</translation>
+    </message>
+    <message>
         <source>colours alternating</source>
         <translation>cores se alternando</translation>
     </message>

@@ -130,7 +130,7 @@ def test_house_rules_are_named_at_the_table_in_text_and_on_the_pad(window):
 
 def test_usual_rules_are_not_named(window):
     window.start(MatchSettings("barracan", (SeatNote("Ada", "human"), SeatNote("Bix", "random")), {"target": 70}))
-    assert window.controller.scene.hud.top_bar.content.house_rules == ""
+    assert window.controller.scene.hud.top_bar.content.house_rules == ()
     assert window.controller.sheet().house_rules == ()
 
 

@@ -166,6 +166,17 @@ def test_what_a_note_tells_gives_way_to_house_rules(stage):
     assert bar.facts(190)[-1].startswith("Aces")
 
 
+def test_house_rules_stand_whole_or_an_ellipsis_stands_for_them(stage):
+    bar = stage().add(TopBar(), (0, 0, 1280, 44))
+    rules = ["Aces in ladders: 1", "Semi-clean melds: runs", "Going out: any"]
+    bar.show_match(match_words("Burraco", 2, "Tomas", 1005, (("Ada", 1200), ("Bix", 800)), rules))
+    whole = ", ".join(rules)
+    told = {bar.facts(room)[-1] for room in range(1200, 300, -1)}
+    assert {"Aces in ladders: 1, …", "Aces in ladders: 1, Semi-clean melds: runs, …", whole} <= told
+    assert told - {"Bix 800", "to 1005"} <= {", ".join((*rules[:count], "…")) for count in (1, 2)} | {whole}
+    assert bar.toolTip() == whole
+
+
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_bars_paint_in_every_theme(stage, theme):
     stage = stage(1280)

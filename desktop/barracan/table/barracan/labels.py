@@ -12,7 +12,7 @@ from barracan.table.barracan.words import (
     TYPES,
     ladder_state_words,
     ladder_summary,
-    short_stack_word,
+    short_stack_words,
     stack_word,
 )
 from barracan.table.hud.icons import draw_icon
@@ -49,7 +49,8 @@ class SlotLabel(Label):
     """The words over a slot: its name, how many melds when stacked, the points in the side's colour."""
 
     word, count, points, side, times = "", 0, 0, 0, True
-    short, indent = "", 0.0
+    indent = 0.0
+    short: tuple[str, ...] = ()
 
     def show_slot(self, word: str, count: int, points: int, side: int, times: bool = True) -> None:
         """Show a type's name with its melds (or tricks) and points; dim where there are none.
@@ -59,8 +60,8 @@ class SlotLabel(Label):
         self.word, self.count, self.points, self.side, self.times = word, count, points, side, times
         self.redraw()
 
-    def show_short(self, short: str) -> None:
-        """Show this name where the whole one has no room."""
+    def show_short(self, *short: str) -> None:
+        """Show the first of these names that has room where the whole one has none."""
         self.short = short
         self.redraw()
 
@@ -94,8 +95,9 @@ class SlotLabel(Label):
             runs[0] = (self.word.replace(" / ", "/"), *runs[0][1:])
         room = max(0.0, self.area().width() - tail)
         x = min(self.indent, max(0.0, room - width_of(runs[0][0], runs[0][1])))
-        if self.short and not fits(runs[0][0], runs[0][1], room):
-            runs[0] = (self.short, *runs[0][1:])
+        for word in self.short:
+            if not fits(runs[0][0], runs[0][1], room):
+                runs[0] = (word, *runs[0][1:])
         if not fits(runs[0][0], runs[0][1], room):
             runs[1:] = [(f" {text.strip()}", font, colour) for text, font, colour in runs[1:]]
             room = max(0.0, self.area().width() - sum(width_of(text, font) for text, font, _ in runs[1:]))
@@ -158,7 +160,7 @@ def _label_slot(label: LabelMaker, layout: Layout, place: str, kind: str, count:
     pill = layout.count_pills.get(place)
     heading = label(SlotLabel, f"label:{place}", layout.labels[place])
     heading.show_slot(stack_word(kind), count, points, side, times=pill is None)
-    heading.show_short(short_stack_word(kind))
+    heading.show_short(*short_stack_words(kind))
     heading.set_indent(layout.outlines[place].left() - layout.labels[place].left())
     if pill is not None:
         label(Pill, f"count:{place}", pill).show_times(count)

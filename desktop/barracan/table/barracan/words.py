@@ -27,6 +27,14 @@ _SHORT: Final = {
     "family": QT_TRANSLATE_NOOP("Types", "Fam."),
     "tricks": QT_TRANSLATE_NOOP("Types", "Tricks"),
 }
+_SHORTEST: Final = {
+    "evens_odds": QT_TRANSLATE_NOOP("Types", "E/O"),
+    "opposites": QT_TRANSLATE_NOOP("Types", "Op."),
+    "triplet": QT_TRANSLATE_NOOP("Types", "Tpl."),
+    "run": QT_TRANSLATE_NOOP("Types", "Run"),
+    "family": QT_TRANSLATE_NOOP("Types", "Fam."),
+    "tricks": QT_TRANSLATE_NOOP("Types", "Tr."),
+}
 _SINGLES: Final = {
     "evens_odds": QT_TRANSLATE_NOOP("Type", "Evens / odds"),
     "opposites": QT_TRANSLATE_NOOP("Type", "Opposites"),
@@ -64,9 +72,10 @@ def stack_word(kind: str) -> str:
     return QCoreApplication.translate("Types", _STACKS[kind])
 
 
-def short_stack_word(kind: str) -> str:
-    """The same where the name has no room."""
-    return QCoreApplication.translate("Types", _SHORT[kind])
+def short_stack_words(kind: str) -> tuple[str, str]:
+    """The same where the name has no room, and where this has none either."""
+    translate = QCoreApplication.translate
+    return translate("Types", _SHORT[kind]), translate("Types", _SHORTEST[kind])
 
 
 def type_word(kind: str) -> str:

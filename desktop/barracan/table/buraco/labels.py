@@ -11,8 +11,8 @@ from barracan.table.burraco.layout import RAILS
 from barracan.table.burraco.strip import CLOCK
 from barracan.table.hud.clock import Clock
 from barracan.table.hud.icons import draw_icon
-from barracan.table.hud.labels import Label, LabelMaker, PileCaption
-from barracan.table.hud.lettering import BOLD, LABEL, QUIET, wrap, write, write_lines
+from barracan.table.hud.labels import Label, LabelMaker
+from barracan.table.hud.lettering import BOLD, LABEL, QUIET, line_height, wrap, write, write_lines
 from barracan.table.layouts.geometry import Layout, bounds
 from barracan.table.painting import draw_outline, draw_panel
 from barracan.table.themes import FELT, fade
@@ -41,6 +41,17 @@ class Words(Label):
         """Paint the lines."""
         font = self.letters(QUIET)
         write_lines(painter, self.area(), wrap(self.words, font, self.area().width()), font, self.theme.quiet)
+
+
+class Cut(Words):
+    """How many cards were lifted when the pack was cut, beside the stock."""
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the lines at half the height of the cards."""
+        font = self.letters(QUIET)
+        lines = wrap(self.words, font, self.area().width())
+        top = (self.area().height() - len(lines) * line_height(font)) / 2
+        write_lines(painter, QRectF(0, top, self.area().width(), 0), lines, font, self.theme.text)
 
 
 class Eye(Label):
@@ -79,11 +90,12 @@ def label_buraco_table(label: LabelMaker, layout: Layout, view: SeatView) -> Non
     if stock and stock[-1] is not None:
         size = round(_EYE * layout.text_scale)
         label(Eye, "eye:stock", QRectF(round(card.right() - size - 5), round(card.top() + 5), size, size))
-    if note := view.stock_note():
-        left, high = layout.outlines["discard"].right() + 14, 20 * layout.text_scale
-        rect = QRectF(left, card.center().y() - high / 2, layout.labels[CLOCK].left() - left, high)
-        if not view.places()["discard"]:
-            label(PileCaption, "caption:cut", rect).show_caption(translate_text(note))
+    note = view.stock_note()
+    if note and not view.places()["discard"]:
+        left, clock = layout.outlines["discard"].right() + 14, layout.labels[CLOCK]
+        right = clock.left() if view.is_timed() else clock.right()
+        room = QRectF(left, card.top(), right - left, card.height())
+        label(Cut, "caption:cut", room).show_words(translate_text(note))
     if view.is_timed():
         label(Clock, "clock", layout.labels[CLOCK])
 

@@ -26,8 +26,6 @@ _GIVING_WAY: Final[tuple[tuple[str, ...], ...]] = (
 """What is left out where there is ever less room."""
 _TOLD: Final = ("dealer", "target", "totals")
 """What gives way to house rules where a note beside the table tells how the match stands."""
-_LEAST_RULES: Final = 90
-"""Pixels in which the beginning of house rules tells that there are some."""
 _APART: Final = 16
 """What stays free between the facts and the buttons."""
 
@@ -40,7 +38,7 @@ class MatchContent(NamedTuple):
     dealer: str = ""
     totals: tuple[tuple[str, int], ...] = ()
     target: str = ""
-    house_rules: str = ""
+    house_rules: tuple[str, ...] = ()
     declarer: str = ""
 
     def facts(self, left_out: Collection[str] = ()) -> list[str]:
@@ -51,7 +49,7 @@ class MatchContent(NamedTuple):
             ("dealer", self.dealer),
             *(("totals", words) for words in self.total_words()),
             ("target", self.target),
-            ("house_rules", self.house_rules),
+            ("house_rules", ", ".join(self.house_rules)),
         )
         return [words for name, words in facts if words and name not in left_out]
 
@@ -77,7 +75,7 @@ def match_words(
         translate("TopBar", "Dealer {name}").format(name=dealer),
         totals,
         common("to {target}").format(target=target) if target is not None else "",
-        ", ".join(house_rules),
+        tuple(house_rules),
     )
 
 
@@ -143,7 +141,7 @@ class TopBar(HudItem):
     def show_match(self, content: MatchContent) -> None:
         """Say what is being played."""
         self.content = content
-        self.setToolTip(content.house_rules)
+        self.setToolTip(", ".join(content.house_rules))
         self.refresh()
 
     def set_middle(self, middle: QRectF | None) -> None:
@@ -165,7 +163,7 @@ class TopBar(HudItem):
             self.refresh()
 
     def facts(self, room: float) -> list[str]:
-        """What stands beside the game's name in so much room: first house rules are cut, then the dealer gives way,
+        """What stands beside the game's name in so much room: first the last house rules, then the dealer gives way,
         house rules, the target and the hand; totals and clock stay, with names cut at last. What a note tells gives way
         to house rules.
         """
@@ -175,12 +173,18 @@ class TopBar(HudItem):
             facts = [*clock, *shown.facts(left_out)]
             if shown.house_rules and "house_rules" not in left_out:
                 free = room - self._width_of([*facts[:-1], ""])
-                facts[-1] = elide(shown.house_rules, self.font(), free) if free >= _LEAST_RULES else facts[-1]
+                facts[-1] = self._rules_in(free)
             if self._width_of(facts) <= room or (not shown.totals and len(facts) <= 1):
                 return facts
         over = self._width_of(facts) - room
         widest = (sum(width_of(names, self.font()) for names, _ in shown.totals) - over) / max(1, len(shown.totals))
         return [*clock, *shown.total_words(lambda names: elide(names, self.font(), widest))]
+
+    def _rules_in(self, room: float) -> str:
+        """As many house rules as have so much room, at least one; an ellipsis stands for the others."""
+        rules = self.content.house_rules
+        ways = [", ".join(rules), *(", ".join((*rules[:count], "…")) for count in range(len(rules) - 1, 0, -1))]
+        return next((words for words in ways if width_of(words, self.font()) <= room), ways[-1])
 
     def _clock_words(self) -> list[str]:
         if self.left is None:

@@ -39,6 +39,8 @@ _LETTERS: Final = {
     _Brevity.BRIEFEST: 9,
 }
 """So many letters tell whose eyes look."""
+_WHOLE_EYES: Final = 1.3
+"""So much more room than for these letters is given to have it said whole."""
 
 
 class ControlRow(QWidget):
@@ -69,7 +71,7 @@ class ControlRow(QWidget):
         self._drawer = self._button("drawer", self.tr("The judged move and all moves of the hand"))
         self._graph = self._button("graph", self.tr("Who is ahead, over the whole match"))
         self._eyes = Choice("eyes", self.tr("Whose eyes"))
-        self._eyes.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._eyes.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
         self._eyes.setMinimumContentsLength(_LETTERS[_Brevity.WHOLE])
         self._eyes.activated.connect(lambda _: self.eyes_chosen.emit(self._eyes.currentData()))
         self._next = self._button("next_costly", self.tr("To the next move that cost something"))
@@ -148,6 +150,9 @@ class ControlRow(QWidget):
         self._verdict.setVisible(brevity == _Brevity.WHOLE)
         self._where.setText(self._words[self.is_narrow])
         self._eyes.setMinimumContentsLength(_LETTERS[brevity])
+        letters, all_of_it = self._eyes.minimumSizeHint().width(), self._eyes.wide_enough()
+        self._eyes.setMinimumWidth(min(all_of_it, round(_WHOLE_EYES * letters)) if brevity <= _Brevity.BRIEF else 0)
+        self._eyes.setMaximumWidth(max(all_of_it, letters))
         for each, brief, whole in (
             (self._next, self.tr("Next costly"), self.tr("Next costly (J)")),
             (self._drawer, common("Moves"), self.tr("Moves (V)")),

@@ -274,4 +274,4 @@ def _sheet(rows: Sequence[Sequence[str]]) -> str:
     for first, *figures in others:
         told = "".join(f'<td align="right">{escape(cell)}</td>' for cell in figures)
         cells.append(f"<td>{escape(first)}</td>{told}")
-    return '<table cellpadding="5" border="0">' + "".join(f"<tr>{row}</tr>" for row in cells) + "</table>"
+    return '<table cellpadding="4" border="0">' + "".join(f"<tr>{row}</tr>" for row in cells) + "</table>"

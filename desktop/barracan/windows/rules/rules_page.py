@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QListWidgetItem, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QListWidgetItem, QMenu, QStackedWidget, QWidget
 
 from barracan.resources import ENGLISH
 from barracan.table.themes import Outfit
@@ -91,7 +91,7 @@ class RulesPage(WidePage):
         paper = button(common("Save as PDF"), "save_rules", "quiet", do=self.paper_asked)
         self._box = QFrame()
         self._box.setProperty("part", "wide_box")
-        lay_column((self._side, 1), paper, learn, inside=self._box, margins=(8, 10, 8, 10), spacing=6)
+        self._chapters = lay_column((self._side, 1), paper, learn, inside=self._box, margins=(8, 10, 8, 10), spacing=6)
         self._stack = QStackedWidget()
         reading = QWidget()
         lay_column(self._chips, (self._view, 1), inside=reading, margins=NO_MARGINS, spacing=14)
@@ -181,9 +181,17 @@ class RulesPage(WidePage):
         beside = sum(each.sizeHint().width() + self.head.spacing() for each in (self.close_button, self._other))
         margins = self.column.contentsMargins()
         room = self.width() - margins.left() - margins.right() - title - beside - 2 * self.head.spacing()
-        self._query.setFixedWidth(max(min(wanted, room), round(_LEAST_SEARCH * self.scale)))
+        fits = room >= _LEAST_SEARCH * self.scale
+        self._place_search(self.head if fits else self._chapters)
+        self._query.setFixedWidth(min(wanted, room if fits else self._box.width() - 16))
         self._query.setPlaceholderText(self._hint if hint <= self._query.width() else common("Search"))
         self._view.wear(self.outfit, self.scale, self.unit)
+
+    def _place_search(self, row: QBoxLayout) -> None:
+        """Have the search in the head, before the way to other games, or over the chapters."""
+        if row.indexOf(self._query) < 0:
+            (self._chapters if row is self.head else self.head).removeWidget(self._query)
+            row.insertWidget(row.indexOf(self._other) if row is self.head else 0, self._query)
 
     def _dress(self) -> None:
         super()._dress()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QIntValidator,
@@ -188,6 +188,10 @@ class Choice(QComboBox):
             self.addItem(words, value)
         self.setCurrentIndex(max(0, self.findData(chosen)))
 
+    def wide_enough(self) -> int:
+        """The width at which the chosen words are whole."""
+        return self.width() - self._field().width() + self.fontMetrics().horizontalAdvance(self.currentText()) + 1
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""
         event.ignore()
@@ -199,11 +203,8 @@ class Choice(QComboBox):
 
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
-        field = self.style().subControlRect(
-            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
-        )
         option.currentText = self.fontMetrics().elidedText(
-            option.currentText, Qt.TextElideMode.ElideRight, field.width()
+            option.currentText, Qt.TextElideMode.ElideRight, self._field().width()
         )
         with QPainter(self) as painter:
             self.style().drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option, painter, self)
@@ -215,6 +216,14 @@ class Choice(QComboBox):
             painter.setRenderHint(_SMOOTH)
             painter.setPen(pen)
             painter.drawPolyline(QPolygonF([centre + QPointF(-4, -2), centre + QPointF(0, 2), centre + QPointF(4, -2)]))
+
+    def _field(self) -> QRect:
+        """Where the words stand."""
+        from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
+
+        option, part = QStyleOptionComboBox(), QStyle.SubControl.SC_ComboBoxEditField
+        self.initStyleOption(option)
+        return self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self)
 
 
 class Number(QWidget):

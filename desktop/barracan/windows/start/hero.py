@@ -29,8 +29,8 @@ from barracan.windows.shell.wordmark import WORDMARK_SHAPE, draw_wordmark
 
 _LINE, _LINE_AND_BAR = 25, 34
 """How high a side's line is at the usual type, without and with its bar."""
-_HEADING, _RESULTS = 78, 28
-"""How high note and title are at the usual type, and the row of results."""
+_HEADING, _TITLE, _RESULTS = 78, 40, 28
+"""How high note and title are at the usual type, a line of the title alone, and the row of results."""
 _ABOVE: Final = 0.3
 """The part of the free room that is above the words."""
 THIS_HAND: Final = 0.75
@@ -130,12 +130,15 @@ class Hero(QWidget):
     def _draw_match(self, painter: QPainter) -> None:
         words, text, theme = self._words, self._text, self._theme
         wide, font = self.width(), font_of(16 * text, REGULAR)
-        lines = self._sentence_lines(font)
-        top = self._match_top(_HEADING * text + len(lines) * line_height(font))
+        lines, large = self._sentence_lines(font), font_of(30 * text, BOLD)
+        titles = wrap(words.title, large, wide)
+        heading = (_HEADING + _TITLE * (len(titles) - 1)) * text
+        top = self._match_top(heading + len(lines) * line_height(font))
         write(painter, QRectF(0, top + 2, wide, 24 * text), words.note, font_of(15 * text, SEMIBOLD), self._accent)
-        title = QRectF(0, top + 34 * text, wide, 40 * text)
-        write(painter, title, words.title, font_of(30 * text, BOLD), theme.text)
-        top += _HEADING * text
+        for number, line in enumerate(titles):
+            title = QRectF(0, top + (34 + _TITLE * number) * text, wide, _TITLE * text)
+            write(painter, title, line, large, theme.text)
+        top += heading
         for line in lines:
             write(painter, QRectF(0, top, wide, line_height(font)), line, font, theme.quiet)
             top += line_height(font)
