@@ -7258,6 +7258,10 @@ ein Punkt, {result}</translation>
         <translation>die Partie endet über {limit} Punkten</translation>
     </message>
     <message>
+        <source>the match ends above 1 point</source>
+        <translation>die Partie endet über 1 Punkt</translation>
+    </message>
+    <message>
         <source>deals, hands {hands}</source>
         <translation>gibt, Runden {hands}</translation>
     </message>

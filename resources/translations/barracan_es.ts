@@ -7258,6 +7258,10 @@ un punto, {result}</translation>
         <translation>la partida acaba al pasar de {limit} puntos</translation>
     </message>
     <message>
+        <source>the match ends above 1 point</source>
+        <translation>la partida acaba al pasar de 1 punto</translation>
+    </message>
+    <message>
         <source>deals, hands {hands}</source>
         <translation>reparte, manos {hands}</translation>
     </message>

@@ -7258,6 +7258,10 @@ un point, {result}</translation>
         <translation>la partie finit au-dessus de {limit} points</translation>
     </message>
     <message>
+        <source>the match ends above 1 point</source>
+        <translation>la partie finit au-dessus de 1 point</translation>
+    </message>
+    <message>
         <source>deals, hands {hands}</source>
         <translation>distribue, donnes {hands}</translation>
     </message>

@@ -7270,6 +7270,10 @@ un punto, {result}</translation>
         <translation>la partita finisce oltre {limit} punti</translation>
     </message>
     <message>
+        <source>the match ends above 1 point</source>
+        <translation>la partita finisce oltre 1 punto</translation>
+    </message>
+    <message>
         <source>deals, hands {hands}</source>
         <translation>dà, smazzate {hands}</translation>
     </message>

@@ -7258,6 +7258,10 @@ um ponto, {result}</translation>
         <translation>a partida acaba acima de {limit} pontos</translation>
     </message>
     <message>
+        <source>the match ends above 1 point</source>
+        <translation>a partida acaba acima de 1 ponto</translation>
+    </message>
+    <message>
         <source>deals, hands {hands}</source>
         <translation>dá, rodadas {hands}</translation>
     </message>

@@ -69,6 +69,12 @@ def test_u8_1_the_example_of_the_rules():
     assert settlement(state, 0) == [287, -144, -62, -81]
 
 
+@pytest.mark.parametrize(("limit", "words"), [(1, "above 1 point"), (100, "above 100 points")])
+def test_u7_1_the_headline_says_the_limit_in_its_number(limit, words):
+    state = position(limit=limit)
+    assert str(GAME.view(state, ME).headline()) == f"the match ends {words}"
+
+
 def test_u8_2_the_stakes_are_options():
     state = standing((40, 104, 22, 61), (5, -3, -3, 1), point_cents=0, hand_cents=10)
     assert settlement(state, 0) == [200, -80, -80, -40]

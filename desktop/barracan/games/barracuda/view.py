@@ -22,6 +22,7 @@ from barracan.model.view import LaidMeld
 _HAND_SUITS: Final = tuple(tuple(rank + suit for rank in RANKS) for suit in "HSDC")
 _HANDS = QT_TRANSLATE_NOOP("barracuda", "hands {hands}")
 _LIMIT = QT_TRANSLATE_NOOP("barracuda", "the match ends above {limit} points")
+_LIMIT_ONE = QT_TRANSLATE_NOOP("barracuda", "the match ends above 1 point")
 _DEALER = QT_TRANSLATE_NOOP("barracuda", "deals, hands {hands}")
 
 _STEPS: Final = {
@@ -65,7 +66,8 @@ class BarracudaView(RummyView):
 
     def headline(self) -> Text:
         """When the match ends (U7.1)."""
-        return Text("barracuda", _LIMIT, {"limit": int(self.options["limit"])})
+        limit = int(self.options["limit"])
+        return Text("barracuda", _LIMIT_ONE if limit == 1 else _LIMIT, {"limit": limit})
 
     def seat_note(self, seat: int) -> Text | None:
         """A seat's place in the hands column (U6.2), and who dealt (U11.3)."""
