@@ -117,7 +117,7 @@ class Reader(Mouse):
             self.click(self.scene.panel.places()["tray"].center())
         elif phrase == "tray:0":
             self.click(self.scene.panel.places()["tray:0"].center())
-        elif phrase.startswith("the yellow button") or phrase == "Lay":
+        elif phrase.startswith("the coloured button") or phrase == "Lay":
             card = re.search(r"with the (\S+)", phrase)
             self._click_button(
                 lambda button: (

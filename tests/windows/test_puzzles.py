@@ -31,6 +31,8 @@ from windows.pages import absent, click, control
 
 NAMES = [name for game in puzzle_games() for name in puzzle_names(game)]
 SHARE = 4
+LEAST_LEADS = {"barracan": 1500}
+"""By how many thousandths of a point the best move leads at least, where points mean the same in all puzzles."""
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -43,7 +45,7 @@ def test_a_puzzle_is_a_position_in_which_one_move_leads(name):
     else:
         assert puzzle.loss(puzzle.best) == 0
         assert all(earlier.value >= later.value for earlier, later in zip(puzzle.moves, puzzle.moves[1:], strict=False))
-        assert puzzle.lead > 0
+        assert puzzle.lead >= LEAST_LEADS.get(game.id, 1)
     assert [note.player for note in puzzle.match.seats].count("human") == 1
     assert puzzle.match.seats[puzzle.seat].player == "human"
     assert puzzle.match.seats[puzzle.seat].name == "Ada"

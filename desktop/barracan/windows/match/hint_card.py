@@ -103,17 +103,27 @@ class Ground(NamedTuple):
         best, least = None, inf
         for number, size in enumerate(sizes):
             shape = number * other + max(0.0, _READABLE - size.width()) * narrower
-            for left, top in self._places(size) if shape < least else ():
-                cost = shape + self._away(left, top, size) * _AWAY
-                if cost >= least:
-                    continue
-                place = (left, top, left + size.width(), top + size.height())
-                if any(_shared_area(place, thing) for thing in kept):
-                    continue
-                cost += sum(weight * _shared_area(place, thing) for thing, weight in weighed)
-                if cost < least:
-                    best, least = QRectF(left, top, size.width(), size.height()), cost
+            columns, rows = self._weighed_edges(size) if shape < least else ([], [])
+            for beside, left in columns:
+                if shape + beside >= least:
+                    break
+                for above, top in rows:
+                    cost = shape + beside + above
+                    if cost >= least:
+                        break
+                    place = (left, top, left + size.width(), top + size.height())
+                    if _meets_any(place, kept):
+                        continue
+                    cost += sum(weight * _shared_area(place, thing) for thing, weight in weighed)
+                    if cost < least:
+                        best, least = QRectF(left, top, size.width(), size.height()), cost
         return best
+
+    def _weighed_edges(self, size: QSizeF) -> tuple[list[tuple[float, int]], list[tuple[float, int]]]:
+        """The left and the upper edges that a card may have, each with what being away weighs, the least first."""
+        lefts, tops = self._edges_for(size)
+        columns = sorted((self._away_across(left, size.width()) * _AWAY, left) for left in lefts)
+        return columns, sorted((self._away_down(top, size.height()) * _AWAY, top) for top in tops)
 
     def _least_hidden(self, sizes: Sequence[QSizeF]) -> QRectF:
         """Where a card that covers something in any case covers least of what must be seen."""
@@ -145,7 +155,12 @@ class Ground(NamedTuple):
         )
 
     def _places(self, size: QSizeF) -> Iterator[tuple[float, float]]:
-        """Left and top: beside everything that lies there, at the edges of the room, and at the usual place."""
+        """Left and top of each place for a card."""
+        lefts, tops = self._edges_for(size)
+        return ((left, top) for left in lefts for top in tops)
+
+    def _edges_for(self, size: QSizeF) -> tuple[list[int], list[int]]:
+        """Left and upper edges: beside everything that lies there, at the edges of the room, and at the usual place."""
         wide, high, room = size.width(), size.height(), self.room
         lefts = {self.usual.x() - wide / 2, room.left() + _EDGE, room.right() - wide - _EDGE}
         tops = {self.usual.y(), room.top() + _EDGE, room.bottom() - high - _EDGE}
@@ -157,16 +172,20 @@ class Ground(NamedTuple):
         whole = [top for top in tops if top <= room.top() + _EDGE or top >= self.usual.y() - _EDGE]  # no bar is cut
         down = sorted({int(top) for top in whole if room.top() <= int(top) <= room.bottom() - high})
         across = sorted({ceil(left) for left in lefts if room.left() <= ceil(left) <= room.right() - wide})
-        return ((left, top) for left in across for top in down)
+        return across, down
 
-    def _away(self, left: float, top: float, size: QSizeF) -> float:
-        """How far a card there is from what it speaks of, or from its usual place."""
-        if self.about is None:
-            return abs(left + size.width() / 2 - self.usual.x()) + abs(top - self.usual.y())
+    def _away_across(self, left: float, wide: float) -> float:
+        """How far a card there is to the side from what it speaks of, or from its usual place."""
         about = self.about
-        aside = abs(left + size.width() / 2 - about.center().x()) * _ASIDE_PART
-        across = max(0.0, left - about.right(), about.left() - left - size.width())
-        return aside + across + max(0.0, top - about.bottom(), about.top() - top - size.height())
+        if about is None:
+            return abs(left + wide / 2 - self.usual.x())
+        aside = abs(left + wide / 2 - about.center().x()) * _ASIDE_PART
+        return aside + max(0.0, left - about.right(), about.left() - left - wide)
+
+    def _away_down(self, top: float, high: float) -> float:
+        """The same up or down."""
+        about = self.about
+        return abs(top - self.usual.y()) if about is None else max(0.0, top - about.bottom(), about.top() - top - high)
 
 
 def find_ground(layout: Layout, scale: float = 1.0, about: Sequence[QRectF] = ()) -> Ground:
@@ -248,6 +267,12 @@ def _edges(rect: QRectF) -> _Edges:
 
 def _hidden(place: QRectF, rects: Iterable[QRectF]) -> float:
     return sum(_shared_area(_edges(place), _edges(rect)) for rect in rects)
+
+
+def _meets_any(place: _Edges, others: Iterable[_Edges]) -> bool:
+    """Whether a place shares an area with one of these; in plain numbers, for there are thousands."""
+    left, top, right, bottom = place
+    return any(left < each[2] and each[0] < right and top < each[3] and each[1] < bottom for each in others)
 
 
 def _shared_area(one: _Edges, other: _Edges) -> float:
