@@ -197,6 +197,15 @@ def test_the_builder_lies_open_under_the_card(ladders):
     assert ladders.view.geometry().bottom() == ladders.rect().bottom()
 
 
+def test_the_builder_lies_open_at_the_first_puzzle_that_is_shown(window):
+    window.prefer(replace(window.preferences, puzzles={NAMES[0]: True}))
+    window.show_home()
+    click(window, "puzzle_card")
+    page = control(window, "puzzle_page")
+    assert isinstance(page.puzzle, LadderPuzzle)
+    assert page.scene.panel.page == LADDER
+
+
 def test_a_ladder_that_is_not_the_best_earns_stars_and_is_not_laid(ladders):
     puzzle, before = ladders.puzzle, ladders.model.number
     move = smaller_ladder(puzzle)

@@ -83,8 +83,8 @@ class PuzzlePages(Feature):
         except PuzzleError as wrong:
             self._shell.tell(translate_text(wrong.reason), brief=True)
             return
+        self._pages.go(page)  # a table that has a size can open its builder
         page.open_puzzle(puzzle, self._place(puzzle))
-        self._pages.go(page)
 
     def _read(self, name: str) -> Puzzle:
         return open_puzzle(name) if name in puzzle_names(name.partition("-")[0]) else self.own.open(name)
