@@ -12,6 +12,8 @@ from barracan.windows.learn.learn_card import LearnCard
 from barracan.windows.shell.painted_buttons import Pill
 
 _EDGE, _FOOT, _GAP = 17, 15, 8
+_LINE = 21
+"""How high a line of words is at the usual type; there is room for one more where one button stands over the other."""
 
 
 class TwoWayCard(LearnCard):
@@ -55,12 +57,16 @@ class TwoWayCard(LearnCard):
         least = super().minimumSizeHint()
         if self.other.isHidden():
             return least
-        wide = self.other.sizeHint().width() + round(2 * _EDGE * self.scale)
-        return QSize(max(least.width(), wide), least.height())
+        other = self.other.sizeHint()
+        wide = other.width() + round(2 * _EDGE * self.scale)
+        beside = round((2 * _EDGE + _GAP) * self.scale + self.action_width()) + other.width()
+        over = 0 if self.width() >= beside else other.height() + round((_GAP + _LINE) * self.scale)
+        return QSize(max(least.width(), wide), least.height() + over)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the button in its place."""
         super().resizeEvent(event)
+        self.updateGeometry()
         self._lay()
 
     def foot_top(self) -> float:
