@@ -148,6 +148,13 @@ def test_the_next_start_finds_every_face_on_disk(qtbot, tmp_path, monkeypatch):
     assert all(later.look(FaceKey(code, 80, across=True)).exact for code in ACROSS)
 
 
+def test_what_is_rendered_for_the_file_alone_is_not_held(qtbot, tmp_path):
+    faces = kept(tmp_path, KING)
+    assert {key.code for key in faces.keys} == {"KS", BACK}
+    assert faces.look(FaceKey("QS", 80)).exact
+    assert {key.code for key in faces.keys} == {"KS", BACK, "QS"}
+
+
 def test_what_comes_from_disk_looks_the_same(qtbot, tmp_path):
     first = kept(tmp_path, KING)
     assert Faces(cache=tmp_path).look(KING).pixmap.toImage() == first.look(KING).pixmap.toImage()
@@ -182,6 +189,9 @@ def test_a_folder_that_cannot_be_written_is_left_alone(qtbot, tmp_path):
         faces.at_rest.start(0)
     until(faces.at_rest.isActive)  # when all the others are rendered
     assert faces.look(KING).exact
+    with qtbot.waitSignal(faces.at_rest.timeout):
+        faces.at_rest.start(0)
+    assert not faces.at_rest.isActive()  # nothing is rendered for it again
 
 
 def test_other_art_is_not_taken_for_the_same(tmp_path):

@@ -87,6 +87,7 @@ class Faces(QObject):
         self._washed: dict[tuple[FaceKey, int], QPixmap] = {}
         self._wanted: dict[FaceKey, None] = {}
         self._spare: list[FaceKey] = []
+        self._unasked: list[FaceKey] = []
         self._atlases: dict[int, Atlas | None] = {}
         self._shadows: dict[tuple[int, bool], QImage] = {}
         self._drawings: dict[str, Draw] = {}
@@ -101,9 +102,14 @@ class Faces(QObject):
         return LARGE_INDEX if part_letters(self.art)[0].endswith(LARGE) else INDEX
 
     @property
+    def keys(self) -> list[FaceKey]:
+        """The faces that are held, the newest last."""
+        return list(self._pixmaps)
+
+    @property
     def sizes(self) -> list[int]:
         """The widths of which faces are held, the newest last."""
-        return list(dict.fromkeys(key.width for key in self._pixmaps))
+        return list(dict.fromkeys(key.width for key in self.keys))
 
     def set_ratio(self, ratio: float) -> None:
         """Render for a screen of this pixel ratio from now on."""
@@ -140,7 +146,8 @@ class Faces(QObject):
         return f"{key.code}{'-turned' if self._is_turned(key) else '-across' if key.across else ''}"
 
     def _forget_faces(self) -> None:
-        for held in (self._pixmaps, self._outgoing, self._washed, self._wanted, self._spare, self._atlases):
+        faces = (self._pixmaps, self._outgoing, self._washed, self._wanted)
+        for held in (*faces, self._spare, self._unasked, self._atlases):
             held.clear()
 
     def look(self, key: FaceKey) -> Look:
@@ -249,6 +256,7 @@ class Faces(QObject):
         key = self._spare.pop()
         if key not in self._pixmaps:
             self._render(key)
+            self._unasked.append(key)
         if not any(other.width == key.width for other in self._spare):
             self._write(key.width)
 
@@ -276,6 +284,15 @@ class Faces(QObject):
                 pictures[self._name(key)] = Picture(image.width(), image.height(), bytes(image.constBits()))
         write(path, self._art_stamp(), pictures)
         self._atlases[width] = Atlas.open(path, self._art_stamp())
+        if self._atlases[width] is None:
+            self._cache = None  # or all would be rendered and tried again at each rest
+        self._forget_unasked(width)
+
+    def _forget_unasked(self, width: int) -> None:
+        """Forget what was rendered for the file alone, most of a size: who asks for it finds it there."""
+        for key in [key for key in self._unasked if key.width == width]:
+            self._unasked.remove(key)
+            self._pixmaps.pop(key, None)
 
     def _render(self, key: FaceKey) -> QPixmap:
         image = self._shadow(key.width, key.across).copy()
