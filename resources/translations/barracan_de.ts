@@ -10633,6 +10633,210 @@ ein Punkt, {result}</translation>
         <source>You ended the last hand, but {names} were ahead</source>
         <translation>Du hast die letzte Runde beendet, aber {names} lagen vorn</translation>
     </message>
+    <message>
+        <source>You have taken already this turn. Meld or discard.</source>
+        <translation>Du hast in diesem Zug schon genommen. Leg aus, oder wirf ab.</translation>
+    </message>
+    <message>
+        <source>You have taken already. Meld or discard.</source>
+        <translation>Du hast schon genommen. Leg aus, oder wirf ab.</translation>
+    </message>
+    <message>
+        <source>You hold cards of the suit led. Follow with one of them.</source>
+        <translation>Du kannst bedienen. Spiel eine Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>You have taken the window. Lay two cards away first.</source>
+        <translation>Du hast den Skat aufgenommen. Drück erst zwei Karten.</translation>
+    </message>
+    <message>
+        <source>Two different cards of your hand go to the window. Choose two.</source>
+        <translation>Zwei verschiedene Karten deiner Hand kommen in den Skat. Wähle zwei.</translation>
+    </message>
+    <message>
+        <source>You can beat the trumps in the trick. Play a trump that does.</source>
+        <translation>Du kannst die Trümpfe im Stich schlagen. Spiel einen Trumpf, der es tut.</translation>
+    </message>
+    <message>
+        <source>You can beat the trumps in the trick. The {card} is due, the highest.</source>
+        <translation>Du kannst die Trümpfe im Stich schlagen. Fällig ist {card}, der höchste.</translation>
+    </message>
+    <message>
+        <source>You double the declarer twice a round, and this is one of the last hands for it. Double the declarer.</source>
+        <translation>In jedem Durchgang kontrierst du den Ansager zweimal, und dies ist eine der letzten Runden dafür. Kontriere den Ansager.</translation>
+    </message>
+    <message>
+        <source>You have a card that fits. Lay it.</source>
+        <translation>Du hast eine Karte, die passt. Leg sie.</translation>
+    </message>
+    <message>
+        <source>You have been doubled. Redouble or pass.</source>
+        <translation>Du bist kontriert. Gib Rekontra oder passe.</translation>
+    </message>
+    <message>
+        <source>You have laid a card. Lay another, or end the turn.</source>
+        <translation>Du hast eine Karte gelegt. Leg noch eine, oder beende den Zug.</translation>
+    </message>
+    <message>
+        <source>You have named this contract before. Choose one that is left.</source>
+        <translation>Du hattest diesen Kontrakt schon. Wähle einen, der noch übrig ist.</translation>
+    </message>
+    <message>
+        <source>You have none of the suit led. Play a trump that wins the trick.</source>
+        <translation>Du kannst nicht bedienen. Spiel einen Trumpf, der den Stich macht.</translation>
+    </message>
+    <message>
+        <source>A reply redoubles only players who doubled you after your turn. Name one of these, or pass.</source>
+        <translation>In der Antwort gibst du nur denen Rekontra, die nach dir an der Reihe waren und kontriert haben. Nenne einen von ihnen, oder passe.</translation>
+    </message>
+    <message>
+        <source>The fourth card must beat all three, or be a joker. You hold none.</source>
+        <translation>Die vierte Karte muss alle drei schlagen oder ein Joker sein. Du hast keine solche.</translation>
+    </message>
+    <message>
+        <source>The {cards} is not in your hand. Leave it out.</source>
+        <translation>{cards} ist nicht auf deiner Hand. Lass sie weg.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in your hand.</source>
+        <translation>{card} ist nicht auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>{cards} are not in your hand. Leave them out.</source>
+        <translation>{cards} sind nicht auf deiner Hand. Lass sie weg.</translation>
+    </message>
+    <message>
+        <source>These melds take the {cards} more often than you hold it. A card serves one category only.</source>
+        <translation>Diese Figuren brauchen {cards} öfter, als du sie hast. Eine Karte dient nur einer Figur.</translation>
+    </message>
+    <message>
+        <source>Your own pile stays closed. The other three are open.</source>
+        <translation>Dein eigener Stapel bleibt verschlossen. Die anderen drei sind offen.</translation>
+    </message>
+    <message>
+        <source>Your side has no ladder {number} and starts the next as {next}.</source>
+        <translation>Deine Partei hat keine Leiter {number} und beginnt die nächste als {next}.</translation>
+    </message>
+    <message>
+        <source>Your side has not opened: a pick-up lays two categories at once. Add one from the hand.</source>
+        <translation>Deine Partei hat nicht eröffnet: Beim Aufnehmen legt sie zwei Figuren auf einmal aus. Nimm eine aus der Hand dazu.</translation>
+    </message>
+    <message>
+        <source>Your side opens with two categories at once. Add one more.</source>
+        <translation>Deine Partei eröffnet mit zwei Figuren auf einmal. Nimm noch eine dazu.</translation>
+    </message>
+    <message>
+        <source>Keep one card after the discard: your side has no complete set yet.</source>
+        <translation>Behalte nach dem Abwerfen eine Karte: Deine Partei hat noch keinen Fünfersatz.</translation>
+    </message>
+    <message>
+        <source>Others lay their cards there. Lay these before your own side.</source>
+        <translation>Dort legen andere aus. Leg diese Karten in den Bereich deiner Partei.</translation>
+    </message>
+    <message>
+        <source>The discard goes to your first pile, unless the second is shorter.</source>
+        <translation>Abgeworfen wird auf deinen ersten Stapel, wenn der zweite nicht kürzer ist.</translation>
+    </message>
+    <message>
+        <source>The discard goes to your own pile.</source>
+        <translation>Abgeworfen wird auf deinen eigenen Stapel.</translation>
+    </message>
+    <message>
+        <source>The discard goes to your second pile: it is the shorter.</source>
+        <translation>Abgeworfen wird auf deinen zweiten Stapel: Er ist der kürzere.</translation>
+    </message>
+    <message>
+        <source>Your side opens with it and may then lay and add freely.</source>
+        <translation>Deine Partei eröffnet damit und darf dann frei auslegen und anlegen.</translation>
+    </message>
+    <message>
+        <source>Your side opens with it and may then lay single categories.</source>
+        <translation>Deine Partei eröffnet damit und darf dann einzelne Figuren auslegen.</translation>
+    </message>
+    <message>
+        <source>Your side then has all five types and may meld out.</source>
+        <translation>Deine Partei hat dann alle fünf Arten und darf ausmachen.</translation>
+    </message>
+    <message>
+        <source>This lets your side meld out, which counts four points and ends the hand.</source>
+        <translation>Damit macht deine Partei aus, was vier Punkte zählt und die Runde beendet.</translation>
+    </message>
+    <message>
+        <source>After this you will hold one card and can hardly meld any more.</source>
+        <translation>Danach hast du noch eine Karte und kannst kaum noch auslegen.</translation>
+    </message>
+    <message>
+        <source>After this you will hold two cards and can hardly meld any more.</source>
+        <translation>Danach hast du noch zwei Karten und kannst kaum noch auslegen.</translation>
+    </message>
+    <message>
+        <source>Discard the {card} on your pile</source>
+        <translation>{card} auf deinen Stapel abwerfen</translation>
+    </message>
+    <message>
+        <source>Discard the {card} on your second pile</source>
+        <translation>{card} auf deinen zweiten Stapel abwerfen</translation>
+    </message>
+    <message>
+        <source>Announce the jokers of your hand</source>
+        <translation>Die Joker auf deiner Hand ansagen</translation>
+    </message>
+    <message>
+        <source>You choose</source>
+        <translation>Du wählst</translation>
+    </message>
+    <message>
+        <source>You owe one</source>
+        <translation>Du schuldest eins</translation>
+    </message>
+    <message>
+        <source>You owe two</source>
+        <translation>Du schuldest zwei</translation>
+    </message>
+    <message>
+        <source>You have doubled {other}</source>
+        <translation>Du hast {other} kontriert</translation>
+    </message>
+    <message>
+        <source>{one} has doubled you</source>
+        <translation>{one} hat dich kontriert</translation>
+    </message>
+    <message>
+        <source>{one} and you redoubled</source>
+        <translation>{one} und du: Rekontra</translation>
+    </message>
+    <message>
+        <source>You were left with {cards}</source>
+        <translation>Du bliebst sitzen auf {cards}</translation>
+    </message>
+    <message>
+        <source>As you see it</source>
+        <translation>Wie du es siehst</translation>
+    </message>
+    <message>
+        <source>Your moves of which expert thinks alike: {agreed} of {count}.</source>
+        <translation>Deine Züge, über die der Experte ebenso denkt: {agreed} von {count}.</translation>
+    </message>
+    <message>
+        <source>With all cards known, your moves lost {loss} points.</source>
+        <translation>Bei offenen Karten haben deine Züge {loss} Punkte verloren.</translation>
+    </message>
+    <message>
+        <source>With all cards known, your moves lost on average {loss}% chance to win the match.</source>
+        <translation>Bei offenen Karten haben deine Züge im Schnitt {loss}&#xa0;% Chance verloren, die Partie zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>By what could be seen, your moves lost {loss} points.</source>
+        <translation>Nach dem, was zu sehen war, haben deine Züge {loss} Punkte verloren.</translation>
+    </message>
+    <message>
+        <source>By what could be seen, your moves lost on average {loss}% chance to win the match.</source>
+        <translation>Nach dem, was zu sehen war, haben deine Züge im Schnitt {loss}&#xa0;% Chance verloren, die Partie zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>From your seat only your own moves are judged.</source>
+        <translation>Von deinem Platz aus werden nur deine Züge beurteilt.</translation>
+    </message>
 </context>
 <context>
     <name>session</name>

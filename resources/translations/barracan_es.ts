@@ -10633,6 +10633,210 @@ un punto, {result}</translation>
         <source>You ended the last hand, but {names} were ahead</source>
         <translation>Acabaste la última mano, pero {names} iban por delante</translation>
     </message>
+    <message>
+        <source>You have taken already this turn. Meld or discard.</source>
+        <translation>Ya has tomado carta en este turno. Baja o descarta.</translation>
+    </message>
+    <message>
+        <source>You have taken already. Meld or discard.</source>
+        <translation>Ya has tomado carta. Baja o descarta.</translation>
+    </message>
+    <message>
+        <source>You hold cards of the suit led. Follow with one of them.</source>
+        <translation>Tienes cartas del palo de salida. Asiste con una de ellas.</translation>
+    </message>
+    <message>
+        <source>You have taken the window. Lay two cards away first.</source>
+        <translation>Has tomado la viuda. Antes aparta dos cartas.</translation>
+    </message>
+    <message>
+        <source>Two different cards of your hand go to the window. Choose two.</source>
+        <translation>A la viuda van dos cartas distintas de tu mano. Elige dos.</translation>
+    </message>
+    <message>
+        <source>You can beat the trumps in the trick. Play a trump that does.</source>
+        <translation>Puedes superar los triunfos de la baza. Juega uno que lo haga.</translation>
+    </message>
+    <message>
+        <source>You can beat the trumps in the trick. The {card} is due, the highest.</source>
+        <translation>Puedes superar los triunfos de la baza. Toca {card}, el más alto.</translation>
+    </message>
+    <message>
+        <source>You double the declarer twice a round, and this is one of the last hands for it. Double the declarer.</source>
+        <translation>Tienes que doblar al declarante dos veces por ronda, y esta es una de las últimas manos para hacerlo. Dobla al declarante.</translation>
+    </message>
+    <message>
+        <source>You have a card that fits. Lay it.</source>
+        <translation>Tienes una carta que encaja. Ponla.</translation>
+    </message>
+    <message>
+        <source>You have been doubled. Redouble or pass.</source>
+        <translation>Te han doblado. Redobla o pasa.</translation>
+    </message>
+    <message>
+        <source>You have laid a card. Lay another, or end the turn.</source>
+        <translation>Has puesto una carta. Pon otra, o acaba el turno.</translation>
+    </message>
+    <message>
+        <source>You have named this contract before. Choose one that is left.</source>
+        <translation>Ya anunciaste este contrato. Elige uno de los que quedan.</translation>
+    </message>
+    <message>
+        <source>You have none of the suit led. Play a trump that wins the trick.</source>
+        <translation>No tienes del palo de salida. Juega un triunfo que gane la baza.</translation>
+    </message>
+    <message>
+        <source>A reply redoubles only players who doubled you after your turn. Name one of these, or pass.</source>
+        <translation>Una respuesta redobla solo a quienes te doblaron después de tu turno. Nombra a uno de ellos, o pasa.</translation>
+    </message>
+    <message>
+        <source>The fourth card must beat all three, or be a joker. You hold none.</source>
+        <translation>La cuarta carta ha de ganar a las tres, o ser un joker. No tienes ninguna.</translation>
+    </message>
+    <message>
+        <source>The {cards} is not in your hand. Leave it out.</source>
+        <translation>{cards} no está en tu mano. Déjala fuera.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in your hand.</source>
+        <translation>{card} no está en tu mano.</translation>
+    </message>
+    <message>
+        <source>{cards} are not in your hand. Leave them out.</source>
+        <translation>{cards} no están en tu mano. Déjalas fuera.</translation>
+    </message>
+    <message>
+        <source>These melds take the {cards} more often than you hold it. A card serves one category only.</source>
+        <translation>Estas combinaciones usan {cards} más veces de las que tienes. Una carta sirve a una sola categoría.</translation>
+    </message>
+    <message>
+        <source>Your own pile stays closed. The other three are open.</source>
+        <translation>Tu pila está cerrada. Las otras tres están abiertas.</translation>
+    </message>
+    <message>
+        <source>Your side has no ladder {number} and starts the next as {next}.</source>
+        <translation>Tu bando no tiene torre {number} y empieza la próxima como {next}.</translation>
+    </message>
+    <message>
+        <source>Your side has not opened: a pick-up lays two categories at once. Add one from the hand.</source>
+        <translation>Tu bando no ha abierto: al recoger baja dos categorías a la vez. Añade una de la mano.</translation>
+    </message>
+    <message>
+        <source>Your side opens with two categories at once. Add one more.</source>
+        <translation>Tu bando abre con dos categorías a la vez. Añade una más.</translation>
+    </message>
+    <message>
+        <source>Keep one card after the discard: your side has no complete set yet.</source>
+        <translation>Guarda una carta después del descarte: tu bando aún no tiene un juego completo.</translation>
+    </message>
+    <message>
+        <source>Others lay their cards there. Lay these before your own side.</source>
+        <translation>Ahí bajan otros sus cartas. Baja estas delante de tu bando.</translation>
+    </message>
+    <message>
+        <source>The discard goes to your first pile, unless the second is shorter.</source>
+        <translation>El descarte va a tu primera pila, si la segunda no es más corta.</translation>
+    </message>
+    <message>
+        <source>The discard goes to your own pile.</source>
+        <translation>El descarte va a tu pila.</translation>
+    </message>
+    <message>
+        <source>The discard goes to your second pile: it is the shorter.</source>
+        <translation>El descarte va a tu segunda pila: es la más corta.</translation>
+    </message>
+    <message>
+        <source>Your side opens with it and may then lay and add freely.</source>
+        <translation>Tu bando abre con ello y luego puede bajar y añadir libremente.</translation>
+    </message>
+    <message>
+        <source>Your side opens with it and may then lay single categories.</source>
+        <translation>Tu bando abre con ello y luego puede bajar categorías sueltas.</translation>
+    </message>
+    <message>
+        <source>Your side then has all five types and may meld out.</source>
+        <translation>Tu bando tiene entonces los cinco tipos y puede cerrar.</translation>
+    </message>
+    <message>
+        <source>This lets your side meld out, which counts four points and ends the hand.</source>
+        <translation>Con esto tu bando puede cerrar, que cuenta cuatro puntos y acaba la mano.</translation>
+    </message>
+    <message>
+        <source>After this you will hold one card and can hardly meld any more.</source>
+        <translation>Después de esto tendrás una carta y apenas podrás bajar más.</translation>
+    </message>
+    <message>
+        <source>After this you will hold two cards and can hardly meld any more.</source>
+        <translation>Después de esto tendrás dos cartas y apenas podrás bajar más.</translation>
+    </message>
+    <message>
+        <source>Discard the {card} on your pile</source>
+        <translation>Descarta {card} en tu pila</translation>
+    </message>
+    <message>
+        <source>Discard the {card} on your second pile</source>
+        <translation>Descarta {card} en tu segunda pila</translation>
+    </message>
+    <message>
+        <source>Announce the jokers of your hand</source>
+        <translation>Anuncia los jokers de tu mano</translation>
+    </message>
+    <message>
+        <source>You choose</source>
+        <translation>Eliges tú</translation>
+    </message>
+    <message>
+        <source>You owe one</source>
+        <translation>Debes uno</translation>
+    </message>
+    <message>
+        <source>You owe two</source>
+        <translation>Debes dos</translation>
+    </message>
+    <message>
+        <source>You have doubled {other}</source>
+        <translation>Has doblado a {other}</translation>
+    </message>
+    <message>
+        <source>{one} has doubled you</source>
+        <translation>{one} te ha doblado</translation>
+    </message>
+    <message>
+        <source>{one} and you redoubled</source>
+        <translation>{one} y tú: redoblado</translation>
+    </message>
+    <message>
+        <source>You were left with {cards}</source>
+        <translation>te quedaron {cards}</translation>
+    </message>
+    <message>
+        <source>As you see it</source>
+        <translation>Como lo ves tú</translation>
+    </message>
+    <message>
+        <source>Your moves of which expert thinks alike: {agreed} of {count}.</source>
+        <translation>Jugadas tuyas en las que Experto piensa igual: {agreed} de {count}.</translation>
+    </message>
+    <message>
+        <source>With all cards known, your moves lost {loss} points.</source>
+        <translation>Con todas las cartas a la vista, tus jugadas perdieron {loss} puntos.</translation>
+    </message>
+    <message>
+        <source>With all cards known, your moves lost on average {loss}% chance to win the match.</source>
+        <translation>Con todas las cartas a la vista, tus jugadas perdieron de media un {loss} % de posibilidades de ganar la partida.</translation>
+    </message>
+    <message>
+        <source>By what could be seen, your moves lost {loss} points.</source>
+        <translation>Por lo que se podía ver, tus jugadas perdieron {loss} puntos.</translation>
+    </message>
+    <message>
+        <source>By what could be seen, your moves lost on average {loss}% chance to win the match.</source>
+        <translation>Por lo que se podía ver, tus jugadas perdieron de media un {loss} % de posibilidades de ganar la partida.</translation>
+    </message>
+    <message>
+        <source>From your seat only your own moves are judged.</source>
+        <translation>Desde tu asiento solo se juzgan tus jugadas.</translation>
+    </message>
 </context>
 <context>
     <name>session</name>

@@ -10633,6 +10633,210 @@ un point, {result}</translation>
         <source>You ended the last hand, but {names} were ahead</source>
         <translation>Vous avez fini la dernière donne, mais {names} avaient l’avantage</translation>
     </message>
+    <message>
+        <source>You have taken already this turn. Meld or discard.</source>
+        <translation>Vous avez déjà pris à ce tour. Posez, ou défaussez-vous.</translation>
+    </message>
+    <message>
+        <source>You have taken already. Meld or discard.</source>
+        <translation>Vous avez déjà pris. Posez, ou défaussez-vous.</translation>
+    </message>
+    <message>
+        <source>You hold cards of the suit led. Follow with one of them.</source>
+        <translation>Vous avez des cartes de la couleur demandée. Fournissez-en une.</translation>
+    </message>
+    <message>
+        <source>You have taken the window. Lay two cards away first.</source>
+        <translation>Vous avez pris le chien. Écartez d’abord deux cartes.</translation>
+    </message>
+    <message>
+        <source>Two different cards of your hand go to the window. Choose two.</source>
+        <translation>Deux cartes différentes de votre main vont à l’écart. Choisissez-en deux.</translation>
+    </message>
+    <message>
+        <source>You can beat the trumps in the trick. Play a trump that does.</source>
+        <translation>Vous pouvez battre les atouts du pli. Jouez un atout qui le fait.</translation>
+    </message>
+    <message>
+        <source>You can beat the trumps in the trick. The {card} is due, the highest.</source>
+        <translation>Vous pouvez battre les atouts du pli. Il faut le plus fort, {card}.</translation>
+    </message>
+    <message>
+        <source>You double the declarer twice a round, and this is one of the last hands for it. Double the declarer.</source>
+        <translation>Vous contrez le déclarant deux fois par manche, et c’est une des dernières donnes pour le faire. Contrez le déclarant.</translation>
+    </message>
+    <message>
+        <source>You have a card that fits. Lay it.</source>
+        <translation>Vous avez une carte qui va. Posez-la.</translation>
+    </message>
+    <message>
+        <source>You have been doubled. Redouble or pass.</source>
+        <translation>Vous avez reçu un contre. Surcontrez ou passez.</translation>
+    </message>
+    <message>
+        <source>You have laid a card. Lay another, or end the turn.</source>
+        <translation>Vous avez posé une carte. Posez-en une autre, ou finissez le tour.</translation>
+    </message>
+    <message>
+        <source>You have named this contract before. Choose one that is left.</source>
+        <translation>Vous avez déjà nommé ce contrat. Choisissez-en un qui reste.</translation>
+    </message>
+    <message>
+        <source>You have none of the suit led. Play a trump that wins the trick.</source>
+        <translation>Vous n’avez pas la couleur demandée. Jouez un atout qui gagne le pli.</translation>
+    </message>
+    <message>
+        <source>A reply redoubles only players who doubled you after your turn. Name one of these, or pass.</source>
+        <translation>Vous ne surcontrez ici que les contres reçus après votre parole. Nommez un de ces joueurs, ou passez.</translation>
+    </message>
+    <message>
+        <source>The fourth card must beat all three, or be a joker. You hold none.</source>
+        <translation>La quatrième carte doit battre les trois, ou être un joker. Vous n’en avez pas.</translation>
+    </message>
+    <message>
+        <source>The {cards} is not in your hand. Leave it out.</source>
+        <translation>{cards} n’est pas dans votre main. Laissez-la de côté.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in your hand.</source>
+        <translation>{card} n’est pas dans votre main.</translation>
+    </message>
+    <message>
+        <source>{cards} are not in your hand. Leave them out.</source>
+        <translation>{cards} ne sont pas dans votre main. Laissez-les de côté.</translation>
+    </message>
+    <message>
+        <source>These melds take the {cards} more often than you hold it. A card serves one category only.</source>
+        <translation>Vous n’avez pas {cards} autant de fois que ces combinaisons en prennent. Une carte ne sert qu’à une catégorie.</translation>
+    </message>
+    <message>
+        <source>Your own pile stays closed. The other three are open.</source>
+        <translation>Votre propre pile vous reste fermée. Les trois autres sont ouvertes.</translation>
+    </message>
+    <message>
+        <source>Your side has no ladder {number} and starts the next as {next}.</source>
+        <translation>Votre camp n’a pas d’échelle {number} et commence la suivante comme {next}.</translation>
+    </message>
+    <message>
+        <source>Your side has not opened: a pick-up lays two categories at once. Add one from the hand.</source>
+        <translation>Votre camp n’a pas ouvert : en ramassant, il pose deux catégories d’un coup. Ajoutez-en une de la main.</translation>
+    </message>
+    <message>
+        <source>Your side opens with two categories at once. Add one more.</source>
+        <translation>Votre camp ouvre avec deux catégories d’un coup. Ajoutez-en une.</translation>
+    </message>
+    <message>
+        <source>Keep one card after the discard: your side has no complete set yet.</source>
+        <translation>Gardez une carte après la défausse : votre camp n’a pas encore de série complète.</translation>
+    </message>
+    <message>
+        <source>Others lay their cards there. Lay these before your own side.</source>
+        <translation>D’autres posent là leurs cartes. Posez celles-ci devant votre camp.</translation>
+    </message>
+    <message>
+        <source>The discard goes to your first pile, unless the second is shorter.</source>
+        <translation>La défausse va sur votre première pile, sauf si la seconde est plus courte.</translation>
+    </message>
+    <message>
+        <source>The discard goes to your own pile.</source>
+        <translation>La défausse va sur votre pile.</translation>
+    </message>
+    <message>
+        <source>The discard goes to your second pile: it is the shorter.</source>
+        <translation>La défausse va sur votre seconde pile : c’est la plus courte.</translation>
+    </message>
+    <message>
+        <source>Your side opens with it and may then lay and add freely.</source>
+        <translation>C’est l’ouverture de votre camp, qui peut ensuite poser et ajouter librement.</translation>
+    </message>
+    <message>
+        <source>Your side opens with it and may then lay single categories.</source>
+        <translation>C’est l’ouverture de votre camp, qui peut ensuite poser les catégories une par une.</translation>
+    </message>
+    <message>
+        <source>Your side then has all five types and may meld out.</source>
+        <translation>Votre camp a alors les cinq sortes et peut sortir.</translation>
+    </message>
+    <message>
+        <source>This lets your side meld out, which counts four points and ends the hand.</source>
+        <translation>Votre camp peut ainsi sortir, ce qui compte quatre points et finit la donne.</translation>
+    </message>
+    <message>
+        <source>After this you will hold one card and can hardly meld any more.</source>
+        <translation>Il vous restera ensuite une carte, avec presque plus rien à poser.</translation>
+    </message>
+    <message>
+        <source>After this you will hold two cards and can hardly meld any more.</source>
+        <translation>Il vous restera ensuite deux cartes, avec presque plus rien à poser.</translation>
+    </message>
+    <message>
+        <source>Discard the {card} on your pile</source>
+        <translation>Défausser {card} sur votre pile</translation>
+    </message>
+    <message>
+        <source>Discard the {card} on your second pile</source>
+        <translation>Défausser {card} sur votre seconde pile</translation>
+    </message>
+    <message>
+        <source>Announce the jokers of your hand</source>
+        <translation>Annoncer les jokers de votre main</translation>
+    </message>
+    <message>
+        <source>You choose</source>
+        <translation>Vous choisissez</translation>
+    </message>
+    <message>
+        <source>You owe one</source>
+        <translation>Vous en devez un</translation>
+    </message>
+    <message>
+        <source>You owe two</source>
+        <translation>Vous en devez deux</translation>
+    </message>
+    <message>
+        <source>You have doubled {other}</source>
+        <translation>Vous avez contré {other}</translation>
+    </message>
+    <message>
+        <source>{one} has doubled you</source>
+        <translation>{one} vous a contré</translation>
+    </message>
+    <message>
+        <source>{one} and you redoubled</source>
+        <translation>{one} et vous : surcontre</translation>
+    </message>
+    <message>
+        <source>You were left with {cards}</source>
+        <translation>Vous aviez encore {cards}</translation>
+    </message>
+    <message>
+        <source>As you see it</source>
+        <translation>Comme vous le voyez</translation>
+    </message>
+    <message>
+        <source>Your moves of which expert thinks alike: {agreed} of {count}.</source>
+        <translation>Vos coups où l’expert pense de même&#xa0;: {agreed} sur {count}.</translation>
+    </message>
+    <message>
+        <source>With all cards known, your moves lost {loss} points.</source>
+        <translation>Toutes cartes connues, vos coups ont perdu {loss} points.</translation>
+    </message>
+    <message>
+        <source>With all cards known, your moves lost on average {loss}% chance to win the match.</source>
+        <translation>Toutes cartes connues, vos coups ont perdu en moyenne {loss}&#xa0;% de chances de gagner la partie.</translation>
+    </message>
+    <message>
+        <source>By what could be seen, your moves lost {loss} points.</source>
+        <translation>D’après ce qui se voyait, vos coups ont perdu {loss} points.</translation>
+    </message>
+    <message>
+        <source>By what could be seen, your moves lost on average {loss}% chance to win the match.</source>
+        <translation>D’après ce qui se voyait, vos coups ont perdu en moyenne {loss}&#xa0;% de chances de gagner la partie.</translation>
+    </message>
+    <message>
+        <source>From your seat only your own moves are judged.</source>
+        <translation>À votre place, on ne juge que vos coups.</translation>
+    </message>
 </context>
 <context>
     <name>session</name>

@@ -10633,6 +10633,210 @@ un punto, {result}</translation>
         <source>You ended the last hand, but {names} were ahead</source>
         <translation>Hai chiuso l’ultima smazzata, ma {names} erano in testa</translation>
     </message>
+    <message>
+        <source>You have taken already this turn. Meld or discard.</source>
+        <translation>In questo turno hai già preso. Cala o scarta.</translation>
+    </message>
+    <message>
+        <source>You have taken already. Meld or discard.</source>
+        <translation>Hai già preso. Cala o scarta.</translation>
+    </message>
+    <message>
+        <source>You hold cards of the suit led. Follow with one of them.</source>
+        <translation>Hai carte del seme d’uscita. Rispondi con una di quelle.</translation>
+    </message>
+    <message>
+        <source>You have taken the window. Lay two cards away first.</source>
+        <translation>Hai preso il monte. Prima metti via due carte.</translation>
+    </message>
+    <message>
+        <source>Two different cards of your hand go to the window. Choose two.</source>
+        <translation>Nel monte vanno due carte diverse della tua mano. Scegline due.</translation>
+    </message>
+    <message>
+        <source>You can beat the trumps in the trick. Play a trump that does.</source>
+        <translation>Puoi superare le briscole della presa. Gioca una briscola che lo fa.</translation>
+    </message>
+    <message>
+        <source>You can beat the trumps in the trick. The {card} is due, the highest.</source>
+        <translation>Puoi superare le briscole della presa. Si gioca la più alta, {card}.</translation>
+    </message>
+    <message>
+        <source>You double the declarer twice a round, and this is one of the last hands for it. Double the declarer.</source>
+        <translation>In ogni giro contri il dichiarante due volte, e questa è una delle ultime smazzate per farlo. Contra il dichiarante.</translation>
+    </message>
+    <message>
+        <source>You have a card that fits. Lay it.</source>
+        <translation>Hai una carta che va bene. Mettila giù.</translation>
+    </message>
+    <message>
+        <source>You have been doubled. Redouble or pass.</source>
+        <translation>Ti hanno contrato. Surcontra o passa.</translation>
+    </message>
+    <message>
+        <source>You have laid a card. Lay another, or end the turn.</source>
+        <translation>Hai messo giù una carta. Mettine un’altra, o finisci il turno.</translation>
+    </message>
+    <message>
+        <source>You have named this contract before. Choose one that is left.</source>
+        <translation>Hai già dichiarato questo contratto. Scegline uno che resta.</translation>
+    </message>
+    <message>
+        <source>You have none of the suit led. Play a trump that wins the trick.</source>
+        <translation>Non hai il seme d’uscita. Gioca una briscola che vince la presa.</translation>
+    </message>
+    <message>
+        <source>A reply redoubles only players who doubled you after your turn. Name one of these, or pass.</source>
+        <translation>In risposta si surcontra solo chi ti ha contrato dopo il tuo turno. Indica uno di questi, o passa.</translation>
+    </message>
+    <message>
+        <source>The fourth card must beat all three, or be a joker. You hold none.</source>
+        <translation>La quarta carta deve battere tutte e tre, o essere un jolly. Non ne hai.</translation>
+    </message>
+    <message>
+        <source>The {cards} is not in your hand. Leave it out.</source>
+        <translation>La carta {cards} non è nella tua mano. Lasciala fuori.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in your hand.</source>
+        <translation>La carta {card} non è nella tua mano.</translation>
+    </message>
+    <message>
+        <source>{cards} are not in your hand. Leave them out.</source>
+        <translation>{cards} non sono nella tua mano. Lasciale fuori.</translation>
+    </message>
+    <message>
+        <source>These melds take the {cards} more often than you hold it. A card serves one category only.</source>
+        <translation>Queste combinazioni usano {cards} più volte di quante l’hai in mano. Una carta serve a una sola categoria.</translation>
+    </message>
+    <message>
+        <source>Your own pile stays closed. The other three are open.</source>
+        <translation>La tua pila resta chiusa. Le altre tre sono aperte.</translation>
+    </message>
+    <message>
+        <source>Your side has no ladder {number} and starts the next as {next}.</source>
+        <translation>La tua parte non ha uno scalone {number}: il prossimo che comincia è {next}.</translation>
+    </message>
+    <message>
+        <source>Your side has not opened: a pick-up lays two categories at once. Add one from the hand.</source>
+        <translation>La tua parte non ha aperto: una raccolta cala due categorie insieme. Aggiungine una dalla mano.</translation>
+    </message>
+    <message>
+        <source>Your side opens with two categories at once. Add one more.</source>
+        <translation>La tua parte apre con due categorie insieme. Aggiungine un’altra.</translation>
+    </message>
+    <message>
+        <source>Keep one card after the discard: your side has no complete set yet.</source>
+        <translation>Tieni una carta dopo lo scarto: la tua parte non ha ancora una serie completa.</translation>
+    </message>
+    <message>
+        <source>Others lay their cards there. Lay these before your own side.</source>
+        <translation>Lì calano gli altri. Cala queste carte dalla tua parte.</translation>
+    </message>
+    <message>
+        <source>The discard goes to your first pile, unless the second is shorter.</source>
+        <translation>Lo scarto va sulla tua prima pila, a meno che la seconda sia più corta.</translation>
+    </message>
+    <message>
+        <source>The discard goes to your own pile.</source>
+        <translation>Lo scarto va sulla tua pila.</translation>
+    </message>
+    <message>
+        <source>The discard goes to your second pile: it is the shorter.</source>
+        <translation>Lo scarto va sulla tua seconda pila: è la più corta.</translation>
+    </message>
+    <message>
+        <source>Your side opens with it and may then lay and add freely.</source>
+        <translation>È l’apertura della tua parte: poi si può calare e attaccare liberamente.</translation>
+    </message>
+    <message>
+        <source>Your side opens with it and may then lay single categories.</source>
+        <translation>È l’apertura della tua parte: poi si possono calare categorie singole.</translation>
+    </message>
+    <message>
+        <source>Your side then has all five types and may meld out.</source>
+        <translation>Poi la tua parte ha tutti e cinque i tipi e può chiudere.</translation>
+    </message>
+    <message>
+        <source>This lets your side meld out, which counts four points and ends the hand.</source>
+        <translation>Così la tua parte può chiudere: vale quattro punti e finisce la smazzata.</translation>
+    </message>
+    <message>
+        <source>After this you will hold one card and can hardly meld any more.</source>
+        <translation>Poi ti resta una carta e non potrai quasi più calare.</translation>
+    </message>
+    <message>
+        <source>After this you will hold two cards and can hardly meld any more.</source>
+        <translation>Poi ti restano due carte e non potrai quasi più calare.</translation>
+    </message>
+    <message>
+        <source>Discard the {card} on your pile</source>
+        <translation>Scarta {card} sulla tua pila</translation>
+    </message>
+    <message>
+        <source>Discard the {card} on your second pile</source>
+        <translation>Scarta {card} sulla tua seconda pila</translation>
+    </message>
+    <message>
+        <source>Announce the jokers of your hand</source>
+        <translation>Annuncia i jolly della tua mano</translation>
+    </message>
+    <message>
+        <source>You choose</source>
+        <translation>Scegli tu</translation>
+    </message>
+    <message>
+        <source>You owe one</source>
+        <translation>Ne devi uno</translation>
+    </message>
+    <message>
+        <source>You owe two</source>
+        <translation>Ne devi due</translation>
+    </message>
+    <message>
+        <source>You have doubled {other}</source>
+        <translation>Hai contrato {other}</translation>
+    </message>
+    <message>
+        <source>{one} has doubled you</source>
+        <translation>{one} ti ha contrato</translation>
+    </message>
+    <message>
+        <source>{one} and you redoubled</source>
+        <translation>{one} e tu: surcontro</translation>
+    </message>
+    <message>
+        <source>You were left with {cards}</source>
+        <translation>ti sono rimaste {cards}</translation>
+    </message>
+    <message>
+        <source>As you see it</source>
+        <translation>Come vedi tu</translation>
+    </message>
+    <message>
+        <source>Your moves of which expert thinks alike: {agreed} of {count}.</source>
+        <translation>Tue mosse su cui Esperto è d’accordo: {agreed} di {count}.</translation>
+    </message>
+    <message>
+        <source>With all cards known, your moves lost {loss} points.</source>
+        <translation>Con tutte le carte scoperte, le tue mosse hanno perso {loss} punti.</translation>
+    </message>
+    <message>
+        <source>With all cards known, your moves lost on average {loss}% chance to win the match.</source>
+        <translation>Con tutte le carte scoperte, le tue mosse hanno perso in media {loss}% di probabilità di vincere la partita.</translation>
+    </message>
+    <message>
+        <source>By what could be seen, your moves lost {loss} points.</source>
+        <translation>Per quanto si vedeva, le tue mosse hanno perso {loss} punti.</translation>
+    </message>
+    <message>
+        <source>By what could be seen, your moves lost on average {loss}% chance to win the match.</source>
+        <translation>Per quanto si vedeva, le tue mosse hanno perso in media {loss}% di probabilità di vincere la partita.</translation>
+    </message>
+    <message>
+        <source>From your seat only your own moves are judged.</source>
+        <translation>Dal tuo posto si giudicano solo le tue mosse.</translation>
+    </message>
 </context>
 <context>
     <name>session</name>

@@ -10633,6 +10633,210 @@ um ponto, {result}</translation>
         <source>You ended the last hand, but {names} were ahead</source>
         <translation>Você acabou a última rodada, mas {names} estavam na frente</translation>
     </message>
+    <message>
+        <source>You have taken already this turn. Meld or discard.</source>
+        <translation>Você já pegou nesta vez. Baixe ou descarte.</translation>
+    </message>
+    <message>
+        <source>You have taken already. Meld or discard.</source>
+        <translation>Você já pegou. Baixe ou descarte.</translation>
+    </message>
+    <message>
+        <source>You hold cards of the suit led. Follow with one of them.</source>
+        <translation>Você tem cartas do naipe puxado. Acompanhe com uma delas.</translation>
+    </message>
+    <message>
+        <source>You have taken the window. Lay two cards away first.</source>
+        <translation>Você pegou a janela. Guarde duas cartas primeiro.</translation>
+    </message>
+    <message>
+        <source>Two different cards of your hand go to the window. Choose two.</source>
+        <translation>Duas cartas diferentes da sua mão vão para a janela. Escolha duas.</translation>
+    </message>
+    <message>
+        <source>You can beat the trumps in the trick. Play a trump that does.</source>
+        <translation>Você pode ganhar dos trunfos da vaza. Jogue um trunfo que ganhe.</translation>
+    </message>
+    <message>
+        <source>You can beat the trumps in the trick. The {card} is due, the highest.</source>
+        <translation>Você pode ganhar dos trunfos da vaza e deve jogar {card}, o mais alto.</translation>
+    </message>
+    <message>
+        <source>You double the declarer twice a round, and this is one of the last hands for it. Double the declarer.</source>
+        <translation>Você dobra o declarante duas vezes por volta, e esta é uma das últimas rodadas para isso. Dobre o declarante.</translation>
+    </message>
+    <message>
+        <source>You have a card that fits. Lay it.</source>
+        <translation>Você tem uma carta que serve. Ponha-a.</translation>
+    </message>
+    <message>
+        <source>You have been doubled. Redouble or pass.</source>
+        <translation>Você recebeu um dobro. Redobre ou passe.</translation>
+    </message>
+    <message>
+        <source>You have laid a card. Lay another, or end the turn.</source>
+        <translation>Você já pôs uma carta. Ponha outra, ou termine a vez.</translation>
+    </message>
+    <message>
+        <source>You have named this contract before. Choose one that is left.</source>
+        <translation>Você já declarou este contrato. Escolha um dos que restam.</translation>
+    </message>
+    <message>
+        <source>You have none of the suit led. Play a trump that wins the trick.</source>
+        <translation>Você não tem o naipe puxado. Jogue um trunfo que ganhe a vaza.</translation>
+    </message>
+    <message>
+        <source>A reply redoubles only players who doubled you after your turn. Name one of these, or pass.</source>
+        <translation>Uma resposta só redobra jogadores que dobraram você depois da sua vez. Diga um deles, ou passe.</translation>
+    </message>
+    <message>
+        <source>The fourth card must beat all three, or be a joker. You hold none.</source>
+        <translation>A quarta carta precisa ganhar das três, ou ser um joker. Você não tem nenhuma.</translation>
+    </message>
+    <message>
+        <source>The {cards} is not in your hand. Leave it out.</source>
+        <translation>{cards} não está na sua mão. Tire-a.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in your hand.</source>
+        <translation>{card} não está na sua mão.</translation>
+    </message>
+    <message>
+        <source>{cards} are not in your hand. Leave them out.</source>
+        <translation>{cards} não estão na sua mão. Tire-as.</translation>
+    </message>
+    <message>
+        <source>These melds take the {cards} more often than you hold it. A card serves one category only.</source>
+        <translation>Estes jogos usam {cards} mais vezes do que você tem. Uma carta só serve a uma categoria.</translation>
+    </message>
+    <message>
+        <source>Your own pile stays closed. The other three are open.</source>
+        <translation>A sua própria pilha fica fechada. As outras três estão livres.</translation>
+    </message>
+    <message>
+        <source>Your side has no ladder {number} and starts the next as {next}.</source>
+        <translation>O seu lado não tem escada {number} e começa a próxima como {next}.</translation>
+    </message>
+    <message>
+        <source>Your side has not opened: a pick-up lays two categories at once. Add one from the hand.</source>
+        <translation>O seu lado não abriu: ao levar uma pilha, baixam-se duas categorias de uma vez. Ponha uma da mão.</translation>
+    </message>
+    <message>
+        <source>Your side opens with two categories at once. Add one more.</source>
+        <translation>O seu lado abre com duas categorias de uma vez. Ponha mais uma.</translation>
+    </message>
+    <message>
+        <source>Keep one card after the discard: your side has no complete set yet.</source>
+        <translation>Fique com uma carta depois do descarte: o seu lado ainda não tem série completa.</translation>
+    </message>
+    <message>
+        <source>Others lay their cards there. Lay these before your own side.</source>
+        <translation>Ali baixam os outros. Baixe estas diante do seu lado.</translation>
+    </message>
+    <message>
+        <source>The discard goes to your first pile, unless the second is shorter.</source>
+        <translation>O descarte vai para a sua primeira pilha, a não ser que a segunda seja mais curta.</translation>
+    </message>
+    <message>
+        <source>The discard goes to your own pile.</source>
+        <translation>O descarte vai para a sua própria pilha.</translation>
+    </message>
+    <message>
+        <source>The discard goes to your second pile: it is the shorter.</source>
+        <translation>O descarte vai para a sua segunda pilha: é a mais curta.</translation>
+    </message>
+    <message>
+        <source>Your side opens with it and may then lay and add freely.</source>
+        <translation>Com isto o seu lado abre e depois pode baixar e acrescentar livremente.</translation>
+    </message>
+    <message>
+        <source>Your side opens with it and may then lay single categories.</source>
+        <translation>Com isto o seu lado abre e depois pode baixar categorias uma a uma.</translation>
+    </message>
+    <message>
+        <source>Your side then has all five types and may meld out.</source>
+        <translation>O seu lado fica então com os cinco tipos e pode bater.</translation>
+    </message>
+    <message>
+        <source>This lets your side meld out, which counts four points and ends the hand.</source>
+        <translation>Com isto o seu lado pode bater, o que conta quatro pontos e acaba a rodada.</translation>
+    </message>
+    <message>
+        <source>After this you will hold one card and can hardly meld any more.</source>
+        <translation>Depois disso você fica com uma carta e quase não poderá mais baixar.</translation>
+    </message>
+    <message>
+        <source>After this you will hold two cards and can hardly meld any more.</source>
+        <translation>Depois disso você fica com duas cartas e quase não poderá mais baixar.</translation>
+    </message>
+    <message>
+        <source>Discard the {card} on your pile</source>
+        <translation>Descartar {card} na sua pilha</translation>
+    </message>
+    <message>
+        <source>Discard the {card} on your second pile</source>
+        <translation>Descartar {card} na sua segunda pilha</translation>
+    </message>
+    <message>
+        <source>Announce the jokers of your hand</source>
+        <translation>Anunciar os jokers da sua mão</translation>
+    </message>
+    <message>
+        <source>You choose</source>
+        <translation>Você escolhe</translation>
+    </message>
+    <message>
+        <source>You owe one</source>
+        <translation>Você deve um</translation>
+    </message>
+    <message>
+        <source>You owe two</source>
+        <translation>Você deve dois</translation>
+    </message>
+    <message>
+        <source>You have doubled {other}</source>
+        <translation>Você dobrou {other}</translation>
+    </message>
+    <message>
+        <source>{one} has doubled you</source>
+        <translation>{one} dobrou você</translation>
+    </message>
+    <message>
+        <source>{one} and you redoubled</source>
+        <translation>{one} e você: redobro</translation>
+    </message>
+    <message>
+        <source>You were left with {cards}</source>
+        <translation>Você ficou com {cards}</translation>
+    </message>
+    <message>
+        <source>As you see it</source>
+        <translation>Como você vê</translation>
+    </message>
+    <message>
+        <source>Your moves of which expert thinks alike: {agreed} of {count}.</source>
+        <translation>Jogadas suas com que o especialista concorda: {agreed} de {count}.</translation>
+    </message>
+    <message>
+        <source>With all cards known, your moves lost {loss} points.</source>
+        <translation>Com todas as cartas conhecidas, as suas jogadas perderam {loss} pontos.</translation>
+    </message>
+    <message>
+        <source>With all cards known, your moves lost on average {loss}% chance to win the match.</source>
+        <translation>Com todas as cartas conhecidas, as suas jogadas perderam em média {loss}% de chance de ganhar a partida.</translation>
+    </message>
+    <message>
+        <source>By what could be seen, your moves lost {loss} points.</source>
+        <translation>Pelo que se podia ver, as suas jogadas perderam {loss} pontos.</translation>
+    </message>
+    <message>
+        <source>By what could be seen, your moves lost on average {loss}% chance to win the match.</source>
+        <translation>Pelo que se podia ver, as suas jogadas perderam em média {loss}% de chance de ganhar a partida.</translation>
+    </message>
+    <message>
+        <source>From your seat only your own moves are judged.</source>
+        <translation>Do seu lugar só se avaliam as suas jogadas.</translation>
+    </message>
 </context>
 <context>
     <name>session</name>

@@ -13,6 +13,10 @@ from barracan.table.second_person import CONTEXT, SENTENCES, address
 from barracan.table.translation import translate_text
 
 ARGUMENT = re.compile(r"\{(\w+)\}")
+OF_A_PERSON = re.compile(r"\{(name|names|who|dealer|ender|one)\}(?:’s | [a-z]+s\b| can\b| will\b| went\b| won\b)")
+"""What is said of a person in the third person, whom the argument names."""
+OF_OTHERS = {"Announcer", "Curtain", "PeoplePage", "Spoken", "session"}
+"""Parts that speak of other people, of computers, or of several people at one screen, who have told their names."""
 
 
 @pytest.mark.parametrize(("template", "person"), SENTENCES)
@@ -22,15 +26,22 @@ def test_a_sentence_to_you_has_every_argument_but_the_name(template, person):
     assert "you" in said.casefold()
 
 
+def marked():
+    """The texts of the program with their contexts, but for those that are said to you."""
+    for context in ET.parse(resource("translations", "barracan_it.ts")).getroot().iter("context"):
+        if (name := context.findtext("name")) != CONTEXT:
+            yield from ((name, message.findtext("source")) for message in context.iter("message"))
+
+
 def test_every_sentence_is_one_that_the_program_says_of_others():
-    contexts = ET.parse(resource("translations", "barracan_it.ts")).getroot().iter("context")
-    told = {
-        message.findtext("source")
-        for context in contexts
-        if context.findtext("name") != CONTEXT
-        for message in context.iter("message")
+    assert {template for template, _ in SENTENCES} <= {words for _, words in marked()}
+
+
+def test_what_is_said_of_a_person_is_said_to_you():
+    said = {
+        (words, person) for name, words in marked() if name not in OF_OTHERS for person in OF_A_PERSON.findall(words)
     }
-    assert {template for template, _ in SENTENCES} <= told
+    assert said <= SENTENCES.keys()
 
 
 def test_you_play_alone_and_others_play_alone():

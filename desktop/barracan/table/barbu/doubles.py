@@ -5,10 +5,11 @@ from itertools import permutations
 from math import hypot
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from barracan.model.contract_play import ContractPlay
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
 from barracan.table.barbu.arrows import Arrow, arrows_of, draw_arrows
 from barracan.table.hud.labels import Label
@@ -16,9 +17,15 @@ from barracan.table.hud.lettering import LABEL, QUIET, RIGHT, SMALL, width_of
 from barracan.table.hud.people import People, doubles_of
 from barracan.table.layouts.frame import compass
 from barracan.table.painting import draw_rule
-from barracan.table.translation import common
+from barracan.table.translation import common, translate_text
 from barracan.table.tricks.panels import ColumnPanel, paint_mark, row
 
+_DOUBLED: Final = QT_TRANSLATE_NOOP("BarbuTable", "{one} has doubled {other}")
+_REDOUBLED: Final = QT_TRANSLATE_NOOP("BarbuTable", "{one} and {other} redoubled")
+_OWES: Final = {
+    1: QT_TRANSLATE_NOOP("BarbuTable", "{name} owes one"),
+    2: QT_TRANSLATE_NOOP("BarbuTable", "{name} owes two"),
+}
 _WAYS: Final = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 _KNOT: Final = 15.0
 _DUTY: Final = 2
@@ -107,26 +114,24 @@ def _towards(here: QPointF, there: QPointF, far: float) -> QPointF:
 
 def doubles_spoken(view: SeatView, people: People) -> list[str]:
     """Each double in words."""
-    translate = QCoreApplication.translate
-    doubled = translate("BarbuTable", "{one} has doubled {other}")
-    redoubled = translate("BarbuTable", "{one} and {other} redoubled")
     told = []
     for seat in range(view.seats):
         once, again = doubles_of(view, seat)
-        told += [redoubled.format(one=people.name(seat), other=people.name(other)) for other in again]
-        told += [
-            doubled.format(one=people.name(seat), other=people.name(other))
-            for other in once
-            if seat not in view.doubles_of(other)
-        ]
-    return told
+        told += [(_REDOUBLED, seat, other) for other in again]
+        told += [(_DOUBLED, seat, other) for other in once if seat not in view.doubles_of(other)]
+    return [
+        translate_text(Text("BarbuTable", words, {"one": people.name(one), "other": people.name(other)}))
+        for words, one, other in told
+    ]
 
 
 def owed_spoken(play: ContractPlay, people: People) -> list[str]:
     """Who still owes doubles of the declarer, in words."""
-    translate = QCoreApplication.translate
-    words = {1: translate("BarbuTable", "{name} owes one"), 2: translate("BarbuTable", "{name} owes two")}
-    return [words[owed].format(name=people.name(seat)) for seat, owed in enumerate(play.owed) if owed in words]
+    return [
+        translate_text(Text("BarbuTable", _OWES[owed], {"name": people.name(seat)}))
+        for seat, owed in enumerate(play.owed)
+        if owed in _OWES
+    ]
 
 
 class Duties(ColumnPanel):

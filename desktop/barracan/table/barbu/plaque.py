@@ -4,12 +4,14 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from barracan.model.contract_play import ContractPlay
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
 from barracan.table.hud.lettering import BOLD, LABEL, QUIET, RIGHT, SEMIBOLD, SMALL, width_of, write
 from barracan.table.hud.people import People
 from barracan.table.translation import translate_text
 from barracan.table.tricks.panels import SIGNS, ColumnPanel, row, suit_colour
 
+_CHOOSES = QT_TRANSLATE_NOOP("BarbuTable", "{name} chooses")
 _TITLE = 21.0
 _MANY = 4
 """From more signs on they are smaller."""
@@ -36,7 +38,7 @@ class Plaque(ColumnPanel):
             self.title = translate_text(play.title)
         else:
             self.head = hand_words(play)
-            self.title = translate("BarbuTable", "{name} chooses").format(name=name)
+            self.title = translate_text(Text("BarbuTable", _CHOOSES, {"name": name}))
             left = play.left
             one = translate("BarbuTable", "the last contract of this round")
             more = translate("BarbuTable", "{count} contracts left in this round").format(count=left)

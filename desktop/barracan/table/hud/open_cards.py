@@ -5,12 +5,13 @@ from functools import partial
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QAccessible, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
 from barracan.model.cards import Code
 from barracan.model.places import HAND, PlaceName, read_place
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
 from barracan.session.hand_order import by_suit, in_groups
 from barracan.table import layers, timings
@@ -22,7 +23,9 @@ from barracan.table.hud.plates import draw_small_back
 from barracan.table.layouts.geometry import CARD_RATIO, Index, Layout
 from barracan.table.painting import draw_panel
 from barracan.table.themes import Theme
+from barracan.table.translation import translate, translate_text
 
+_LEFT_WITH: Final = QT_TRANSLATE_NOOP("OpenCards", "{name} was left with {cards}")
 _CARD: Final = 58.0
 """How wide the cards are at a text scale of 1."""
 _AIR: Final = 0.015
@@ -159,10 +162,10 @@ class OpenHands(QObject):
 
 def _words(place: PlaceName, cards: Sequence[Code], people: People) -> str:
     """Whose cards these are, in words."""
-    translate, at = QCoreApplication.translate, read_place(place)
+    at = read_place(place)
     named = " ".join(map(card_text, cards))
     if at.kind == HAND:
-        return translate("OpenCards", "{name} was left with {cards}").format(name=people.name(at.owner), cards=named)
+        return translate_text(Text("OpenCards", _LEFT_WITH, {"name": people.name(at.owner), "cards": named}))
     return translate("OpenCards", "A pot held {cards}").format(cards=named)
 
 

@@ -1,14 +1,16 @@
 """Reviewing a match: its table at any position, what each move cost, what would have happened, who was ahead."""
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QListWidget, QWidget
 
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.session.messages import Happening
 from barracan.session.review import Review
-from barracan.table.translation import common
+from barracan.table.translation import common, translate_text
 from barracan.windows.review.card_words import best_choice
 from barracan.windows.review.judging import OPEN, Judging
 from barracan.windows.review.leads import rival_of
@@ -21,6 +23,8 @@ from barracan.windows.review.told_review import ToldReview
 _PACE = 900
 """Milliseconds from one step to the next while the match plays by itself."""
 _ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
+
+_EYES: Final = QT_TRANSLATE_NOOP("ReviewPage", "As {name} sees it")
 
 
 class ReviewPage(ReviewFrame):
@@ -111,7 +115,7 @@ class ReviewPage(ReviewFrame):
         own, names = self.judging.own_seat, [note.name for note in self.review.match.seats]
         over = self._told.is_over
         eyes = self._wanted_eyes if over else own
-        choices = [(seat, self.tr("As {name} sees it").format(name=name)) for seat, name in enumerate(names)]
+        choices = [(seat, translate_text(Text("ReviewPage", _EYES, {"name": name}))) for seat, name in enumerate(names)]
         offered = [*choices, (OPEN, self.tr("All hands open"))] if over else [choices[own]]
         self.row.offer_eyes(offered, eyes)
         if eyes != self.judging.eyes:
