@@ -63,6 +63,14 @@ def test_a_commit_that_was_broken_off_is_no_damage(killed):
     assert kept(killed) == (LINES, [])
 
 
+def test_a_log_without_its_file_is_salvaged_beside_a_library_that_is_in_memory(path):
+    source = path.with_name("source.sqlite")
+    with Library.open(source) as library, Library.in_memory():
+        library.begin(LINES)
+        shutil.copy(f"{source}-wal", f"{path}-wal")
+        assert kept(path)[0] == LINES
+
+
 @pytest.mark.parametrize("main", ["missing", "empty"])
 def test_a_log_without_its_file_is_salvaged(path, main):
     source = path.with_name("source.sqlite")

@@ -47,7 +47,7 @@ _LINES = "SELECT number, at, text, checksum FROM line WHERE match = ? ORDER BY n
 _MOVE = '{"kind":"move"'
 _NOT_ONLY_MOVES = "SELECT EXISTS (SELECT 1 FROM line WHERE match = ? AND number >= ? AND kind <> 'move')"
 _DOUBTFUL = {sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH, sqlite3.SQLITE_FULL}
-_USED_HERE: Counter[tuple[int, int] | None] = Counter()
+_USED_HERE: Counter[tuple[int, int]] = Counter()
 """The files that this process has open."""
 _T = TypeVar("_T")
 
@@ -90,7 +90,7 @@ class Library:
     def open(cls, path: Path, *, salvage_later: bool = False) -> Self:
         """Open the library of this file, or begin one; raises ``LibraryError`` where that cannot be."""
         path = path.absolute()
-        used_here = _USED_HERE[file_at(path)] > 0
+        used_here = _is_used_here(path)
         if not salvage_later:
             return cls(*open_or_replace(path, used_here=used_here), path)
         try:
@@ -115,7 +115,8 @@ class Library:
         for thread in (self._check, self._log_sync):
             if thread:
                 thread.close()
-        _USED_HERE[self._file] -= 1
+        if self._file:
+            _USED_HERE[self._file] -= 1
         if self._shared:
             self._shared.release()
         with suppress(sqlite3.Error):  # what was committed is in the log, which the next opening reads
@@ -261,7 +262,7 @@ class Library:
 
     def go_on_in(self, path: Path) -> None:
         """Use another file from now on; all matches are let go of, and what was here stays where it is."""
-        db, self.notice = open_or_replace(path, used_here=_USED_HERE[file_at(path)] > 0)
+        db, self.notice = open_or_replace(path, used_here=_is_used_here(path))
         self.close()
         self.unsalvaged = None
         self._use(db, path)
@@ -440,9 +441,16 @@ class Library:
         self._name = str(path)
         self._file = file_at(self._name) if path else None
         self._shared = SharedLock(path) if path else None
-        _USED_HERE[self._file] += 1
+        if self._file:
+            _USED_HERE[self._file] += 1
         self._log_sync = LogSync(path) if path else None
         self._check = BackgroundCheck(path) if path else None
+
+
+def _is_used_here(path: Path) -> bool:
+    """Whether this process has the file at a path open already; a library in memory has none."""
+    file = file_at(path)
+    return file is not None and _USED_HERE[file] > 0
 
 
 def _now() -> int:

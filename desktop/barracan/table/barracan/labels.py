@@ -95,12 +95,14 @@ class SlotLabel(Label):
             runs[0] = (self.word.replace(" / ", "/"), *runs[0][1:])
         room = max(0.0, self.area().width() - tail)
         x = min(self.indent, max(0.0, room - width_of(runs[0][0], runs[0][1])))
-        for word in self.short:
-            if not fits(runs[0][0], runs[0][1], room):
-                runs[0] = (word, *runs[0][1:])
+        if not fits(runs[0][0], runs[0][1], room):
+            runs[0] = (self.short[0], *runs[0][1:]) if self.short else runs[0]
         if not fits(runs[0][0], runs[0][1], room):
             runs[1:] = [(f" {text.strip()}", font, colour) for text, font, colour in runs[1:]]
             room = max(0.0, self.area().width() - sum(width_of(text, font) for text, font, _ in runs[1:]))
+        for word in self.short:
+            if not fits(runs[0][0], runs[0][1], room):
+                runs[0] = (word, *runs[0][1:])
         for number, (text, natural, colour) in enumerate(runs):
             font = natural if number else narrow(text, natural, room)
             words = text if number else elide(text, font, room)
