@@ -44,10 +44,10 @@ def _draws(position: Position) -> list[Candidate]:
 def _lays_or_discards(position: Position) -> list[Candidate]:
     """What is laid next, if anything is, and the discards."""
     turn = position.turn
-    worth = {card: -turn.discard_loss(card) for card in position.hand.different() if turn.may_discard(card)}
-    if worth:
-        worth[turn.best_discard()] = max(worth.values()) + 1 / POINT
-    found = [_of(Discard(position.seat, CODES[card]), value) for card, value in worth.items()]
+    losses = turn.discard_losses()
+    if losses:
+        losses[turn.best_discard(losses)] = min(losses.values()) - 1 / POINT
+    found = [_of(Discard(position.seat, CODES[card]), -loss) for card, loss in losses.items()]
     layings = next_layings(turn)
     if layings and (move := move_of(position, layings)) is not None:
         found.append(_of(move, _LAID))

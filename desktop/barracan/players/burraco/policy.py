@@ -223,30 +223,26 @@ class Turn(Worth):
             return True
         return self.course.potted[self.side] and self.course.has_exit(self.side) and card not in WILD
 
-    def best_discard(self) -> Kind:
-        """The card that is missed least."""
-        best, least = -1, 0.0
-        for card in self.hand.different():
-            if self.may_discard(card):
-                loss = self.discard_loss(card)
-                if best < 0 or loss < least:
-                    best, least = card, loss
-        return self._spared(best)
+    def discard_losses(self) -> dict[Kind, float]:
+        """What the seat loses by each card that it may discard."""
+        return {card: self.discard_loss(card) for card in self.hand.different() if self.may_discard(card)}
 
-    def _spared(self, card: Kind) -> Kind:
-        """An idle card that counts as much instead of one that helps an opponent or is one of three; else the card."""
+    def best_discard(self, losses: dict[Kind, float]) -> Kind:
+        """The card that is missed least; an idle one that counts as much where it helps others or is one of three."""
         hand, values = self.hand, self.values
-        if card in WILD or not (self.holds_three(card, hand) or self.feeds(card)):
-            return card
-        best, least = card, 0.0
-        for other in hand.different():
-            if other == card or other in WILD or values[other] < values[card] or not self.may_discard(other):
-                continue
-            if self.lies_idle(other, hand) and not self.feeds(other):
-                loss = self.discard_loss(other)
-                if best == card or loss < least:
-                    best, least = other, loss
-        return best
+        best = min(losses, key=losses.__getitem__)
+        if best in WILD or not (self.holds_three(best, hand) or self.feeds(best)):
+            return best
+        idle = [
+            card
+            for card in losses
+            if card != best
+            and card not in WILD
+            and values[card] >= values[best]
+            and self.lies_idle(card, hand)
+            and not self.feeds(card)
+        ]
+        return min(idle, key=losses.__getitem__, default=best)
 
 
 def _cards(layings: list[Laying]) -> tuple[Kind, ...]:
@@ -427,4 +423,5 @@ def play_turn(course: Course, skill: Skill) -> None:
         begin(course, skill)
     lay_all(course, seat, skill)
     if course.turn >= 0:
-        course.discard(seat, Turn(course, seat, skill).best_discard())
+        turn = Turn(course, seat, skill)
+        course.discard(seat, turn.best_discard(turn.discard_losses()))

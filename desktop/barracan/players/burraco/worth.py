@@ -204,15 +204,10 @@ class Worth:
 
     def lies_idle(self, card: Kind, hand: Hand) -> bool:
         """Whether a hand holds nothing near a card, and the side's melds lie far from it."""
-        counts, rank, suit = hand.counts, RANK_OF[card], SUIT_OF[card]
-        first = 4 * rank
-        if counts[first] + counts[first + 1] + counts[first + 2] + counts[first + 3] > 1:
+        if self.has_company(card, hand):
             return False
-        suited, place = NATURAL[suit], rank + 1
-        for centre in (place, HIGH_ACE) if rank == ACE else (place,):
-            for other in (centre - 2, centre - 1, centre + 1, centre + 2):
-                if LOW_ACE <= other <= HIGH_ACE and counts[suited[other]]:
-                    return False
+        rank, suit = RANK_OF[card], SUIT_OF[card]
+        place = rank + 1
         for shape in self.course.melds[self.side]:
             if shape.rank == rank or shape.fits >> card & 1:
                 return False
