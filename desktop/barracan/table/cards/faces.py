@@ -87,7 +87,7 @@ class Faces(QObject):
         self._washed: dict[tuple[FaceKey, int], QPixmap] = {}
         self._wanted: dict[FaceKey, None] = {}
         self._spare: list[FaceKey] = []
-        self._unasked: list[FaceKey] = []
+        self._unasked: set[FaceKey] = set()
         self._atlases: dict[int, Atlas | None] = {}
         self._shadows: dict[tuple[int, bool], QImage] = {}
         self._drawings: dict[str, Draw] = {}
@@ -256,7 +256,7 @@ class Faces(QObject):
         key = self._spare.pop()
         if key not in self._pixmaps:
             self._render(key)
-            self._unasked.append(key)
+            self._unasked.add(key)
         if not any(other.width == key.width for other in self._spare):
             self._write(key.width)
 
@@ -290,8 +290,9 @@ class Faces(QObject):
 
     def _forget_unasked(self, width: int) -> None:
         """Forget what was rendered for the file alone, most of a size: who asks for it finds it there."""
-        for key in [key for key in self._unasked if key.width == width]:
-            self._unasked.remove(key)
+        unasked = {key for key in self._unasked if key.width == width}
+        self._unasked -= unasked
+        for key in unasked:
             self._pixmaps.pop(key, None)
 
     def _render(self, key: FaceKey) -> QPixmap:

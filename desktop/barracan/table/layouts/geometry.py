@@ -96,9 +96,14 @@ def spot_at(left: float, top: float, width: int, *, across: bool = False, strip:
 
 def bounds(spots: Iterable[Spot]) -> QRectF:
     """The rectangle around all spots."""
+    return united(spot.rect for spot in spots)
+
+
+def united(rects: Iterable[QRectF]) -> QRectF:
+    """The rectangle around all of these, an empty one around none."""
     whole = QRectF()
-    for spot in spots:
-        whole = whole.united(spot.rect)
+    for rect in rects:
+        whole = whole.united(rect)
     return whole
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QLayout, 
 
 from barracan.model.places import read_place
 from barracan.table.hud.icons import draw_icon
-from barracan.table.layouts.geometry import Layout
+from barracan.table.layouts.geometry import Layout, united
 from barracan.table.themes import FELT, Theme
 from barracan.table.translation import common
 from barracan.windows.match.hint_words import Advice
@@ -218,7 +218,7 @@ def find_ground(layout: Layout, scale: float = 1.0, about: Sequence[QRectF] = ()
     )
     things = tuple((rect, weight) for rects, weight in weighed for rect in rects)
     usual = QPointF(room.center().x(), layout.top_bar.bottom() + _EDGE)
-    whole = bounding_rect(about)
+    whole = united(about) if about else None
     kept = tuple(rect for rect in seen if rect is not None)
     return _scale_ground(Ground(room, kept, things, usual, whole, tuple(named)), scale)
 
@@ -235,14 +235,6 @@ def _scale_ground(ground: Ground, scale: float) -> Ground:
     about = shrunk(ground.about) if ground.about is not None else None
     seen, named = (tuple(map(shrunk, rects)) for rects in (ground.seen, ground.named))
     return Ground(shrunk(ground.room), seen, things, ground.usual * scale, about, named)
-
-
-def bounding_rect(rects: Iterable[QRectF]) -> QRectF | None:
-    """The rect round all of them, ``None`` round nothing."""
-    whole = QRectF()
-    for rect in rects:
-        whole = whole.united(rect)
-    return None if whole.isEmpty() else whole
 
 
 def _with_next(layout: Layout, pile: str) -> QRectF:
