@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from barracan.model.cards import Code
-from barracan.table.layouts.geometry import CARD_RATIO, INDEX, Index, Spot, clamp, spot_at
+from barracan.table.layouts.geometry import CARD_RATIO, INDEX, Index, Spot, bounds, clamp, spot_at
 from barracan.table.layouts.piles import Fold, fold, landing_spot, lay, pile_width
 
 STOCK_SIZE: Final = 0.78
@@ -70,10 +70,7 @@ class LaidPile:
     @property
     def rect(self) -> QRectF:
         """The part of the table that it covers."""
-        whole = QRectF(self.outline)
-        for spot in self.spots:
-            whole = whole.united(spot.rect)
-        return whole
+        return self.outline.united(bounds(self.spots))
 
 
 @dataclass(slots=True, eq=False, repr=False)

@@ -19,6 +19,7 @@ from barracan.table.hud.lettering import (
     width_of,
     write,
 )
+from barracan.table.layouts.geometry import united
 from barracan.table.moments.moment import Moment
 from barracan.table.moments.parts import Pips, Veil
 from barracan.table.painting import draw_outline, draw_panel
@@ -131,14 +132,6 @@ def room_beside(ladder: QRectF, size: QSizeF, busy: Iterable[QRectF], table: QRe
         if table.contains(room) and not any(room.intersects(rect) for rect in taken):
             return room
     return None
-
-
-def united(rects: Iterable[QRectF]) -> QRectF:
-    """The rect that holds all of these."""
-    whole = QRectF()
-    for rect in rects:
-        whole = whole.united(rect)
-    return whole
 
 
 class _Glow(HudItem):

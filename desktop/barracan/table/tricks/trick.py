@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from barracan.model.places import TRICKS, PlaceName, place_name
 from barracan.model.view import SeatView
 from barracan.table.layouts.frame import compass
-from barracan.table.layouts.geometry import CARD_RATIO, Layout, Spot, clamp, cross_spots, height_of, spot_at
+from barracan.table.layouts.geometry import CARD_RATIO, Layout, Spot, bounds, clamp, cross_spots, height_of, spot_at
 from barracan.table.tricks.columns import Columns
 
 _BACK_STEP: Final = 0.16
@@ -36,10 +36,7 @@ def lay_trick(laid: Layout, view: SeatView, middles: Mapping[str, QPointF], high
     order = [(first + step) % view.seats for step in range(view.seats)] if first is not None else []
     laid.pile_width = width
     laid.spots["trick"] = tuple(spots[seat] for seat in order[: len(trick)])
-    whole = QRectF()
-    for spot in spots.values():
-        whole = whole.united(spot.rect)
-    laid.outlines["trick"] = whole.adjusted(-8, -8, 8, 8)
+    laid.outlines["trick"] = bounds(spots.values()).adjusted(-8, -8, 8, 8)
     laid.centre = laid.outlines["trick"]
     if played and len(trick) < len(order):
         laid.landings["trick"] = spots[order[len(trick)]]
