@@ -38,6 +38,12 @@ def test_plates(players, words):
     assert [people.about(view(), seat) for seat in range(4)] == words
 
 
+def test_a_plate_that_is_called_you_does_not_say_it_twice():
+    people = People(("You", *NAMES[1:]), ("human", "strong", "casual", "strong"))
+    assert people.about(view(turn=1), 0) == ""
+    assert people.about(view(turn=0), 0) == "your turn"
+
+
 def test_a_plate_has_no_room_for_a_partners_style():
     people = People(NAMES, ("human", "strong:bold", "casual:team", "strong"))
     assert [people.about(view(), seat, styled=False) for seat in (1, 2)] == ["strong, bold", "your partner, casual"]

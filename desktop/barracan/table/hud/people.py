@@ -11,7 +11,7 @@ from barracan.model.replay import read_player
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import SeatView
 from barracan.session.table_model import TableModel
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 
 HUMAN: Final = "human"
 _WORDS: Final = {
@@ -92,7 +92,9 @@ class People:
         """What is said beside a name; there is a *short* way without partnership, and one without a partner's style."""
         translate = QCoreApplication.translate
         if self.is_you(seat):
-            return translate("People", "your turn") if view.turn == seat else translate("People", "you")
+            if view.turn == seat:
+                return translate("People", "your turn")
+            return "" if self.name(seat) == common("You") else translate("People", "you")
         level = self.level(seat)
         if not level:
             return translate("People", "to move") if view.turn == seat else ""
