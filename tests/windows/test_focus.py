@@ -35,7 +35,7 @@ def to_lesson(window, way):
         control(window, "learn").setFocus()
         press(window, Qt.Key.Key_Space)
     press(window)
-    assert window.pages.currentWidget() is window.pages.find_leaf("lesson_page:barracan/first")
+    assert window.pages.currentWidget() is window.pages.find_leaf("lesson_page")
 
 
 @pytest.mark.parametrize("way", ["click", "key"])
@@ -45,13 +45,13 @@ def test_leaving_a_lesson_leads_back_to_the_button_that_led_there(start, way, le
     if leave == "click":
         click(start, "lesson_leave")
     else:
-        QTest.keyClick(start.pages.find_leaf("lesson_page:barracan/first").view, Qt.Key.Key_Escape)
+        QTest.keyClick(start.pages.find_leaf("lesson_page").view, Qt.Key.Key_Escape)
     press(start, Qt.Key.Key_Escape)
     assert start.focusWidget() is control(start, "learn")
     press(start, Qt.Key.Key_Space)
     press(start)
     assert start.isVisible()
-    assert start.pages.currentWidget() is start.pages.find_leaf("lesson_page:barracan/first")
+    assert start.pages.currentWidget() is start.pages.find_leaf("lesson_page")
 
 
 @pytest.mark.parametrize("name", ["people", "rules", "settings", "learn"])
@@ -67,14 +67,14 @@ def test_the_first_page_offers_to_go_on_with_the_course(window):
     click(window, "learn")
     assert control(window, "go_on").text() == "Begin"
     click(window, "go_on")
-    window.pages.find_leaf("lesson_page:barracan/first").forward()
+    window.pages.find_leaf("lesson_page").forward()
     click(window, "lesson_leave")
     assert control(window, "go_on").text() == "Go on"
     press(window, Qt.Key.Key_Escape)
     assert control(window, "learn").text() == "Go on learning"
     click(window, "learn")
     click(window, "go_on")
-    page = window.pages.find_leaf("lesson_page:barracan/first")
+    page = window.pages.find_leaf("lesson_page")
     assert window.pages.currentWidget() is page
     assert page.step > 0
 
@@ -83,7 +83,7 @@ def test_a_course_that_is_finished_is_not_under_way(window):
     window.remember(replace(window.preferences, lessons={"barracan/first": 1}))
     window.show_lessons()
     click(window, "go_on")
-    page = window.pages.find_leaf("lesson_page:barracan/first")
+    page = window.pages.find_leaf("lesson_page")
     page.open_at(len(page.chapter.steps) - 2)
     page.forward()
     assert not page.is_open

@@ -290,7 +290,7 @@ def test_the_clause_of_a_step_is_read_in_the_rules_and_left_again(window, page):
 
 def test_the_words_of_every_step_have_room(page):
     for number, step in enumerate(page.chapter.steps):
-        page.card.show_step(number)
+        page.card.show_step(page.chapter, number)
         page.place()
         QApplication.processEvents()
         for name in ("lesson_words", "lesson_task") if step.text.task else ("lesson_words",):
@@ -531,3 +531,33 @@ def test_a_game_with_one_example_hand_offers_no_other(window):
     window.do("learn")
     control(window, "learn_page").game_chosen.emit("burraco")
     assert absent(window, "another_example")
+
+
+def test_the_card_of_a_lesson_takes_its_place_once_when_the_lesson_is_opened(page):
+    placed = []
+    page.card.settled.connect(lambda: placed.append(page.step))
+    page.open_at(5)
+    assert placed == [5]
+
+
+def test_one_table_teaches_chapter_after_chapter_and_each_goes_on_where_it_was_left(window, page):
+    page.open_at(3)
+    moves = len(page.chapter.moves)
+    window.show_lessons()
+    click(window.painted_widget, "chapter_ladders")
+    assert window.painted_widget is page
+    assert (page.chapter.text.name, page.step) == ("ladders", 0)
+    page.open_at(1)
+    window.show_lessons()
+    click(window.painted_widget, "go_on")
+    assert (page.chapter.text.name, page.step, len(page.chapter.moves)) == ("first", 3, moves)
+    assert window.preferences.lessons == {"barracan/first": 3, "barracan/ladders": 1}
+
+
+def test_the_tables_are_made_while_the_person_sees_what_there_is_to_learn(window):
+    window.show_home()
+    click(window, "learn")
+    assert window.pages.find_leaf("lesson_page") is None
+    until(lambda: window.pages.find_leaf("lesson_page") is not None)
+    until(lambda: window.pages.find_leaf("puzzle_page") is not None)
+    assert window.painted_widget.objectName() == "learn_page"

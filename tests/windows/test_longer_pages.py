@@ -139,7 +139,7 @@ def test_every_step_of_the_lessons_has_room(window, ruler):
     click(window, "go_on")
     page = window.painted_widget
     for number in range(len(page.chapter.steps)):
-        page.card.show_step(number)
+        page.card.show_step(page.chapter, number)
         page.place()
         assert has_room(window, ruler)
     for number in range(0, len(page.chapter.steps), 6):

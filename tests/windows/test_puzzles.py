@@ -267,3 +267,13 @@ def test_own_moves_are_offered_on_the_page_of_lessons(window, tmp_path):
     assert control(page, "lesson_title").text() == "BarraCan: your own hand"
     page.session.intents.submit(page.puzzle.best)
     assert window.preferences.puzzles == {"barracan-own-1": True}
+
+
+def test_a_puzzle_is_laid_once_whatever_was_shown_before(page):
+    laid = []
+    page.scene.stage.measured.connect(laid.append)
+    for _ in range(4):  # a ladder, a move, a ladder, a move
+        laid.clear()
+        page.following.emit()
+        assert len(laid) == 1, page.puzzle.name
+        assert (page.scene.panel.page == LADDER) is isinstance(page.puzzle, LadderPuzzle)

@@ -156,6 +156,11 @@ class ScriptedThinker(WorkerPool):
     def warm(self, game: str = "") -> None:
         """There is nothing to begin."""
 
+    def follow(self, moves: Sequence[Move]) -> None:
+        """Answer with the moves of another list from now on."""
+        self.forget()
+        self._moves = moves
+
     def ask(self, question: Question | Past, goes_on: bool = False) -> int:
         """Look up the move after those that have been made."""
         self._waiting = ticket = next(self._tickets_given)

@@ -1,12 +1,13 @@
 """The lessons of all games: the page that offers them, each chapter at its table, and how far each has come."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import Signal
 
 from barracan.resources import ENGLISH
+from barracan.session.lessons.chapter import Chapter
 from barracan.session.lessons.course import (
     Course,
     CourseError,
@@ -23,6 +24,7 @@ from barracan.windows.learn.learn_page import CourseTold, GameTold, LearnPage
 from barracan.windows.learn.lesson_page import LessonPage
 from barracan.windows.learn.puzzle_pages import PuzzlePages, Solved
 from barracan.windows.match.sounds import Sounds
+from barracan.windows.shell.ahead import PAUSE, Ahead
 from barracan.windows.shell.formats import game_title
 from barracan.windows.shell.language import find_language
 from barracan.windows.shell.picture_store import PictureStore
@@ -49,6 +51,7 @@ class CoursePages(Feature):
         self._game = ""
         self._examples: dict[str, str] = {}
         """The example hand that was chosen, by game."""
+        self._ahead = Ahead(self, PAUSE)
 
     def show(self, game: str = "") -> None:
         """Offer the course of this game, else of the one shown last, else of one that is under way."""
@@ -57,6 +60,16 @@ class CoursePages(Feature):
         page = self._pages.get("learn_page", self._create_offer)
         self._pages.go(page)
         self._offer(page)  # another page would take away what is told of a damaged course
+        self._ahead.begin(self._make_tables())
+
+    def _make_tables(self) -> Iterator[None]:
+        """Make the tables of lessons and puzzles while the person sees what there is, so that the first opens soon."""
+        yield
+        with suppress(CourseError):  # told where the lesson is asked for
+            course = course_of(self._game, find_language(self._shell.preferences.language))
+            self._pages.get("lesson_page", lambda: self._create_lesson(course.open(self._following(course).name)))
+        yield
+        self._puzzles.prepare()
 
     def _create_offer(self) -> LearnPage:
         page = LearnPage(self._store)
@@ -183,12 +196,14 @@ class CoursePages(Feature):
             return
         name = name or self._following(course).name
         try:
-            page = self._pages.get(_page_name(course, name), lambda: self._create_lesson(course, name))
+            page = self._pages.get("lesson_page", lambda: self._create_lesson(course.open(name)))
+            if is_another := page.chapter.text is not course.text(name):
+                page.teach(course.open(name))
         except CourseError as wrong:
             self._tell(wrong)
             return
         self._pages.go(page)
-        if anew or not page.is_open:
+        if anew or is_another or not page.is_open:
             changed, progress = self._has_changed(course, name), course.progress(name, self._lessons)
             page.open_at(0 if anew or changed or progress.is_over else progress.done)
 
@@ -202,27 +217,23 @@ class CoursePages(Feature):
         self._shell.tell(sentence, brief=True)
         return True
 
-    def _create_lesson(self, course: Course, name: str) -> LessonPage:
-        page = LessonPage(course.open(name), self._find_sounds())
+    def _create_lesson(self, chapter: Chapter) -> LessonPage:
+        page = LessonPage(chapter, self._find_sounds())
         if self._shell.preferences.table == "text":
             page.change_table()
-        page.reached.connect(partial(self._remember, course, name))
-        page.clause_asked.connect(lambda clause: self.clause_asked.emit(course.game, clause))
+        page.reached.connect(lambda step: self._remember(page.chapter, step))
+        page.clause_asked.connect(lambda clause: self.clause_asked.emit(page.chapter.game.id, clause))
         page.finished.connect(page.closed)
         self._pages.ended.connect(page.end)
         return page
 
-    def _remember(self, course: Course, name: str, step: int) -> None:
+    def _remember(self, chapter: Chapter, step: int) -> None:
         """Remember how far a chapter has come: who comes to its last step has done all; what is over stays so."""
-        key, progress = f"{course.game}/{name}", course.progress(name, self._lessons)
-        if not progress.is_over:
-            done = progress.steps if step == progress.steps - 1 else step
+        key, steps = f"{chapter.game.id}/{chapter.text.name}", len(chapter.steps)
+        if self._lessons.get(key, 0) < steps:
+            done = steps if step == steps - 1 else step
             self._shell.remember(replace(self._shell.preferences, lessons={**self._lessons, key: done}))
 
 
 def _sum(progress: list[Progress]) -> Progress:
     return Progress(sum(each.done for each in progress), sum(each.steps for each in progress))
-
-
-def _page_name(course: Course, name: str) -> str:
-    return f"lesson_page:{course.game}/{name}"

@@ -7,15 +7,11 @@ from barracan.windows.learn.paper_card import PaperCard
 
 
 class LessonCard(PaperCard):
-    """Shows the steps of a chapter."""
+    """Shows the steps of chapters."""
 
-    def __init__(self, chapter: Chapter) -> None:
-        super().__init__()
-        self._chapter = chapter
-
-    def show_step(self, number: int) -> None:
-        """Show this step of the chapter; the card is to be laid anew for it."""
-        step, last = self._chapter.steps[number], len(self._chapter.steps) - 1
+    def show_step(self, chapter: Chapter, number: int) -> None:
+        """Show this step of a chapter; the card is to be laid anew for it."""
+        step, last = chapter.steps[number], len(chapter.steps) - 1
         self._count.setText(self.tr("Step {number} of {count}").format(number=number + 1, count=last + 1))
         self._title.setText(spell(step.text.title))
         self._clause.setText(step.text.clause)

@@ -21,7 +21,7 @@ WORD_READ: Final = 250
 
 
 class LessonPage(TaughtTable):
-    """Leads through a chapter of a course; where the others move they wait until the card can have been read.
+    """Leads through chapters of courses; where the others move they wait until the card can have been read.
 
     Attributes:
         chapter: what is taught.
@@ -41,7 +41,7 @@ class LessonPage(TaughtTable):
         self._ringed: str | None = None
         """The button that has been ringed in this step, empty where there is none to ring."""
         self._reading_time = QTimer(singleShot=True)
-        self.card = LessonCard(chapter)
+        self.card = LessonCard()
         self._others = ScriptedThinker(chapter.moves, self._count_moves, self._is_reading)
         super().__init__("lesson_page", self._others, self.card, sounds)
         self._others.setParent(self)
@@ -64,12 +64,20 @@ class LessonPage(TaughtTable):
         """The step that is shown."""
         return self.chapter.steps[self.step]
 
+    def teach(self, chapter: Chapter) -> None:
+        """Lead through another chapter from now on, which is not open yet: a table takes longer to make than to lay."""
+        self._reading_time.stop()
+        self.session.leave()
+        self.chapter, self.step = chapter, 0
+        self._others.follow(chapter.moves)
+
     def open_at(self, step: int) -> None:
         """Put the table as it stands when the turn of this step comes, and show the step."""
         self.step = step if 0 <= step < len(self.chapter.steps) - 1 else 0
         self._watching = False
-        self.open_lines(self.chapter.lines_before(self.step))
-        self._tell()
+        with self.opening():
+            self.open_lines(self.chapter.lines_before(self.step))
+            self._tell()
 
     def forward(self) -> None:
         """What has been read is done; a move that is awaited is made for the person."""
@@ -160,10 +168,10 @@ class LessonPage(TaughtTable):
             self.open_at(step)
 
     def _tell(self) -> None:
-        self.card.show_step(self.step)
+        self.card.show_step(self.chapter, self.step)
         self._ringed = None
-        self.light()
-        self.place()
+        with self.opening():
+            self.light()
         if self.current.awaits is Awaits.MOVE:
             self._table.setFocus()
         else:

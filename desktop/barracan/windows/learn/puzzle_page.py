@@ -52,14 +52,17 @@ class PuzzlePage(TaughtTable):
         """Put the table as it stands in a puzzle, the builder open where a ladder is asked for."""
         self.puzzle, self._tries, self._is_over = puzzle, 0, False
         self.card.ask(puzzle, place)
-        self.session.leave()
-        panel, builds = self.scene.panel, isinstance(puzzle, LadderPuzzle)
-        if not builds:
-            panel.put_away()  # before there are cards, so that they are laid once
-        self.open_lines(puzzle.lines)
-        if builds and panel.page != LADDER:
-            panel.open_page(LADDER)
-        self.place()
+        self.scene.display.rest()  # until all is as it is to be, so that it is laid once
+        if isinstance(puzzle, LadderPuzzle):
+            self.place()
+            self.scene.panel.open_page(LADDER)
+        else:
+            self.scene.panel.put_away()
+        with self.opening():
+            self.open_lines(puzzle.lines)
+            self.scene.display.wake()
+        if isinstance(puzzle, LadderPuzzle) and self.scene.panel.page != LADDER:  # the first one of this table
+            self.scene.panel.open_page(LADDER)
         self._table.setFocus()
         self._looking.start()
         self.announcer.say(self.announcer.read_out(self.card.sentences))

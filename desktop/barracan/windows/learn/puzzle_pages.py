@@ -58,6 +58,10 @@ class PuzzlePages(Feature):
         games = puzzle_games()
         self._show(puzzle_names(game if game in games else next(iter(games), "")))
 
+    def prepare(self) -> None:
+        """Make the table that puzzles are solved at, if there is none yet."""
+        self._find_page()
+
     def show_own(self, game: str) -> None:
         """The same of the person's own moves in a game."""
         self._show(self.own.names(game))
@@ -77,7 +81,7 @@ class PuzzlePages(Feature):
         """Show one of the puzzles; after the last one comes the first."""
         self._at = at % len(self._names)
         name = self._names[self._at]
-        page = self._pages.get("puzzle_page", self._create)
+        page = self._find_page()
         try:
             puzzle = self._read(name)
         except PuzzleError as wrong:
@@ -85,6 +89,9 @@ class PuzzlePages(Feature):
             return
         self._pages.go(page)  # a table that has a size can open its builder
         page.open_puzzle(puzzle, self._place(puzzle))
+
+    def _find_page(self) -> PuzzlePage:
+        return self._pages.get("puzzle_page", self._create)
 
     def _read(self, name: str) -> Puzzle:
         return open_puzzle(name) if name in puzzle_names(name.partition("-")[0]) else self.own.open(name)

@@ -1,6 +1,7 @@
 """A table at which something is learned: a match in memory, and a card of paper that lies over it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
@@ -61,6 +62,8 @@ class TaughtTable(Leaf):
         self._theme = FELT
         self._text_size = 1.0
         self.text: TextTable | None = None
+        self._is_opening = False
+        """Whether the card is placed later, when the table and what it says are there."""
         self._library = Library.in_memory()
         self.session = TableSession(self._library, find_game, workers, self)
         self.session.intents.judge = self.judge
@@ -103,6 +106,16 @@ class TaughtTable(Leaf):
         self._library.release(match)
         self._fill()  # a table that knows its place is laid once
         self.session.resume(match)
+
+    @contextmanager
+    def opening(self) -> Iterator[None]:
+        """Place the card once, after all that is done here: its place is looked for among thousands."""
+        within, self._is_opening = self._is_opening, True
+        try:
+            yield
+        finally:
+            self._is_opening = within
+        self.place()
 
     def wear(self, outfit: Outfit) -> None:
         """Look like any other table from now on."""
@@ -232,6 +245,8 @@ class TaughtTable(Leaf):
 
     def place(self, *_: object) -> None:
         """Put the table into the whole page, and the card where it covers nothing that its step names."""
+        if self._is_opening:
+            return
         self._fill()
         layout = self.scene.layout
         if self.lies_above():

@@ -63,6 +63,15 @@ _Edges: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
 
+class _Strip(NamedTuple):
+    """What of a thing lies between two edges of a card: how high, how wide, and what a pixel of it weighs."""
+
+    top: float
+    bottom: float
+    width: float
+    weight: float
+
+
 class Ground(NamedTuple):
     """The part of a window in which a card may lie."""
 
@@ -99,7 +108,7 @@ class Ground(NamedTuple):
     ) -> QRectF | None:
         """The place that costs least of those that keep off some rects, ``None`` where there is none."""
         narrower, other = (0.0, _OTHER_SHORT) if short else (_NARROWER, _OTHER_SIZE)
-        kept, weighed = [_edges(rect) for rect in rects], [(_edges(rect), weight) for rect, weight in things]
+        kept, weighed = [(_edges(rect), 0.0) for rect in rects], [(_edges(rect), weight) for rect, weight in things]
         best, least = None, inf
         for number, size in enumerate(sizes):
             shape = number * other + max(0.0, _READABLE - size.width()) * narrower
@@ -107,14 +116,15 @@ class Ground(NamedTuple):
             for beside, left in columns:
                 if shape + beside >= least:
                     break
+                walls, strips = (_cut(each, left, left + size.width()) for each in (kept, weighed))
                 for above, top in rows:
                     cost = shape + beside + above
                     if cost >= least:
                         break
-                    place = (left, top, left + size.width(), top + size.height())
-                    if _meets_any(place, kept):
+                    bottom = top + size.height()
+                    if any(top < wall.bottom and wall.top < bottom for wall in walls):
                         continue
-                    cost += sum(weight * _shared_area(place, thing) for thing, weight in weighed)
+                    cost += _weigh_covered(top, bottom, strips, least - cost)
                     if cost < least:
                         best, least = QRectF(left, top, size.width(), size.height()), cost
         return best
@@ -261,14 +271,28 @@ def _hidden(place: QRectF, rects: Iterable[QRectF]) -> float:
     return sum(_shared_area(_edges(place), _edges(rect)) for rect in rects)
 
 
-def _meets_any(place: _Edges, others: Iterable[_Edges]) -> bool:
-    """Whether a place shares an area with one of these; in plain numbers, for there are thousands."""
-    left, top, right, bottom = place
-    return any(left < each[2] and each[0] < right and top < each[3] and each[1] < bottom for each in others)
+def _cut(things: Iterable[tuple[_Edges, float]], left: float, right: float) -> list[_Strip]:
+    """What of some things lies between these edges; in plain numbers, for there are thousands of places to look at."""
+    return [
+        _Strip(each[1], each[3], min(right, each[2]) - max(left, each[0]), weight)
+        for each, weight in things
+        if left < each[2] and each[0] < right
+    ]
+
+
+def _weigh_covered(top: float, bottom: float, strips: Iterable[_Strip], most: float) -> float:
+    """How much all weighs that a place covers; what weighs as much as *most* is not weighed to the end."""
+    covered = 0.0
+    for strip in strips:
+        if top < strip.bottom and strip.top < bottom:
+            covered += strip.weight * (strip.width * (min(bottom, strip.bottom) - max(top, strip.top)))
+            if covered >= most:
+                return inf
+    return covered
 
 
 def _shared_area(one: _Edges, other: _Edges) -> float:
-    """The area that two have in common; in plain numbers, for there are thousands of places to look at."""
+    """The area that two have in common."""
     wide = min(one[2], other[2]) - max(one[0], other[0])
     high = min(one[3], other[3]) - max(one[1], other[1])
     return wide * high if wide > 0 and high > 0 else 0.0
