@@ -9,7 +9,7 @@ from barracan.games.buraco.moves import Refuse
 from barracan.games.burraco.moves import Add, Discard, Draw, LayMelds, Take
 from barracan.players.player import LEVELS, PLAYERS, decide
 from barracan.players.self_play import SelfPlay
-from games.burraco.position import BURACO, CLEAN, GAME, ME, NEXT, NOTHING, POT, position
+from games.burraco.position import BURACO, CLEAN, GAME, ME, NEXT, NOTHING, POT, play, position
 from players.positions import played
 
 GAMES = [GAME, BURACO]
@@ -182,6 +182,15 @@ def test_it_spoils_no_only_clean_meld():
 def test_it_gives_the_next_seat_nothing_that_fits():
     state = position("TH 4S QD 8C", seats=2, melds={1: CLEAN}, pot=(0,))
     assert choice(state) != Discard(ME, "TH")
+
+
+@pytest.mark.parametrize(("level", "remembers"), [("casual", False), ("strong", True), ("expert", True)])
+def test_it_remembers_what_the_next_seat_has_taken(level, remembers):
+    state = position("QS QD QH 6D 6C 9C 8C", discard="", stock="9H 8S TC TD", others="KC JD 3S 5C 8H 9D")
+    moves = [Discard(ME, "QS"), Take(NEXT), Discard(NEXT, "3S"), Draw(ME), Discard(ME, "QD"), Take(NEXT)]
+    for move in (*moves, Discard(NEXT, "5C"), Draw(ME)):
+        play(state, move)
+    assert (choice(state, level) != Discard(ME, "QH")) == remembers
 
 
 def test_it_opens_when_its_melds_are_enough():

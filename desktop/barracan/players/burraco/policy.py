@@ -32,7 +32,11 @@ _SEARCHED: Final = 60
 
 
 class Turn(Worth):
-    """A turn as its seat sees it."""
+    """A turn as its seat sees it; *taken* are cards that the next seat was seen to take and still holds."""
+
+    def __init__(self, course: Course, seat: int, skill: Skill, taken: Hand | None = None) -> None:
+        super().__init__(course, seat, skill)
+        self._taken = taken
 
     def pile_worth(self) -> float:
         """What the pile is worth more than a card of the stock."""
@@ -213,7 +217,15 @@ class Turn(Worth):
         for side in range(len(course.sides)):
             if side != self.side:
                 value += skill.give * (1.0 if following == side else 0.5) * self.given(card, side)
+        if following != self.side and self._taken is not None and self._completes(card, self._taken):
+            value += skill.recall
         return value - 0.1 * self.values[card]
+
+    def _completes(self, card: Kind, held: Hand) -> bool:
+        """Whether a card makes three of a kind or a run of three with others."""
+        after = held.copy()
+        after.add(card)
+        return self.holds_three(card, after)
 
     def may_discard(self, card: Kind) -> bool:
         """Whether the rules let a card be discarded (C5.5, C7.2, C7.3)."""

@@ -36,7 +36,7 @@ class Position:
         self.terms = state.terms
         self.hand: Hand = state.hands[seat]
         self.melds: list[Meld] = state.tables[self.side].melds
-        self.turn = Turn(Course.of(state), seat, skill)
+        self.turn = Turn(Course.of(state), seat, skill, self.knowledge.known[(seat + 1) % view.seats])
         self.pot_to_come = self.turn.pot_to_come
 
 

@@ -18,6 +18,7 @@ class Skill:
         partner_single: the same where sides have partners.
         fairness: what it is worth to it for each draw that its side has made more than another.
         give: how much it minds what a discard does for the melds of others, as a share.
+        recall: what it minds a discard that makes three with cards which the next seat was seen to take.
         counts: whether it knows which cards are gone for good.
         clean: its hopes for melds without a wildcard.
         dirty: its hopes for melds with one.
@@ -44,6 +45,7 @@ class Skill:
     partner_single: float = 40.0
     fairness: float = 4.0
     give: float = 2.5
+    recall: float = 30.0
     counts: bool = True
     clean: Hopes = (0.12, 0.24, 0.42, 0.75)
     dirty: Hopes = (0.05, 0.18, 0.35, 0.65)
@@ -67,7 +69,16 @@ class Skill:
 
 _STRONG: Final = Skill(denial=16.0, single=0.0, partner_single=12.0, fairness=0.0, match=False, worlds=0)
 _CASUAL: Final = replace(
-    _STRONG, denial=4.0, single=-4.0, partner_single=0.0, counts=False, give=0.5, burn=0.0, beside=3.0, mobile=2
+    _STRONG,
+    denial=4.0,
+    single=-4.0,
+    partner_single=0.0,
+    recall=0.0,
+    counts=False,
+    give=0.5,
+    burn=0.0,
+    beside=3.0,
+    mobile=2,
 )
 _BEGINNER: Final = replace(
     _CASUAL,
