@@ -119,6 +119,28 @@ def test_the_last_table_fades_in_over_the_arc(window, library, qtbot):
     assert shown[-1] == 1.0
 
 
+def test_nothing_of_the_arc_is_left_beside_the_last_table(window, library, qtbot, monkeypatch):
+    window.prefer(replace(window.preferences, speed="normal"))
+    unfinished(library)
+    window.show_home()
+    page = page_of(window)
+    fade = page.findChild(QVariantAnimation)
+    updated = []
+    monkeypatch.setattr(page, "update", lambda *rects: updated.extend(rects or [page.rect()]))
+    with qtbot.waitSignal(fade.finished):
+        page.grab()
+    after = page.grab().toImage()
+    page.show_table(None)
+    before = page.grab().toImage()
+    fade.valueChanged.emit(1.0)
+    last = updated[-1]
+    beside = [
+        (x, y) for x in range(0, after.width(), 3) for y in range(0, after.height(), 3)
+        if before.pixel(x, y) != after.pixel(x, y) and not last.contains(QPoint(x, y))
+    ]  # fmt: skip
+    assert beside == []
+
+
 def test_where_nothing_is_unfinished_the_same_table_is_dealt_again(window, library):
     match = finished(library)
     settings = read_settings(library, match)

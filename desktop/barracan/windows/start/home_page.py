@@ -65,7 +65,7 @@ class HomePage(Leaf):
         self._table: LastTable | None = None
         self._is_coming = False
         self._fade = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_FADE)
-        self._fade.valueChanged.connect(lambda _: self.update(self.table_rect.toAlignedRect()))
+        self._fade.valueChanged.connect(lambda _: self.update(self.table_rect.united(self._arc_rect).toAlignedRect()))
         self._ground = QPixmap()
         self._first, self._goes_on = True, False
         self._laid: HomeLayout = lay_home(QSize(1280, 800), len(games))
@@ -231,13 +231,17 @@ class HomePage(Leaf):
         painter.setOpacity(1.0)
 
     def _draw_arc(self, painter: QPainter) -> None:
-        laid = self._laid
+        laid, place = self._laid, self._arc_rect
         part = 0.8 if laid.small else 1.0
-        place = QRectF(laid.picture.adjusted(-24 * laid.unit, 0, 14 * laid.unit, 0).toAlignedRect())
         unit = min(laid.unit, place.width() / _ARC_WIDTH, place.height() / _ARC_HEIGHT) * part
         picture = self._pictures.arc(place, _ARC_RADIUS * unit, _ARC_CARD * unit)
         if picture is not None:
             painter.drawPixmap(place.topLeft(), picture)
+
+    @property
+    def _arc_rect(self) -> QRectF:
+        laid = self._laid
+        return QRectF(laid.picture.adjusted(-24 * laid.unit, 0, 14 * laid.unit, 0).toAlignedRect())
 
     @property
     def table_rect(self) -> QRectF:
