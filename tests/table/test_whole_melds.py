@@ -31,6 +31,8 @@ def rest(hand, chosen, *, low=True, high=True, distinct=False):
         ("QS KS AS 4C", "AS", "QS KS"),
         ("AS 2S 3S 4C", "2S", "AS 3S"),
         ("9S 9H 4C", "9S", ""),
+        ("9S 9H 9D KC", "KC 9S 9H", ""),
+        ("9S 9H 9D KC KD KH", "KC KD KH 9S", "9D 9H"),
     ],
 )
 def test_a_card_brings_the_rest_of_the_one_meld_it_belongs_to(hand, chosen, wanted):

@@ -18,6 +18,8 @@ _MOST: Final = 13
 def rest_of_meld(hand: Hand, chosen: Sequence[Kind], *, low: bool, high: bool, distinct: bool = False) -> list[Kind]:
     """What makes the meld of the last chosen card whole, where the hand holds one such meld without wildcards alone.
 
+    Chosen cards that lie in no meld of their own make none with it either: then nothing is whole.
+
     *low* and *high* say whether an ace may begin or end a run, *distinct* whether the cards of a group are of different
     suits.
     """
@@ -28,11 +30,13 @@ def rest_of_meld(hand: Hand, chosen: Sequence[Kind], *, low: bool, high: bool, d
     melds = [meld for meld in (groups, *(list(run) for run in runs)) if len(meld) >= _LEAST]
     if len(melds) != 1:
         return []
-    rest = melds[0]
+    rest, others = melds[0], []
     for each in chosen:
         if each in rest:
             rest.remove(each)
-    return rest
+        else:
+            others.append(each)
+    return [] if 0 < len(others) < _LEAST else rest
 
 
 def split_into_melds(
