@@ -1,5 +1,7 @@
 """Clicks on cards, piles and places, with a real game behind them."""
 
+from collections import Counter
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
 from PySide6.QtGui import QWheelEvent
@@ -145,6 +147,50 @@ def test_a_trick_is_taken_by_clicks(desk):
     assert table.pressed == ["take_trick"]
     assert len(table.cards("tricks:0")) == 1
     agrees(table)
+
+
+def test_a_card_of_the_hand_that_takes_no_trick_is_refused_and_the_choice_stands(desk):
+    table = trick_desk(desk)
+    moves = list(table.match.game.legal_moves(table.state).of("trick"))
+    for card in moves[0].cards:
+        table.click(table.cards(f"pile:{card.pile}")[card.at])
+        table.scene.stage.enlarge(None)
+    chosen = list(table.scene.selection.cards)
+    winners = {move.card for move in moves if move.cards == moves[0].cards}
+    loser = next(card for card in table.hand() if card.code not in winners)
+    table.click(loser)
+    assert table.scene.hud.bubble.isVisible()
+    assert "joker" in table.scene.hud.bubble.sentence
+    assert table.scene.selection.cards == chosen
+    winner = next(card for card in table.hand() if card.code in winners)
+    table.click(winner)
+    table.click(loser)
+    assert table.scene.selection.cards == [*chosen, winner]
+    agrees(table)
+
+
+def test_another_card_of_the_hand_that_takes_the_trick_replaces_the_one_chosen(desk):
+    table, cards = two_winners_desk(desk)
+    for card in cards:
+        table.click(table.cards(f"pile:{card.pile}")[card.at])
+        table.scene.stage.enlarge(None)
+    trick = [move.card for move in table.match.game.legal_moves(table.state).of("trick") if move.cards == cards]
+    for code in trick[:2]:
+        table.click(next(card for card in table.hand() if card.code == code))
+        assert [card.code for card in table.scene.selection.cards][3:] == [code]
+    assert table.scene.hud.bubble is None
+    agrees(table)
+
+
+def two_winners_desk(desk):
+    """A table with the cards of piles that two cards of the hand can take."""
+    for seed in range(200):
+        table = desk(seed=seed)
+        table.others()
+        found = Counter(move.cards for move in table.match.game.legal_moves(table.state).of("trick"))
+        if table.state.turn == 0 and max(found.values(), default=0) > 1:
+            return table, found.most_common(1)[0][0]
+    raise AssertionError("no trick could be taken by two cards")
 
 
 def test_a_double_click_on_the_last_card_of_a_trick_takes_it(desk):

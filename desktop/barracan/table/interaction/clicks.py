@@ -1,6 +1,7 @@
 """What lies under a point of the table, and what a click on it means."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
@@ -216,12 +217,26 @@ class Clicks:
             return
         self._selection.toggle(card)
         refusal = self._selection.offer.refusal
-        if in_pile and refusal is not None and card in self._selection.cards:
-            self._selection.cards.remove(card)
-            self._selection.choose([*self._selection.cards, *others])
-            self._refusals.show(refusal)
+        with_pile = any(read_place(other.place).kind == PILE for other in self._selection.cards)
+        if with_pile and refusal is not None and card in self._selection.cards:
+            if in_pile or not self._exchanges(card):
+                self._choose_without(card, others)
+                self._refusals.show(refusal)
         elif in_pile:
             self._stage.enlarge(None)
+
+    def _choose_without(self, card: CardItem, others: Sequence[CardItem]) -> None:
+        """Choose what was chosen before this card came, with these that it had taken the place of."""
+        self._selection.choose([*(other for other in self._selection.cards if other is not card), *others])
+
+    def _exchanges(self, card: CardItem) -> bool:
+        """Whether this card of the hand goes with the chosen ones of piles in another's place; then it takes it."""
+        chosen = self._selection.cards
+        self._selection.choose([other for other in chosen if read_place(other.place).kind == PILE or other is card])
+        if self._selection.offer.refusal is None:
+            return True
+        self._selection.choose(chosen)
+        return False
 
     def _rest_beside(self, card: CardItem) -> list[CardItem]:
         """The cards of the hand that make the meld of the card chosen last whole, when it is chosen again."""
