@@ -3,8 +3,12 @@
 import pytest
 
 from barracan.games.catalog import CATALOG
+from barracan.model.events import HandDealt
 from barracan.session.hand_order import HandOrder
+from barracan.session.messages import Happening
+from barracan.session.table_model import TableModel
 from games.random_play import begin
+from table import sample
 
 
 def arrange(*moves):
@@ -61,3 +65,28 @@ def test_where_deuces_are_no_wildcards_they_stay_where_they_are():
     order = HandOrder()
     order.deuces_in_suits = True
     assert order.groups(suits) == suits
+
+
+def test_an_own_order_is_of_its_hand_alone():
+    order = HandOrder()
+    order.choose("rank")
+    order.arrange(["KH", "9S", "2C"])
+    order.move([2], 0)
+    order.begin()
+    assert order.name == "rank"
+    assert order.arrange(["KH", "9S", "2C"]) == ["2C", "9S", "KH"]
+
+
+def test_cards_are_sorted_again_at_the_next_hand_and_in_another_match():
+    model = TableModel()
+    snapshot = sample.showing(sample.two_seats())
+    dealt = Happening(11, 0, snapshot.title, (HandDealt(2, 0),), snapshot.view, False)
+    for start in (lambda: model.show(snapshot._replace(deals="1")), lambda: model.step(dealt)):
+        model.show(snapshot)
+        model.set_order("rank")
+        by_rank = model.hand()
+        model.move_cards([0], 5)
+        model.show(snapshot)
+        assert model.hand() != by_rank
+        begin()
+        assert model.hand() == by_rank

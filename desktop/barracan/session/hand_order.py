@@ -21,6 +21,12 @@ class HandOrder:
         self.deuces_in_suits = False
         """Whether deuces that a game has beside the jokers stand in their suits instead."""
         self._own: list[Code] = []
+        self._sorted = "suit"
+        """The order that was chosen before the person's own."""
+
+    def begin(self) -> None:
+        """Sort the next hand as the last one was before cards were moved: an own order is of its hand alone."""
+        self.name, self._own = self._sorted, []
 
     def groups(self, groups: Groups) -> Groups:
         """The suits as a game knows them, the deuces where the person wants them."""
@@ -41,6 +47,7 @@ class HandOrder:
         """Order the hand so from now on; the own order begins as the hand lies."""
         if name in ORDERS:
             self.name = name
+            self._sorted = self._sorted if name == "own" else name
 
     def next(self) -> str:
         """The order after this one."""

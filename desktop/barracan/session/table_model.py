@@ -171,6 +171,8 @@ class TableModel(QObject):
 
     def show(self, snapshot: Snapshot) -> None:
         """Let the table stand so at once; nothing stays chosen."""
+        if snapshot.deals != self.deals:
+            self.order.begin()
         self.names, self.players = tuple(snapshot.names), tuple(snapshot.players)
         self.game, self.title, self.house_rules = snapshot.game, snapshot.title, snapshot.house_rules
         self.deals, self.serious = snapshot.deals, snapshot.serious
@@ -188,6 +190,7 @@ class TableModel(QObject):
         self.before, self.view = self.view, happening.view
         if any(isinstance(event, HandDealt) for event in happening.events):
             self.moves, self.end = (), None
+            self.order.begin()
         else:
             self.moves = (*self.moves, (happening.seat, happening.words))[-LAST_MOVES:]
         self.events = happening.events
