@@ -81,12 +81,12 @@ def test_cards_are_sorted_again_at_the_next_hand_and_in_another_match():
     model = TableModel()
     snapshot = sample.showing(sample.two_seats())
     dealt = Happening(11, 0, snapshot.title, (HandDealt(2, 0),), snapshot.view, False)
-    for start in (lambda: model.show(snapshot._replace(deals="1")), lambda: model.step(dealt)):
+    for go_on in (lambda: model.show(snapshot._replace(deals="1")), lambda: model.step(dealt)):
         model.show(snapshot)
         model.set_order("rank")
         by_rank = model.hand()
         model.move_cards([0], 5)
         model.show(snapshot)
         assert model.hand() != by_rank
-        begin()
+        go_on()
         assert model.hand() == by_rank
