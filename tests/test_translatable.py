@@ -4,6 +4,8 @@ import ast
 import re
 import subprocess
 import sys
+from collections import defaultdict
+from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -12,12 +14,14 @@ from PySide6.QtCore import QTranslator
 
 import barracan
 from barracan.games.catalog import CATALOG
+from barracan.model.common_texts import COMMON_TEXTS
 from barracan.resources import resource
-from barracan.table.common_texts import COMMON_TEXTS
 from barracan.windows.settings.preferences import LANGUAGES
 from barracan.windows.start.option_rows import CHOICES
 
 MARKERS = {"QT_TRANSLATE_NOOP", "tr", "translate"}
+COMMON = {"common", "common_text"}
+OTHERS = LANGUAGES.keys() - {"en"}
 SOURCES = sorted(Path(barracan.__file__).parent.rglob("*.py"))
 
 
@@ -74,7 +78,7 @@ def test_the_choices_of_every_option_can_be_translated():
     assert {word for word in choices if word.isalpha()} == set(CHOICES)
 
 
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("language", sorted(OTHERS))
 def test_every_text_is_translated(collected, language):
     """Run ``packaging/make/translations.py`` and fill in what the catalog lacks."""
     catalog = resource("translations", f"barracan_{language}.ts")
@@ -95,7 +99,7 @@ def texts_in(path, markers=MARKERS):
     """The literal texts that a file has looked up."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and name_called(node) in markers:
-            for argument in node.args[0 if name_called(node) in {"tr", "common"} else 1 :][:1]:
+            for argument in node.args[0 if name_called(node) in {"tr", *COMMON} else 1 :][:1]:
                 if isinstance(argument, ast.Constant):
                     yield argument.value
 
@@ -108,8 +112,21 @@ def test_italian_says_tu_only_where_the_source_says_you():
     assert [source for (_, source), words in known.items() if tu.search(words) and not you.search(source)] == []
 
 
-def test_what_several_parts_of_the_window_say_is_marked_once():
-    """What means two things has two translations somewhere; everything else is said by ``common``."""
-    said = [text for path in SOURCES for text in texts_in(path, {"common"})]
+def test_what_several_parts_say_is_in_one_list():
+    said = [text for path in SOURCES for text in texts_in(path, COMMON)]
     assert {text for text in said if said.count(text) == 1} == set()
     assert set(said) == set(COMMON_TEXTS)
+
+
+def test_what_is_marked_in_two_contexts_is_translated_differently():
+    """What means two things has two translations somewhere; everything else is marked once, for all to say."""
+    translated = [translations(resource("translations", f"barracan_{language}.ts")) for language in sorted(OTHERS)]
+    contexts = defaultdict(list)
+    for context, source in translated[0]:
+        contexts[source].append(context)
+    pairs = [(source, pair) for source, where in contexts.items() for pair in combinations(where, 2)]
+    assert [
+        (source, one, other)
+        for source, (one, other) in pairs
+        if all(known[one, source] == known[other, source] for known in translated)
+    ] == []

@@ -166,16 +166,8 @@
         <translation>Letzter Stich</translation>
     </message>
     <message>
-        <source>Ladder</source>
-        <translation>Leiter</translation>
-    </message>
-    <message>
         <source>Back to the result</source>
         <translation>Zum Ergebnis</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -262,10 +254,6 @@
     <message>
         <source>4th, {points}</source>
         <translation>Letzter, {points}</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>gepasst</translation>
     </message>
 </context>
 <context>
@@ -369,22 +357,6 @@
         <translation>{suit}-Jackie</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>Karo</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>Pik</translation>
-    </message>
-    <message>
         <source>joker</source>
         <translation>Joker</translation>
     </message>
@@ -398,13 +370,6 @@
     <message>
         <source>The course</source>
         <translation>Der Kurs</translation>
-    </message>
-</context>
-<context>
-    <name>ClauseChip</name>
-    <message>
-        <source>Read clause {clause}</source>
-        <translation>Regel {clause} lesen</translation>
     </message>
 </context>
 <context>
@@ -438,14 +403,6 @@
     <message>
         <source>not down yet</source>
         <translation>nicht ausgelegt</translation>
-    </message>
-    <message>
-        <source>not down yet, {points} now</source>
-        <translation>nicht ausgelegt, jetzt {points}</translation>
-    </message>
-    <message>
-        <source>melds down</source>
-        <translation>ausgelegt</translation>
     </message>
     <message>
         <source>1 joker</source>
@@ -524,10 +481,6 @@
     <message>
         <source>To the next move that cost something</source>
         <translation>Zum nächsten Zug, der etwas gekostet hat</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Next costly</source>
@@ -688,6 +641,7 @@
     </message>
     <message>
         <source>Redouble</source>
+        <extracomment>What a tick at the name of a player means.</extracomment>
         <translation>Rekontra</translation>
     </message>
     <message>
@@ -814,10 +768,6 @@
 </context>
 <context>
     <name>ExampleBox</name>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} Punkte</translation>
-    </message>
     <message>
         <source>open</source>
         <translation>frei</translation>
@@ -979,10 +929,6 @@
         <source>{name}: points {points} of {limit}, hands {hands}</source>
         <translation>{name}: Punkte {points} von {limit}, Runden {hands}</translation>
     </message>
-    <message>
-        <source>hands</source>
-        <translation>Runden</translation>
-    </message>
 </context>
 <context>
     <name>FiguresView</name>
@@ -996,6 +942,7 @@
     </message>
     <message>
         <source>won</source>
+        <extracomment>Of matches, a number before it.</extracomment>
         <translation>gewonnen</translation>
     </message>
     <message>
@@ -1003,11 +950,8 @@
         <translation>von allen Partien</translation>
     </message>
     <message>
-        <source>hands</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
         <source>unfinished</source>
+        <extracomment>Of matches, a number before it.</extracomment>
         <translation>unbeendet</translation>
     </message>
     <message>
@@ -1064,10 +1008,6 @@
 <context>
     <name>FlashExit</name>
     <message>
-        <source>Flash exit</source>
-        <translation>Blitzschluss</translation>
-    </message>
-    <message>
         <source>{name} lays all five at once: {points} points</source>
         <translation>{name} legt alle fünf auf einmal aus: {points} Punkte</translation>
     </message>
@@ -1078,10 +1018,6 @@
 </context>
 <context>
     <name>GamePage</name>
-    <message>
-        <source>Ladder</source>
-        <translation>Leiter</translation>
-    </message>
     <message>
         <source>Three complete sets: the best of each type count double. Melding out is allowed.</source>
         <translation>Drei Fünfersätze: Die besten drei jeder Art zählen doppelt. Ausmachen ist erlaubt.</translation>
@@ -1141,10 +1077,6 @@
     <message>
         <source>no points in this hand yet</source>
         <translation>in dieser Runde noch keine Punkte</translation>
-    </message>
-    <message>
-        <source>nothing yet</source>
-        <translation>noch nichts</translation>
     </message>
     <message>
         <source>{points} on the table this hand</source>
@@ -1211,10 +1143,6 @@
     <message>
         <source>{place}, with {names}</source>
         <translation>{place}, mit {names}</translation>
-    </message>
-    <message>
-        <source>Two seats are named {name}: give one another name.</source>
-        <translation>Zwei Plätze heißen {name}: Gib einem einen anderen Namen.</translation>
     </message>
     <message>
         <source>What this set says of {options} is no longer possible: the usual rule stands.</source>
@@ -1328,10 +1256,6 @@
         <source>The race</source>
         <translation>Das Rennen</translation>
     </message>
-    <message>
-        <source>Race to {target}</source>
-        <translation>Rennen bis {target}</translation>
-    </message>
 </context>
 <context>
     <name>HeadEntries</name>
@@ -1344,6 +1268,7 @@
     <name>HeadTitle</name>
     <message>
         <source>Review</source>
+        <extracomment>The title of the page; elsewhere a button that leads to it.</extracomment>
         <translation>Analyse</translation>
     </message>
 </context>
@@ -1380,10 +1305,6 @@
         <source>Put the hint away (H)</source>
         <translation>Tipp weglegen (H)</translation>
     </message>
-    <message>
-        <source>Read clause {clause}</source>
-        <translation>Regel {clause} lesen</translation>
-    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -1414,10 +1335,6 @@
     <message>
         <source>Learn it first</source>
         <translation>Erst lernen</translation>
-    </message>
-    <message>
-        <source>Play BarraCan</source>
-        <translation>BarraCan spielen</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -1457,10 +1374,6 @@
     <message>
         <source>Play again</source>
         <translation>Noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>Play BarraCan</source>
-        <translation>BarraCan spielen</translation>
     </message>
     <message>
         <source>Seven real card games at one good table.</source>
@@ -1932,10 +1845,6 @@
 <context>
     <name>LadderRow</name>
     <message>
-        <source>Ladder</source>
-        <translation>Leiter</translation>
-    </message>
-    <message>
         <source>Where in the ladder</source>
         <translation>Wo in der Leiter</translation>
     </message>
@@ -2104,11 +2013,8 @@
         <translation>Runde {hand}, {name} ist am Zug</translation>
     </message>
     <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
         <source>second</source>
+        <extracomment>The second place of a match.</extracomment>
         <translation>Zweiter</translation>
     </message>
     <message>
@@ -2126,10 +2032,6 @@
     <message>
         <source>one hand</source>
         <translation>eine Runde</translation>
-    </message>
-    <message>
-        <source>{count} hands</source>
-        <translation>{count} Runden</translation>
     </message>
     <message>
         <source>not dealt yet</source>
@@ -2241,10 +2143,6 @@
         <source>Again</source>
         <translation>Noch einmal</translation>
     </message>
-    <message>
-        <source>Review</source>
-        <translation>Analyse</translation>
-    </message>
 </context>
 <context>
     <name>MeldCaption</name>
@@ -2316,6 +2214,7 @@
     </message>
     <message>
         <source>{count} more</source>
+        <extracomment>Ladders that have no room.</extracomment>
         <translation>{count} weitere</translation>
     </message>
 </context>
@@ -2339,10 +2238,6 @@
 </context>
 <context>
     <name>NameTag</name>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} Punkte</translation>
-    </message>
     <message>
         <source>{points} in this hand</source>
         <translation>{points} in dieser Runde</translation>
@@ -2405,10 +2300,6 @@
         <translation>Für ein Spiel an einem echten Tisch mit echten Karten. Was später berichtigt wird, bleibt lesbar.</translation>
     </message>
     <message>
-        <source>Target</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
         <source>0 where the game has none</source>
         <translation>0, wo das Spiel keins hat</translation>
     </message>
@@ -2424,10 +2315,6 @@
         <source>with {names}</source>
         <translation>mit {names}</translation>
     </message>
-    <message>
-        <source>Two seats are named {name}: give one another name.</source>
-        <translation>Zwei Plätze heißen {name}: Gib einem einen anderen Namen.</translation>
-    </message>
 </context>
 <context>
     <name>Number</name>
@@ -2437,6 +2324,7 @@
     </message>
     <message>
         <source>More</source>
+        <extracomment>A greater number.</extracomment>
         <translation>Mehr</translation>
     </message>
 </context>
@@ -2546,10 +2434,6 @@
         <translation>Alle Spiele</translation>
     </message>
     <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
         <source>{title}, {date}
 {total} points, {result}</source>
         <translation>{title}, {date}
@@ -2563,6 +2447,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>unfinished</source>
+        <extracomment>Of one match.</extracomment>
         <translation>unbeendet</translation>
     </message>
     <message>
@@ -2651,10 +2536,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>strong</source>
         <translation>Könner</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>Experte</translation>
     </message>
     <message>
         <source>random</source>
@@ -2850,15 +2731,12 @@ ein Punkt, {result}</translation>
         <translation>neutraler Stapel</translation>
     </message>
     <message>
-        <source>your second pile</source>
-        <translation>dein zweiter Stapel</translation>
-    </message>
-    <message>
         <source>yours</source>
         <translation>deiner</translation>
     </message>
     <message>
         <source>{name}’s second pile</source>
+        <extracomment>Written over the pile.</extracomment>
         <translation>{name}, zweiter Stapel</translation>
     </message>
 </context>
@@ -2938,10 +2816,6 @@ ein Punkt, {result}</translation>
         <translation>{points} Schneider</translation>
     </message>
     <message>
-        <source>Card points</source>
-        <translation>Augen</translation>
-    </message>
-    <message>
         <source>{name}  {points} + laid away</source>
         <translation>{name}  {points} + gedrückt</translation>
     </message>
@@ -2959,6 +2833,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>{count} more</source>
+        <extracomment>Points that are wanted yet.</extracomment>
         <translation>{count} mehr</translation>
     </message>
 </context>
@@ -3104,10 +2979,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>{file}: line {line} is wrong ({clause}). {reason}</source>
         <translation>{file}: Zeile {line} ist falsch ({clause}). {reason}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {reason}.</source>
-        <translation>{file} lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
         <source>{file} is not imported. {reason}</source>
@@ -3278,10 +3149,6 @@ ein Punkt, {result}</translation>
         <translation>Folgende Runde</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
         <source>Look at this hand move by move, and have the moves judged</source>
         <translation>Diese Runde Zug für Zug ansehen und die Züge beurteilen lassen</translation>
     </message>
@@ -3307,10 +3174,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>to go</source>
         <translation>fehlen</translation>
-    </message>
-    <message>
-        <source>Race to {target}</source>
-        <translation>Rennen bis {target}</translation>
     </message>
     <message>
         <source>{game}, to {target}</source>
@@ -3362,10 +3225,6 @@ ein Punkt, {result}</translation>
 </context>
 <context>
     <name>SettingTexts</name>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
     <message>
         <source>Motion and sound</source>
         <translation>Bewegung und Ton</translation>
@@ -3788,23 +3647,12 @@ ein Punkt, {result}</translation>
         <translation>Keine sieben</translation>
     </message>
     <message>
-        <source>Clean meld</source>
-        <translation>Reine Kombination</translation>
-    </message>
-    <message>
         <source>Clean</source>
         <translation>Rein</translation>
     </message>
     <message>
         <source>No clean</source>
         <translation>Keine reine</translation>
-    </message>
-</context>
-<context>
-    <name>SidePanel</name>
-    <message>
-        <source>Ladder</source>
-        <translation>Leiter</translation>
     </message>
 </context>
 <context>
@@ -3886,10 +3734,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>pot {number}, taken</source>
         <translation>Topf {number}, genommen</translation>
-    </message>
-    <message>
-        <source>window</source>
-        <translation>Skat</translation>
     </message>
     <message>
         <source>your tricks, {count} taken</source>
@@ -4020,10 +3864,6 @@ ein Punkt, {result}</translation>
         <translation>{whose}: {what}</translation>
     </message>
     <message>
-        <source>{what}.</source>
-        <translation>{what}.</translation>
-    </message>
-    <message>
         <source>{place}: {cards}.</source>
         <translation>{place}: {cards}.</translation>
     </message>
@@ -4033,6 +3873,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Counts of cards and melds; the same words are choices of rules elsewhere.</extracomment>
         <translation>null</translation>
     </message>
     <message>
@@ -4085,6 +3926,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>first</source>
+        <extracomment>Of cards in a pile, as these ten: “king of spades, first of 12”.</extracomment>
         <translation>erste</translation>
     </message>
     <message>
@@ -4285,15 +4127,12 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>your pile</source>
+        <extracomment>The names of piles, by themselves and after “in”.</extracomment>
         <translation>dein Stapel</translation>
     </message>
     <message>
         <source>{name}’s pile</source>
         <translation>Stapel von {name}</translation>
-    </message>
-    <message>
-        <source>your second pile</source>
-        <translation>dein zweiter Stapel</translation>
     </message>
     <message>
         <source>{name}’s second pile</source>
@@ -4313,6 +4152,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>opposites</source>
+        <extracomment>Several categories of the type.</extracomment>
         <translation>Gegenpaare</translation>
     </message>
     <message>
@@ -4400,10 +4240,6 @@ ein Punkt, {result}</translation>
         <translation>Leiter {number}, Sprosse der Holmkarte {at}, {card}</translation>
     </message>
     <message>
-        <source>Read clause {clause}</source>
-        <translation>Regel {clause} lesen</translation>
-    </message>
-    <message>
         <source>{names}, one point</source>
         <translation>{names}, ein Punkt</translation>
     </message>
@@ -4424,14 +4260,6 @@ ein Punkt, {result}</translation>
         <translation>Seitenleiste</translation>
     </message>
     <message>
-        <source>{condition}: yes</source>
-        <translation>{condition}: ja</translation>
-    </message>
-    <message>
-        <source>{condition}: not yet, clause {clause}</source>
-        <translation>{condition}: noch nicht, Regel {clause}</translation>
-    </message>
-    <message>
         <source>New draft</source>
         <translation>Neuer Entwurf</translation>
     </message>
@@ -4447,22 +4275,6 @@ ein Punkt, {result}</translation>
         <translation>Noch kein Satz</translation>
     </message>
     <message>
-        <source>hearts</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>Pik</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>Karo</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
         <source>{cards}, {name}</source>
         <translation>{cards}, {name}</translation>
     </message>
@@ -4473,10 +4285,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>{suit}: {what}</source>
         <translation>{suit}: {what}</translation>
-    </message>
-    <message>
-        <source>nothing yet</source>
-        <translation>noch nichts</translation>
     </message>
     <message>
         <source>run {first} to {last}, {name}</source>
@@ -4580,14 +4388,6 @@ ein Punkt, {result}</translation>
         <translation>{names}: {total} Punkte, {hand} in dieser Runde</translation>
     </message>
     <message>
-        <source>{name} {what}</source>
-        <translation>{name} {what}</translation>
-    </message>
-    <message>
-        <source>Read clause {clause}</source>
-        <translation>Regel {clause} lesen</translation>
-    </message>
-    <message>
         <source>Picture of the table</source>
         <translation>Bild des Tisches</translation>
     </message>
@@ -4598,10 +4398,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>On the table</source>
         <translation>Auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -4622,14 +4418,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>What can be done</source>
         <translation>Was zu tun ist</translation>
-    </message>
-    <message>
-        <source>{condition}: yes</source>
-        <translation>{condition}: ja</translation>
-    </message>
-    <message>
-        <source>{condition}: not yet, clause {clause}</source>
-        <translation>{condition}: noch nicht, Regel {clause}</translation>
     </message>
     <message>
         <source>at the top of the arm</source>
@@ -4736,6 +4524,7 @@ ein Punkt, {result}</translation>
     <name>TrickMoves</name>
     <message>
         <source>played {card}</source>
+        <extracomment>Under a player’s name.</extracomment>
         <translation>{card} gespielt</translation>
     </message>
     <message>
@@ -4755,15 +4544,12 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>passed</source>
+        <extracomment>On the plate of a player, where there is room for a word.</extracomment>
         <translation>gepasst</translation>
     </message>
     <message>
         <source>laid away</source>
         <translation>gedrückt</translation>
-    </message>
-    <message>
-        <source>window</source>
-        <translation>Skat</translation>
     </message>
     <message>
         <source>{points} laid away</source>
@@ -4797,10 +4583,6 @@ ein Punkt, {result}</translation>
         <translation>Zieh Karten in den Rahmen, oder wähle sie und drücke A.</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>{points} Punkte</translation>
-    </message>
-    <message>
         <source>In the frame: {cards}. {answer} To choose from: {others}. At the card {card}.</source>
         <translation>Im Rahmen: {cards}. {answer} Zur Wahl: {others}. Bei der Karte {card}.</translation>
     </message>
@@ -4814,29 +4596,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>{step}, now</source>
         <translation>{step}, jetzt</translation>
-    </message>
-</context>
-<context>
-    <name>Type</name>
-    <message>
-        <source>Evens / odds</source>
-        <translation>Gerade/Ungerade</translation>
-    </message>
-    <message>
-        <source>Opposites</source>
-        <translation>Gegenpaar</translation>
-    </message>
-    <message>
-        <source>Triplet</source>
-        <translation>Drilling</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Folge</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Familie</translation>
     </message>
 </context>
 <context>
@@ -4864,30 +4623,6 @@ ein Punkt, {result}</translation>
 </context>
 <context>
     <name>Types</name>
-    <message>
-        <source>Evens / odds</source>
-        <translation>Gerade/Ungerade</translation>
-    </message>
-    <message>
-        <source>Opposites</source>
-        <translation>Gegenpaare</translation>
-    </message>
-    <message>
-        <source>Triplets</source>
-        <translation>Drillinge</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Folgen</translation>
-    </message>
-    <message>
-        <source>Families</source>
-        <translation>Familien</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Stiche</translation>
-    </message>
     <message>
         <source>Ev./odd</source>
         <translation>Ger./Ung.</translation>
@@ -4918,6 +4653,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>Run</source>
+        <extracomment>Shortened as far as it goes.</extracomment>
         <translation>Folge</translation>
     </message>
     <message>
@@ -5348,22 +5084,6 @@ ein Punkt, {result}</translation>
         <translation>Domino ab {rank}</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>Karo</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>Pik</translation>
-    </message>
-    <message>
         <source>The contract comes first. Name one.</source>
         <translation>Erst kommt der Kontrakt. Sag einen an.</translation>
     </message>
@@ -5528,16 +5248,8 @@ ein Punkt, {result}</translation>
         <translation>Noch geschuldete Kontra gegen den Ansager in diesem Durchgang: {owed}.</translation>
     </message>
     <message>
-        <source>{turn}: lead a card.</source>
-        <translation>{turn}: Spiel eine Karte aus.</translation>
-    </message>
-    <message>
         <source>{turn}: lead a card, but no heart.</source>
         <translation>{turn}: Spiel eine Karte aus, aber kein Herz.</translation>
-    </message>
-    <message>
-        <source>{turn}: follow suit.</source>
-        <translation>{turn}: Bediene.</translation>
     </message>
     <message>
         <source>{turn}: a trump was led. Follow with the highest.</source>
@@ -5550,10 +5262,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>{turn}: none of the suit led. Play a trump that wins the trick.</source>
         <translation>{turn}: Nichts zum Bedienen. Spiel einen Trumpf, der den Stich macht.</translation>
-    </message>
-    <message>
-        <source>{turn}: none of the suit led. Play any card.</source>
-        <translation>{turn}: Nichts zum Bedienen. Spiel irgendeine Karte.</translation>
     </message>
     <message>
         <source>{turn}: lay a card.</source>
@@ -5570,10 +5278,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>{turn}: no card fits. Pass.</source>
         <translation>{turn}: Keine Karte passt. Passe.</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -5632,15 +5336,12 @@ ein Punkt, {result}</translation>
         <translation>{first}</translation>
     </message>
     <message>
-        <source>{first} and {second}</source>
-        <translation>{first} und {second}</translation>
-    </message>
-    <message>
         <source>{first}, {second} and {third}</source>
         <translation>{first}, {second} und {third}</translation>
     </message>
     <message>
         <source>Double</source>
+        <extracomment>Over a list of players, one of whom is chosen.</extracomment>
         <translation>Kontra</translation>
     </message>
     <message>
@@ -5770,10 +5471,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>Queens</source>
         <translation>Damen</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Stiche</translation>
     </message>
     <message>
         <source>Hearts without the ace</source>
@@ -5976,14 +5673,6 @@ ein Punkt, {result}</translation>
         <translation>hat {first}, {second} und {third} Rekontra gegeben</translation>
     </message>
     <message>
-        <source>passed</source>
-        <translation>hat gepasst</translation>
-    </message>
-    <message>
-        <source>played {card}</source>
-        <translation>hat {card} gespielt</translation>
-    </message>
-    <message>
         <source>laid {card}</source>
         <translation>hat {card} gelegt</translation>
     </message>
@@ -6034,14 +5723,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>Pass, and double nobody</source>
         <translation>Passen und niemanden kontrieren</translation>
-    </message>
-    <message>
-        <source>Lead the {card}</source>
-        <translation>{card} ausspielen</translation>
-    </message>
-    <message>
-        <source>Play the {card}</source>
-        <translation>{card} spielen</translation>
     </message>
     <message>
         <source>Lay the {card}</source>
@@ -6147,28 +5828,8 @@ ein Punkt, {result}</translation>
         <translation>Danach hat {name} noch zwei Karten und kann kaum noch auslegen.</translation>
     </message>
     <message>
-        <source>Empty draft</source>
-        <translation>Leerer Entwurf</translation>
-    </message>
-    <message>
-        <source>Ladder</source>
-        <translation>Leiter</translation>
-    </message>
-    <message>
         <source>Opening: two categories at once</source>
         <translation>Eröffnung: zwei Figuren auf einmal</translation>
-    </message>
-    <message>
-        <source>Leaves {count} cards in hand</source>
-        <translation>Lässt {count} Karten auf der Hand</translation>
-    </message>
-    <message>
-        <source>Leaves one card in hand</source>
-        <translation>Lässt eine Karte auf der Hand</translation>
-    </message>
-    <message>
-        <source>Leaves no card in hand</source>
-        <translation>Lässt keine Karte auf der Hand</translation>
     </message>
     <message>
         <source>The first draft lays the top card</source>
@@ -6181,10 +5842,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>Pick-up</source>
         <translation>Aufnehmen</translation>
-    </message>
-    <message>
-        <source>Lay down {count}, {points} points</source>
-        <translation>{count} auslegen, {points} Punkte</translation>
     </message>
     <message>
         <source>Lay down {count}, 1 point</source>
@@ -6249,22 +5906,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>Evens or odds</source>
         <translation>Gerade oder Ungerade</translation>
-    </message>
-    <message>
-        <source>Opposites</source>
-        <translation>Gegenpaar</translation>
-    </message>
-    <message>
-        <source>Triplet</source>
-        <translation>Drilling</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Folge</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Familie</translation>
     </message>
     <message>
         <source>Complete ladder</source>
@@ -6384,15 +6025,12 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>opposites</source>
+        <extracomment>One category of the type.</extracomment>
         <translation>Gegenpaar</translation>
     </message>
     <message>
         <source>triplet</source>
         <translation>Drilling</translation>
-    </message>
-    <message>
-        <source>run</source>
-        <translation>Folge</translation>
     </message>
     <message>
         <source>family</source>
@@ -6451,10 +6089,6 @@ ein Punkt, {result}</translation>
         <translation>Die drei Stapelkarten eines Stichs sind von einer Farbe. {cards} sind es nicht: Tausch eine aus.</translation>
     </message>
     <message>
-        <source>The {card} is not in your hand.</source>
-        <translation>{card} ist nicht auf deiner Hand.</translation>
-    </message>
-    <message>
         <source>The {card} does not beat the {highest}. Choose a higher card of the suit, or a joker.</source>
         <translation>{card} schlägt {highest} nicht. Wähle eine höhere Karte der Farbe oder einen Joker.</translation>
     </message>
@@ -6493,10 +6127,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>{name}’s own pile stays closed. The other three are open.</source>
         <translation>Der eigene Stapel von {name} bleibt verschlossen. Die anderen drei sind offen.</translation>
-    </message>
-    <message>
-        <source>The {card} is not in {name}’s hand.</source>
-        <translation>{card} ist nicht auf der Hand von {name}.</translation>
     </message>
     <message>
         <source>One move names a ladder once. Put all of it together.</source>
@@ -6579,10 +6209,6 @@ ein Punkt, {result}</translation>
         <translation>Behalte nach dem Abwerfen eine Karte: Die Partei von {name} hat noch keinen Fünfersatz.</translation>
     </message>
     <message>
-        <source>{turn}: draw a card.</source>
-        <translation>{turn}: Zieh eine Karte.</translation>
-    </message>
-    <message>
         <source>{turn}: draw or pick up a pile.</source>
         <translation>{turn}: Zieh, oder nimm einen Stapel auf.</translation>
     </message>
@@ -6627,18 +6253,6 @@ ein Punkt, {result}</translation>
         <translation>Mit einer Karte lässt sich kaum noch etwas auslegen.</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation>{card} abwerfen</translation>
-    </message>
-    <message>
         <source>Discard {card} and meld out</source>
         <translation>{card} abwerfen und ausmachen</translation>
     </message>
@@ -6657,10 +6271,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>Lay {name}, 1 point</source>
         <translation>{name} auslegen, 1 Punkt</translation>
-    </message>
-    <message>
-        <source>Put into the tray</source>
-        <translation>Aufs Tablett</translation>
     </message>
     <message>
         <source>Trick in {suit}: choose {missing} more.</source>
@@ -6715,22 +6325,6 @@ ein Punkt, {result}</translation>
         <translation>{name} hat in diesem Zug schon genommen. Leg aus, oder wirf ab.</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>Karo</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>Pik</translation>
-    </message>
-    <message>
         <source>Partnership</source>
         <translation>Partnerschaft</translation>
     </message>
@@ -6741,10 +6335,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>Everybody plays alone.</source>
         <translation>Jeder spielt allein.</translation>
-    </message>
-    <message>
-        <source>Flash exit</source>
-        <translation>Blitzschluss</translation>
     </message>
     <message>
         <source>All five categories at once end the hand, whatever is left.</source>
@@ -6771,20 +6361,8 @@ ein Punkt, {result}</translation>
         <translation>Ein Ass ist die niedrigste Karte seiner Farbe.</translation>
     </message>
     <message>
-        <source>Target</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>The match ends after the hand in which a side reaches so many points.</source>
-        <translation>Die Partie endet nach der Runde, in der eine Partei so viele Punkte erreicht.</translation>
-    </message>
-    <message>
         <source>Without flash exit</source>
         <translation>Ohne Blitzschluss</translation>
-    </message>
-    <message>
-        <source>Short, to 50</source>
-        <translation>Kurz, bis 50</translation>
     </message>
     <message>
         <source>Everybody alone</source>
@@ -6839,16 +6417,8 @@ ein Punkt, {result}</translation>
         <translation>Abgeworfen wird auf den zweiten Stapel von {name}: Er ist der kürzere.</translation>
     </message>
     <message>
-        <source>{name} went out</source>
-        <translation>{name} machte aus</translation>
-    </message>
-    <message>
         <source>{name}: flash exit</source>
         <translation>{name}: Blitzschluss</translation>
-    </message>
-    <message>
-        <source>the stock ran dry</source>
-        <translation>Talon leer</translation>
     </message>
     <message>
         <source>{name} melds out: +{points}</source>
@@ -6871,18 +6441,6 @@ ein Punkt, {result}</translation>
         <translation>Die Karten sind nicht zwei Pakete zu 52 und vier Joker.</translation>
     </message>
     <message>
-        <source>Triplets</source>
-        <translation>Drillinge</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Folgen</translation>
-    </message>
-    <message>
-        <source>Families</source>
-        <translation>Familien</translation>
-    </message>
-    <message>
         <source>Evens or odds doubled by three complete sets</source>
         <translation>Gerade oder Ungerade, doppelt durch drei Fünfersätze</translation>
     </message>
@@ -6903,10 +6461,6 @@ ein Punkt, {result}</translation>
         <translation>Familien, doppelt durch drei Fünfersätze</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Stiche</translation>
-    </message>
-    <message>
         <source>Trios of tricks</source>
         <translation>Je drei Stiche</translation>
     </message>
@@ -6921,18 +6475,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>Melding out</source>
         <translation>Ausmachen</translation>
-    </message>
-    <message>
-        <source>drew</source>
-        <translation>hat gezogen</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>hat gepasst</translation>
-    </message>
-    <message>
-        <source>discarded {card}</source>
-        <translation>hat {card} abgeworfen</translation>
     </message>
     <message>
         <source>took a trick with {card}</source>
@@ -6957,6 +6499,11 @@ ein Punkt, {result}</translation>
     <message>
         <source>melded {meld}, {other} and {more} more</source>
         <translation>hat {meld}, {other} und {more} mehr ausgelegt</translation>
+    </message>
+    <message>
+        <source>your pile</source>
+        <extracomment>What is picked up: “picked up your pile for …”, “Pick up your pile and lay …”; so the next five too.</extracomment>
+        <translation>deinen Stapel</translation>
     </message>
     <message>
         <source>{name}’s pile</source>
@@ -6999,16 +6546,8 @@ ein Punkt, {result}</translation>
         <translation>Drilling {cards}</translation>
     </message>
     <message>
-        <source>a run {cards}</source>
-        <translation>Folge {cards}</translation>
-    </message>
-    <message>
         <source>a family {cards}</source>
         <translation>Familie {cards}</translation>
-    </message>
-    <message>
-        <source>Draw a card from the stock</source>
-        <translation>Eine Karte vom Talon ziehen</translation>
     </message>
     <message>
         <source>Pass, which ends the hand</source>
@@ -7023,20 +6562,12 @@ ein Punkt, {result}</translation>
         <translation>Stich {cards} mit {card} machen</translation>
     </message>
     <message>
-        <source>Lay {melds}</source>
-        <translation>{melds} auslegen</translation>
-    </message>
-    <message>
         <source>Make a flash exit with {melds}</source>
         <translation>Blitzschluss mit {melds}</translation>
     </message>
     <message>
         <source>Make a flash exit with {melds}, and discard the {card}</source>
         <translation>Blitzschluss mit {melds}, dazu {card} abwerfen</translation>
-    </message>
-    <message>
-        <source>Discard the {card}</source>
-        <translation>{card} abwerfen</translation>
     </message>
     <message>
         <source>Discard the {card} on your pile</source>
@@ -7077,22 +6608,6 @@ ein Punkt, {result}</translation>
 </context>
 <context>
     <name>barracuda</name>
-    <message>
-        <source>Set</source>
-        <translation>Satz</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Folge</translation>
-    </message>
-    <message>
-        <source>Cards in the hand</source>
-        <translation>Karten auf der Hand</translation>
-    </message>
-    <message>
-        <source>The {card} does not fit this meld.</source>
-        <translation>{card} passt hier nicht.</translation>
-    </message>
     <message>
         <source>Draw a card first.</source>
         <translation>Zieh erst eine Karte.</translation>
@@ -7178,10 +6693,6 @@ ein Punkt, {result}</translation>
         <translation>Die oberste abgeworfene Karte nimmt man nur, um sie sofort zu legen. Wähle, wozu sie passt, oder zieh.</translation>
     </message>
     <message>
-        <source>Last discard</source>
-        <translation>Letzter Abwurf</translation>
-    </message>
-    <message>
         <source>Every turn ends with a discard, the last one too.</source>
         <translation>Jeder Zug endet mit dem Abwerfen, auch der letzte.</translation>
     </message>
@@ -7218,20 +6729,8 @@ ein Punkt, {result}</translation>
         <translation>Letzte Karte ohne Abwerfen</translation>
     </message>
     <message>
-        <source>Short, to 50</source>
-        <translation>Kurz, bis 50</translation>
-    </message>
-    <message>
-        <source>{name} won the hand</source>
-        <translation>{name} gewann</translation>
-    </message>
-    <message>
         <source>the deck ran dry</source>
         <translation>Talon leer</translation>
-    </message>
-    <message>
-        <source>{name} wins the hand</source>
-        <translation>{name} gewinnt die Runde</translation>
     </message>
     <message>
         <source>The deck has run out, and nobody wins the hand</source>
@@ -7264,10 +6763,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>deals, hands {hands}</source>
         <translation>gibt, Runden {hands}</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Ziehen</translation>
     </message>
     <message>
         <source>One play</source>
@@ -7453,32 +6948,8 @@ ein Punkt, {result}</translation>
         <translation>{dealer} hat die niedrigste Karte und gibt; {name} hat die höchste und beginnt.</translation>
     </message>
     <message>
-        <source>{name} went out</source>
-        <translation>{name} machte aus</translation>
-    </message>
-    <message>
-        <source>the stock ran dry</source>
-        <translation>Talon leer</translation>
-    </message>
-    <message>
-        <source>nobody laid anything more</source>
-        <translation>niemand legte mehr etwas aus</translation>
-    </message>
-    <message>
         <source>the time was up</source>
         <translation>die Zeit war um</translation>
-    </message>
-    <message>
-        <source>{name} goes out: +{points}</source>
-        <translation>{name} macht aus: +{points}</translation>
-    </message>
-    <message>
-        <source>The stock has run out, and the hand is over</source>
-        <translation>Der Talon ist leer, und die Runde ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Nobody lays anything more, and the hand is over</source>
-        <translation>Niemand legt mehr etwas aus, und die Runde ist zu Ende</translation>
     </message>
     <message>
         <source>The time is up, and the hand is over</source>
@@ -7528,10 +6999,6 @@ ein Punkt, {result}</translation>
 <context>
     <name>burraco</name>
     <message>
-        <source>Clean meld</source>
-        <translation>Reine Kombination</translation>
-    </message>
-    <message>
         <source>Semi-clean meld</source>
         <translation>Halbreine Kombination</translation>
     </message>
@@ -7545,11 +7012,8 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>Run</source>
+        <extracomment>As players of Burraco say, who may have another word for it than those of other games.</extracomment>
         <translation>Folge</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
     </message>
     <message>
         <source>The draw of this turn is done. Meld, add or discard.</source>
@@ -7704,10 +7168,6 @@ ein Punkt, {result}</translation>
         <translation>Als {meld}</translation>
     </message>
     <message>
-        <source>Lay down {count}, {points} points</source>
-        <translation>{count} auslegen, {points} Punkte</translation>
-    </message>
-    <message>
         <source>Lay down {count} and take a pot, {points} points</source>
         <translation>{count} auslegen, Topf nehmen, {points} Punkte</translation>
     </message>
@@ -7784,10 +7244,6 @@ ein Punkt, {result}</translation>
         <translation>Ausmachen</translation>
     </message>
     <message>
-        <source>Last discard</source>
-        <translation>Letzter Abwurf</translation>
-    </message>
-    <message>
         <source>Who goes out discards the last card.</source>
         <translation>Wer ausmacht, wirft die letzte Karte ab.</translation>
     </message>
@@ -7808,14 +7264,6 @@ ein Punkt, {result}</translation>
         <translation>Ein noch nicht gespielter Topf zählt minus 100.</translation>
     </message>
     <message>
-        <source>The match ends after the hand in which a side reaches so many points.</source>
-        <translation>Die Partie endet nach der Runde, in der eine Partei so viele Punkte erreicht.</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
         <source>To 505</source>
         <translation>Bis 505</translation>
     </message>
@@ -7832,20 +7280,8 @@ ein Punkt, {result}</translation>
         <translation>Die Karten sind nicht die dieser Partie: {count} Karten, jede so oft, wie es sie gibt.</translation>
     </message>
     <message>
-        <source>{name} went out</source>
-        <translation>{name} machte aus</translation>
-    </message>
-    <message>
-        <source>the stock ran dry</source>
-        <translation>Talon leer</translation>
-    </message>
-    <message>
         <source>nobody laid anything more</source>
         <translation>niemand legte mehr etwas aus</translation>
-    </message>
-    <message>
-        <source>{name} goes out: +{points}</source>
-        <translation>{name} macht aus: +{points}</translation>
     </message>
     <message>
         <source>The stock has run out, and the hand is over</source>
@@ -7938,6 +7374,14 @@ ein Punkt, {result}</translation>
     <message>
         <source>Add {cards} to the run {meld}</source>
         <translation>{cards} an die Folge {meld} anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>category</name>
+    <message>
+        <source>Opposites</source>
+        <extracomment>One category of the type, not several.</extracomment>
+        <translation>Gegenpaar</translation>
     </message>
 </context>
 <context>
@@ -8147,6 +7591,70 @@ ein Punkt, {result}</translation>
         <translation>Partie</translation>
     </message>
     <message>
+        <source>Card points</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Clean meld</source>
+        <translation>Reine Kombination</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Evens / odds</source>
+        <translation>Gerade/Ungerade</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Familien</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familie</translation>
+    </message>
+    <message>
+        <source>Flash exit</source>
+        <translation>Blitzschluss</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Leiter</translation>
+    </message>
+    <message>
+        <source>Last discard</source>
+        <translation>Letzter Abwurf</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Partien</translation>
     </message>
@@ -8157,6 +7665,10 @@ ein Punkt, {result}</translation>
     <message>
         <source>Meld tray</source>
         <translation>Tablett</translation>
+    </message>
+    <message>
+        <source>melds down</source>
+        <translation>ausgelegt</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -8195,12 +7707,20 @@ ein Punkt, {result}</translation>
         <translation>Nächste Runde</translation>
     </message>
     <message>
+        <source>not down yet, {points} now</source>
+        <translation>nicht ausgelegt, jetzt {points}</translation>
+    </message>
+    <message>
         <source>not royal</source>
         <translation>nicht königlich</translation>
     </message>
     <message>
         <source>nothing on the table yet</source>
         <translation>noch nichts auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
     </message>
     <message>
         <source>Older matches</source>
@@ -8219,8 +7739,24 @@ ein Punkt, {result}</translation>
         <translation>eröffnet mit {least}</translation>
     </message>
     <message>
+        <source>Opposites</source>
+        <translation>Gegenpaare</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>hat gepasst</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play BarraCan</source>
+        <translation>BarraCan spielen</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8235,8 +7771,16 @@ ein Punkt, {result}</translation>
         <translation>Pkt.</translation>
     </message>
     <message>
+        <source>Race to {target}</source>
+        <translation>Rennen bis {target}</translation>
+    </message>
+    <message>
         <source>Rank</source>
         <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Read clause {clause}</source>
+        <translation>Regel {clause} lesen</translation>
     </message>
     <message>
         <source>Records</source>
@@ -8251,12 +7795,24 @@ ein Punkt, {result}</translation>
         <translation>Fehler melden</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>royal</source>
         <translation>königlich</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Folgen</translation>
     </message>
     <message>
         <source>Save a report</source>
@@ -8299,8 +7855,16 @@ ein Punkt, {result}</translation>
         <translation>Abschnitte</translation>
     </message>
     <message>
+        <source>Set</source>
+        <translation>Satz</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Short, to 50</source>
+        <translation>Kurz, bis 50</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -8311,8 +7875,16 @@ ein Punkt, {result}</translation>
         <translation>Leertaste</translation>
     </message>
     <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Style</source>
@@ -8325,6 +7897,14 @@ ein Punkt, {result}</translation>
     <message>
         <source>Table</source>
         <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>The match ends after the hand in which a side reaches so many points.</source>
+        <translation>Die Partie endet nach der Runde, in der eine Partei so viele Punkte erreicht.</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -8351,12 +7931,28 @@ ein Punkt, {result}</translation>
         <translation>Gesamt</translation>
     </message>
     <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Triplet</source>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <source>Triplets</source>
+        <translation>Drillinge</translation>
+    </message>
+    <message>
         <source>Trumps, high to low</source>
         <translation>Trümpfe von oben</translation>
     </message>
     <message>
         <source>Try it</source>
         <translation>Probier es</translation>
+    </message>
+    <message>
+        <source>Two seats are named {name}: give one another name.</source>
+        <translation>Zwei Plätze heißen {name}: Gib einem einen anderen Namen.</translation>
     </message>
     <message>
         <source>Undo the deletion</source>
@@ -8371,6 +7967,14 @@ ein Punkt, {result}</translation>
         <translation>Wer spielt</translation>
     </message>
     <message>
+        <source>window</source>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -8379,12 +7983,36 @@ ein Punkt, {result}</translation>
         <translation>Dein Name</translation>
     </message>
     <message>
+        <source>your second pile</source>
+        <translation>dein zweiter Stapel</translation>
+    </message>
+    <message>
+        <source>{condition}: not yet, clause {clause}</source>
+        <translation>{condition}: noch nicht, Regel {clause}</translation>
+    </message>
+    <message>
+        <source>{condition}: yes</source>
+        <translation>{condition}: ja</translation>
+    </message>
+    <message>
+        <source>{count} hands</source>
+        <translation>{count} Runden</translation>
+    </message>
+    <message>
         <source>{count} in hand</source>
         <translation>{count} auf der Hand</translation>
     </message>
     <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>{file} lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
         <source>{first} against {second}</source>
         <translation>{first} gegen {second}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} und {second}</translation>
     </message>
     <message>
         <source>{ladder}: press the place that the {cards} is to take.</source>
@@ -8395,12 +8023,28 @@ ein Punkt, {result}</translation>
         <translation>{name} {points}</translation>
     </message>
     <message>
+        <source>{name} {what}</source>
+        <translation>{name} {what}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}.</source>
+        <translation>{name}: {what}.</translation>
+    </message>
+    <message>
         <source>{points} on the table</source>
         <translation>{points} ausgelegt</translation>
     </message>
     <message>
+        <source>{points} points</source>
+        <translation>{points} Punkte</translation>
+    </message>
+    <message>
         <source>{type}: {count}</source>
         <translation>{type}: {count}</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}.</translation>
     </message>
     <message>
         <source>{what}: {place}</source>
@@ -8438,24 +8082,8 @@ ein Punkt, {result}</translation>
         <translation>{action}, der Joker in {meld} für {other}</translation>
     </message>
     <message>
-        <source>Set</source>
-        <translation>Satz</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Folge</translation>
-    </message>
-    <message>
-        <source>Cards in the hand</source>
-        <translation>Karten auf der Hand</translation>
-    </message>
-    <message>
         <source>These melds count {points}. A melds-down takes {least}.</source>
         <translation>Diese Kombinationen zählen {points}. Eine Erstauslage braucht {least}.</translation>
-    </message>
-    <message>
-        <source>The {card} does not fit this meld.</source>
-        <translation>{card} passt nicht in diese Kombination.</translation>
     </message>
     <message>
         <source>No joker of this meld stands for the {card}. Choose another card.</source>
@@ -8682,10 +8310,6 @@ ein Punkt, {result}</translation>
         <translation>So oft werden in einer Runde die abgeworfenen Karten zu einem neuen Talon gemischt.</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
         <source>The match is over after so many hands.</source>
         <translation>Nach so vielen Runden ist die Partie zu Ende.</translation>
     </message>
@@ -8704,18 +8328,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>Nobody won the hand before: the next seat clockwise, {seat}, deals.</source>
         <translation>Die Runde davor hat niemand gewonnen: Der nächste Platz im Uhrzeigersinn, {seat}, gibt.</translation>
-    </message>
-    <message>
-        <source>{name} won the hand</source>
-        <translation>{name} gewann</translation>
-    </message>
-    <message>
-        <source>the stock ran dry</source>
-        <translation>Talon leer</translation>
-    </message>
-    <message>
-        <source>{name} wins the hand</source>
-        <translation>{name} gewinnt die Runde</translation>
     </message>
     <message>
         <source>The stock has run out, and nobody wins the hand</source>
@@ -8758,16 +8370,8 @@ ein Punkt, {result}</translation>
         <translation>Erstauslage ab {threshold}, Runde {hand} von {hands}</translation>
     </message>
     <message>
-        <source>not down yet, {points} now</source>
-        <translation>nicht ausgelegt, jetzt {points}</translation>
-    </message>
-    <message>
         <source>{note}, {points} in hand</source>
         <translation>{note}, {points} auf der Hand</translation>
-    </message>
-    <message>
-        <source>melds down</source>
-        <translation>ausgelegt</translation>
     </message>
     <message>
         <source>1 new stock left</source>
@@ -8913,10 +8517,6 @@ ein Punkt, {result}</translation>
         <translation>Vorsprung, dein klarster Sieg bisher</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>{points} Punkte</translation>
-    </message>
-    <message>
         <source>Your first win</source>
         <translation>Dein erster Sieg</translation>
     </message>
@@ -8950,6 +8550,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>first</source>
+        <extracomment>Before “hand”, as these ten: “points in the first hand”.</extracomment>
         <translation>ersten</translation>
     </message>
     <message>
@@ -9055,10 +8656,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>apart at the end</source>
         <translation>auseinander am Ende</translation>
-    </message>
-    <message>
-        <source>{count} hands</source>
-        <translation>{count} Runden</translation>
     </message>
     <message>
         <source>One hand</source>
@@ -9183,10 +8780,6 @@ ein Punkt, {result}</translation>
         <translation>Dort legen andere aus. Leg diese Karten in den Bereich der Partei von {name}.</translation>
     </message>
     <message>
-        <source>{first} and {second}</source>
-        <translation>{first} und {second}</translation>
-    </message>
-    <message>
         <source>{first}, {others}</source>
         <translation>{first}, {others}</translation>
     </message>
@@ -9205,6 +8798,14 @@ ein Punkt, {result}</translation>
     <message>
         <source>Another seat is choosing.</source>
         <translation>Ein anderer Platz wählt gerade.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in your hand.</source>
+        <translation>{card} ist nicht auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in {name}’s hand.</source>
+        <translation>{card} ist nicht auf der Hand von {name}.</translation>
     </message>
     <message>
         <source>The deal passes clockwise: seat {seat} deals this hand.</source>
@@ -9581,6 +9182,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Choices of options, whose titles stand before them: flash exit, going out for none, one ace, semi-clean runs …</extracomment>
         <translation>keiner</translation>
     </message>
     <message>
@@ -9638,10 +9240,6 @@ ein Punkt, {result}</translation>
 </context>
 <context>
     <name>players</name>
-    <message>
-        <source>{first} and {second}</source>
-        <translation>{first} und {second}</translation>
-    </message>
     <message>
         <source>Person here</source>
         <translation>Mensch hier</translation>
@@ -10085,16 +9683,8 @@ ein Punkt, {result}</translation>
         <translation>Der Experte würde anders wählen</translation>
     </message>
     <message>
-        <source>{name}: {what}.</source>
-        <translation>{name}: {what}.</translation>
-    </message>
-    <message>
         <source>played</source>
         <translation>gespielt</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>Experte</translation>
     </message>
     <message>
         <source>played, expert too</source>
@@ -10111,10 +9701,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>{what}. {why}</source>
         <translation>{what}. {why}</translation>
-    </message>
-    <message>
-        <source>{what}.</source>
-        <translation>{what}.</translation>
     </message>
     <message>
         <source>Worse in {share} of 100 deals.</source>
@@ -10147,10 +9733,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>What the draws of this hand brought cannot be told.</source>
         <translation>Was das Ziehen in dieser Runde gebracht hat, lässt sich nicht sagen.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {reason}.</source>
-        <translation>{file} lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
         <source>{file} cannot be read: it is no file.</source>
@@ -10308,10 +9890,6 @@ ein Punkt, {result}</translation>
         <translation>{turn}: Zieh eine Karte.</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
         <source>Take {card}</source>
         <translation>{card} nehmen</translation>
     </message>
@@ -10330,6 +9908,10 @@ ein Punkt, {result}</translation>
     <message>
         <source>Discard {card} and win the hand</source>
         <translation>{card} abwerfen und die Runde gewinnen</translation>
+    </message>
+    <message>
+        <source>Lay down {count}, {points} points</source>
+        <translation>{count} auslegen, {points} Punkte</translation>
     </message>
     <message>
         <source>Put into the tray</source>
@@ -10419,17 +10001,37 @@ ein Punkt, {result}</translation>
         <source>Choose it again for the rest of its meld: {cards}.</source>
         <translation>Wähle sie noch einmal für den Rest ihrer Kombination: {cards}.</translation>
     </message>
+    <message>
+        <source>The {card} does not fit this meld.</source>
+        <translation>{card} passt nicht in diese Kombination.</translation>
+    </message>
+    <message>
+        <source>Cards in the hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation>{name} machte aus</translation>
+    </message>
+    <message>
+        <source>{name} goes out: +{points}</source>
+        <translation>{name} macht aus: +{points}</translation>
+    </message>
+    <message>
+        <source>{name} won the hand</source>
+        <translation>{name} gewann</translation>
+    </message>
+    <message>
+        <source>{name} wins the hand</source>
+        <translation>{name} gewinnt die Runde</translation>
+    </message>
+    <message>
+        <source>the stock ran dry</source>
+        <translation>Talon leer</translation>
+    </message>
 </context>
 <context>
     <name>score</name>
-    <message>
-        <source>Hands</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>hands</source>
-        <translation>Runden</translation>
-    </message>
     <message>
         <source>in dollars</source>
         <translation>in Dollar</translation>
@@ -10520,14 +10122,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>You take a pot</source>
         <translation>Du nimmst einen Topf</translation>
-    </message>
-    <message>
-        <source>your pile</source>
-        <translation>dein Stapel</translation>
-    </message>
-    <message>
-        <source>your second pile</source>
-        <translation>dein zweiter Stapel</translation>
     </message>
     <message>
         <source>You won the hand</source>
@@ -10632,154 +10226,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>You ended the last hand, but {names} were ahead</source>
         <translation>Du hast die letzte Runde beendet, aber {names} lagen vorn</translation>
-    </message>
-    <message>
-        <source>You have taken already this turn. Meld or discard.</source>
-        <translation>Du hast in diesem Zug schon genommen. Leg aus, oder wirf ab.</translation>
-    </message>
-    <message>
-        <source>You have taken already. Meld or discard.</source>
-        <translation>Du hast schon genommen. Leg aus, oder wirf ab.</translation>
-    </message>
-    <message>
-        <source>You hold cards of the suit led. Follow with one of them.</source>
-        <translation>Du kannst bedienen. Spiel eine Karte der ausgespielten Farbe.</translation>
-    </message>
-    <message>
-        <source>You have taken the window. Lay two cards away first.</source>
-        <translation>Du hast den Skat aufgenommen. Drück erst zwei Karten.</translation>
-    </message>
-    <message>
-        <source>Two different cards of your hand go to the window. Choose two.</source>
-        <translation>Zwei verschiedene Karten deiner Hand kommen in den Skat. Wähle zwei.</translation>
-    </message>
-    <message>
-        <source>You can beat the trumps in the trick. Play a trump that does.</source>
-        <translation>Du kannst die Trümpfe im Stich schlagen. Spiel einen Trumpf, der es tut.</translation>
-    </message>
-    <message>
-        <source>You can beat the trumps in the trick. The {card} is due, the highest.</source>
-        <translation>Du kannst die Trümpfe im Stich schlagen. Fällig ist {card}, der höchste.</translation>
-    </message>
-    <message>
-        <source>You double the declarer twice a round, and this is one of the last hands for it. Double the declarer.</source>
-        <translation>In jedem Durchgang kontrierst du den Ansager zweimal, und dies ist eine der letzten Runden dafür. Kontriere den Ansager.</translation>
-    </message>
-    <message>
-        <source>You have a card that fits. Lay it.</source>
-        <translation>Du hast eine Karte, die passt. Leg sie.</translation>
-    </message>
-    <message>
-        <source>You have been doubled. Redouble or pass.</source>
-        <translation>Du bist kontriert. Gib Rekontra oder passe.</translation>
-    </message>
-    <message>
-        <source>You have laid a card. Lay another, or end the turn.</source>
-        <translation>Du hast eine Karte gelegt. Leg noch eine, oder beende den Zug.</translation>
-    </message>
-    <message>
-        <source>You have named this contract before. Choose one that is left.</source>
-        <translation>Du hattest diesen Kontrakt schon. Wähle einen, der noch übrig ist.</translation>
-    </message>
-    <message>
-        <source>You have none of the suit led. Play a trump that wins the trick.</source>
-        <translation>Du kannst nicht bedienen. Spiel einen Trumpf, der den Stich macht.</translation>
-    </message>
-    <message>
-        <source>A reply redoubles only players who doubled you after your turn. Name one of these, or pass.</source>
-        <translation>In der Antwort gibst du nur denen Rekontra, die nach dir an der Reihe waren und kontriert haben. Nenne einen von ihnen, oder passe.</translation>
-    </message>
-    <message>
-        <source>The fourth card must beat all three, or be a joker. You hold none.</source>
-        <translation>Die vierte Karte muss alle drei schlagen oder ein Joker sein. Du hast keine solche.</translation>
-    </message>
-    <message>
-        <source>The {cards} is not in your hand. Leave it out.</source>
-        <translation>{cards} ist nicht auf deiner Hand. Lass sie weg.</translation>
-    </message>
-    <message>
-        <source>The {card} is not in your hand.</source>
-        <translation>{card} ist nicht auf deiner Hand.</translation>
-    </message>
-    <message>
-        <source>{cards} are not in your hand. Leave them out.</source>
-        <translation>{cards} sind nicht auf deiner Hand. Lass sie weg.</translation>
-    </message>
-    <message>
-        <source>These melds take the {cards} more often than you hold it. A card serves one category only.</source>
-        <translation>Diese Figuren brauchen {cards} öfter, als du sie hast. Eine Karte dient nur einer Figur.</translation>
-    </message>
-    <message>
-        <source>Your own pile stays closed. The other three are open.</source>
-        <translation>Dein eigener Stapel bleibt verschlossen. Die anderen drei sind offen.</translation>
-    </message>
-    <message>
-        <source>Your side has no ladder {number} and starts the next as {next}.</source>
-        <translation>Deine Partei hat keine Leiter {number} und beginnt die nächste als {next}.</translation>
-    </message>
-    <message>
-        <source>Your side has not opened: a pick-up lays two categories at once. Add one from the hand.</source>
-        <translation>Deine Partei hat nicht eröffnet: Beim Aufnehmen legt sie zwei Figuren auf einmal aus. Nimm eine aus der Hand dazu.</translation>
-    </message>
-    <message>
-        <source>Your side opens with two categories at once. Add one more.</source>
-        <translation>Deine Partei eröffnet mit zwei Figuren auf einmal. Nimm noch eine dazu.</translation>
-    </message>
-    <message>
-        <source>Keep one card after the discard: your side has no complete set yet.</source>
-        <translation>Behalte nach dem Abwerfen eine Karte: Deine Partei hat noch keinen Fünfersatz.</translation>
-    </message>
-    <message>
-        <source>Others lay their cards there. Lay these before your own side.</source>
-        <translation>Dort legen andere aus. Leg diese Karten in den Bereich deiner Partei.</translation>
-    </message>
-    <message>
-        <source>The discard goes to your first pile, unless the second is shorter.</source>
-        <translation>Abgeworfen wird auf deinen ersten Stapel, wenn der zweite nicht kürzer ist.</translation>
-    </message>
-    <message>
-        <source>The discard goes to your own pile.</source>
-        <translation>Abgeworfen wird auf deinen eigenen Stapel.</translation>
-    </message>
-    <message>
-        <source>The discard goes to your second pile: it is the shorter.</source>
-        <translation>Abgeworfen wird auf deinen zweiten Stapel: Er ist der kürzere.</translation>
-    </message>
-    <message>
-        <source>Your side opens with it and may then lay and add freely.</source>
-        <translation>Deine Partei eröffnet damit und darf dann frei auslegen und anlegen.</translation>
-    </message>
-    <message>
-        <source>Your side opens with it and may then lay single categories.</source>
-        <translation>Deine Partei eröffnet damit und darf dann einzelne Figuren auslegen.</translation>
-    </message>
-    <message>
-        <source>Your side then has all five types and may meld out.</source>
-        <translation>Deine Partei hat dann alle fünf Arten und darf ausmachen.</translation>
-    </message>
-    <message>
-        <source>This lets your side meld out, which counts four points and ends the hand.</source>
-        <translation>Damit macht deine Partei aus, was vier Punkte zählt und die Runde beendet.</translation>
-    </message>
-    <message>
-        <source>After this you will hold one card and can hardly meld any more.</source>
-        <translation>Danach hast du noch eine Karte und kannst kaum noch auslegen.</translation>
-    </message>
-    <message>
-        <source>After this you will hold two cards and can hardly meld any more.</source>
-        <translation>Danach hast du noch zwei Karten und kannst kaum noch auslegen.</translation>
-    </message>
-    <message>
-        <source>Discard the {card} on your pile</source>
-        <translation>{card} auf deinen Stapel abwerfen</translation>
-    </message>
-    <message>
-        <source>Discard the {card} on your second pile</source>
-        <translation>{card} auf deinen zweiten Stapel abwerfen</translation>
-    </message>
-    <message>
-        <source>Announce the jokers of your hand</source>
-        <translation>Die Joker auf deiner Hand ansagen</translation>
     </message>
     <message>
         <source>You choose</source>
@@ -10889,10 +10335,6 @@ ein Punkt, {result}</translation>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>{name}: {what}.</source>
-        <translation>{name}: {what}.</translation>
-    </message>
-    <message>
         <source>{other} is choosing. The hand can be sorted meanwhile.</source>
         <translation>{other} wählt. Die Hand lässt sich inzwischen sortieren.</translation>
     </message>
@@ -10905,16 +10347,8 @@ ein Punkt, {result}</translation>
         <translation>hat Runde {hand} gegeben</translation>
     </message>
     <message>
-        <source>{name} {what}</source>
-        <translation>{name} {what}</translation>
-    </message>
-    <message>
         <source>Play the hand out</source>
         <translation>Runde zu Ende spielen</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
     </message>
     <message>
         <source>The hand is being played out.</source>
@@ -10927,10 +10361,6 @@ ein Punkt, {result}</translation>
 </context>
 <context>
     <name>sheepshead</name>
-    <message>
-        <source>Card points</source>
-        <translation>Augen</translation>
-    </message>
     <message>
         <source>The window comes first. Take it or pass.</source>
         <translation>Erst kommt der Skat. Nimm ihn auf, oder passe.</translation>
@@ -10976,20 +10406,8 @@ ein Punkt, {result}</translation>
         <translation>Zwei Karten kommen in den Skat. Wähle zwei.</translation>
     </message>
     <message>
-        <source>{turn}: lead a card.</source>
-        <translation>{turn}: Spiel eine Karte aus.</translation>
-    </message>
-    <message>
         <source>{turn}: a trump was led. Follow with a trump.</source>
         <translation>{turn}: Trumpf ist ausgespielt. Bediene mit Trumpf.</translation>
-    </message>
-    <message>
-        <source>{turn}: follow suit.</source>
-        <translation>{turn}: Bediene.</translation>
-    </message>
-    <message>
-        <source>{turn}: none of the suit led. Play any card.</source>
-        <translation>{turn}: Nichts zum Bedienen. Spiel irgendeine Karte.</translation>
     </message>
     <message>
         <source>The Least: the fewest card points win.</source>
@@ -11008,10 +10426,6 @@ ein Punkt, {result}</translation>
         <translation>Skat aufnehmen</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
         <source>Lay away {cards}</source>
         <translation>{cards} drücken</translation>
     </message>
@@ -11026,10 +10440,6 @@ ein Punkt, {result}</translation>
     <message>
         <source>If all three pass, the hand is over and nobody scores.</source>
         <translation>Passen alle drei, ist die Runde vorbei, und niemand bekommt etwas.</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Ziel</translation>
     </message>
     <message>
         <source>The match ends when one player alone leads with so many game points or more.</source>
@@ -11192,18 +10602,6 @@ ein Punkt, {result}</translation>
         <translation>Trumpf</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>Pik</translation>
-    </message>
-    <message>
         <source>The window</source>
         <translation>Der Skat</translation>
     </message>
@@ -11288,28 +10686,12 @@ ein Punkt, {result}</translation>
         <translation>hat den Skat aufgenommen</translation>
     </message>
     <message>
-        <source>passed</source>
-        <translation>hat gepasst</translation>
-    </message>
-    <message>
-        <source>played {card}</source>
-        <translation>hat {card} gespielt</translation>
-    </message>
-    <message>
         <source>Take the window and play alone</source>
         <translation>Den Skat aufnehmen und allein spielen</translation>
     </message>
     <message>
         <source>Pass, and leave the window</source>
         <translation>Passen und den Skat liegen lassen</translation>
-    </message>
-    <message>
-        <source>Lead the {card}</source>
-        <translation>{card} ausspielen</translation>
-    </message>
-    <message>
-        <source>Play the {card}</source>
-        <translation>{card} spielen</translation>
     </message>
 </context>
 <context>
@@ -11319,16 +10701,8 @@ ein Punkt, {result}</translation>
         <translation>{card} macht den Stich</translation>
     </message>
     <message>
-        <source>The {card} is not in your hand.</source>
-        <translation>{card} ist nicht auf deiner Hand.</translation>
-    </message>
-    <message>
         <source>You hold cards of the suit led. Follow with one of them.</source>
         <translation>Du kannst bedienen. Spiel eine Karte der ausgespielten Farbe.</translation>
-    </message>
-    <message>
-        <source>The {card} is not in {name}’s hand.</source>
-        <translation>{card} ist nicht auf der Hand von {name}.</translation>
     </message>
     <message>
         <source>{name} holds cards of the suit led. Follow with one of them.</source>
@@ -11343,12 +10717,33 @@ ein Punkt, {result}</translation>
         <translation>{card} spielen</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
         <source>Nothing is melded in this game. Take the cards back into the hand.</source>
         <translation>In diesem Spiel wird nichts ausgelegt. Nimm die Karten auf die Hand zurück.</translation>
+    </message>
+    <message>
+        <source>{turn}: lead a card.</source>
+        <translation>{turn}: Spiel eine Karte aus.</translation>
+    </message>
+    <message>
+        <source>{turn}: follow suit.</source>
+        <translation>{turn}: Bediene.</translation>
+    </message>
+    <message>
+        <source>{turn}: none of the suit led. Play any card.</source>
+        <translation>{turn}: Nichts zum Bedienen. Spiel irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>Lead the {card}</source>
+        <translation>{card} ausspielen</translation>
+    </message>
+    <message>
+        <source>Play the {card}</source>
+        <translation>{card} spielen</translation>
+    </message>
+    <message>
+        <source>played {card}</source>
+        <extracomment>Said after the name of a player.</extracomment>
+        <translation>hat {card} gespielt</translation>
     </message>
 </context>
 </TS>

@@ -166,16 +166,8 @@
         <translation>Última baza</translation>
     </message>
     <message>
-        <source>Ladder</source>
-        <translation>Torre</translation>
-    </message>
-    <message>
         <source>Back to the result</source>
         <translation>Volver al resultado</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Análisis</translation>
     </message>
 </context>
 <context>
@@ -262,10 +254,6 @@
     <message>
         <source>4th, {points}</source>
         <translation>4.º, {points}</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>pasó</translation>
     </message>
 </context>
 <context>
@@ -369,22 +357,6 @@
         <translation>Jackie de {suit}</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>tréboles</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>diamantes</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>corazones</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>picas</translation>
-    </message>
-    <message>
         <source>joker</source>
         <translation>joker</translation>
     </message>
@@ -398,13 +370,6 @@
     <message>
         <source>The course</source>
         <translation>El curso</translation>
-    </message>
-</context>
-<context>
-    <name>ClauseChip</name>
-    <message>
-        <source>Read clause {clause}</source>
-        <translation>Leer el artículo {clause}</translation>
     </message>
 </context>
 <context>
@@ -438,14 +403,6 @@
     <message>
         <source>not down yet</source>
         <translation>sin bajada aún</translation>
-    </message>
-    <message>
-        <source>not down yet, {points} now</source>
-        <translation>sin bajada aún, ahora {points}</translation>
-    </message>
-    <message>
-        <source>melds down</source>
-        <translation>ya bajó</translation>
     </message>
     <message>
         <source>1 joker</source>
@@ -524,10 +481,6 @@
     <message>
         <source>To the next move that cost something</source>
         <translation>A la próxima jugada que costó algo</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Parar</translation>
     </message>
     <message>
         <source>Next costly</source>
@@ -688,6 +641,7 @@
     </message>
     <message>
         <source>Redouble</source>
+        <extracomment>What a tick at the name of a player means.</extracomment>
         <translation>Redoblar</translation>
     </message>
     <message>
@@ -814,10 +768,6 @@
 </context>
 <context>
     <name>ExampleBox</name>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} puntos</translation>
-    </message>
     <message>
         <source>open</source>
         <translation>abierto</translation>
@@ -979,10 +929,6 @@
         <source>{name}: points {points} of {limit}, hands {hands}</source>
         <translation>{name}: puntos {points} de {limit}, manos {hands}</translation>
     </message>
-    <message>
-        <source>hands</source>
-        <translation>manos</translation>
-    </message>
 </context>
 <context>
     <name>FiguresView</name>
@@ -996,6 +942,7 @@
     </message>
     <message>
         <source>won</source>
+        <extracomment>Of matches, a number before it.</extracomment>
         <translation>ganadas</translation>
     </message>
     <message>
@@ -1003,11 +950,8 @@
         <translation>de todas las partidas</translation>
     </message>
     <message>
-        <source>hands</source>
-        <translation>manos</translation>
-    </message>
-    <message>
         <source>unfinished</source>
+        <extracomment>Of matches, a number before it.</extracomment>
         <translation>sin acabar</translation>
     </message>
     <message>
@@ -1064,10 +1008,6 @@
 <context>
     <name>FlashExit</name>
     <message>
-        <source>Flash exit</source>
-        <translation>Cierre relámpago</translation>
-    </message>
-    <message>
         <source>{name} lays all five at once: {points} points</source>
         <translation>{name} baja los cinco a la vez: {points} puntos</translation>
     </message>
@@ -1078,10 +1018,6 @@
 </context>
 <context>
     <name>GamePage</name>
-    <message>
-        <source>Ladder</source>
-        <translation>Torre</translation>
-    </message>
     <message>
         <source>Three complete sets: the best of each type count double. Melding out is allowed.</source>
         <translation>Tres juegos completos: las mejores de cada tipo cuentan doble. Se permite cerrar.</translation>
@@ -1141,10 +1077,6 @@
     <message>
         <source>no points in this hand yet</source>
         <translation>aún sin puntos en esta mano</translation>
-    </message>
-    <message>
-        <source>nothing yet</source>
-        <translation>nada todavía</translation>
     </message>
     <message>
         <source>{points} on the table this hand</source>
@@ -1211,10 +1143,6 @@
     <message>
         <source>{place}, with {names}</source>
         <translation>{place}, con {names}</translation>
-    </message>
-    <message>
-        <source>Two seats are named {name}: give one another name.</source>
-        <translation>Dos asientos se llaman {name}: pon otro nombre a uno.</translation>
     </message>
     <message>
         <source>What this set says of {options} is no longer possible: the usual rule stands.</source>
@@ -1328,10 +1256,6 @@
         <source>The race</source>
         <translation>La carrera</translation>
     </message>
-    <message>
-        <source>Race to {target}</source>
-        <translation>Carrera a {target}</translation>
-    </message>
 </context>
 <context>
     <name>HeadEntries</name>
@@ -1344,6 +1268,7 @@
     <name>HeadTitle</name>
     <message>
         <source>Review</source>
+        <extracomment>The title of the page; elsewhere a button that leads to it.</extracomment>
         <translation>Análisis</translation>
     </message>
 </context>
@@ -1380,10 +1305,6 @@
         <source>Put the hint away (H)</source>
         <translation>Quitar el consejo (H)</translation>
     </message>
-    <message>
-        <source>Read clause {clause}</source>
-        <translation>Leer el artículo {clause}</translation>
-    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -1414,10 +1335,6 @@
     <message>
         <source>Learn it first</source>
         <translation>Aprender primero</translation>
-    </message>
-    <message>
-        <source>Play BarraCan</source>
-        <translation>Jugar a BarraCan</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -1457,10 +1374,6 @@
     <message>
         <source>Play again</source>
         <translation>Jugar otra vez</translation>
-    </message>
-    <message>
-        <source>Play BarraCan</source>
-        <translation>Jugar a BarraCan</translation>
     </message>
     <message>
         <source>Seven real card games at one good table.</source>
@@ -1932,10 +1845,6 @@
 <context>
     <name>LadderRow</name>
     <message>
-        <source>Ladder</source>
-        <translation>Torre</translation>
-    </message>
-    <message>
         <source>Where in the ladder</source>
         <translation>Dónde en la torre</translation>
     </message>
@@ -2104,11 +2013,8 @@
         <translation>mano {hand}, turno de {name}</translation>
     </message>
     <message>
-        <source>won</source>
-        <translation>ganada</translation>
-    </message>
-    <message>
         <source>second</source>
+        <extracomment>The second place of a match.</extracomment>
         <translation>2.º lugar</translation>
     </message>
     <message>
@@ -2126,10 +2032,6 @@
     <message>
         <source>one hand</source>
         <translation>una mano</translation>
-    </message>
-    <message>
-        <source>{count} hands</source>
-        <translation>{count} manos</translation>
     </message>
     <message>
         <source>not dealt yet</source>
@@ -2241,10 +2143,6 @@
         <source>Again</source>
         <translation>Otra vez</translation>
     </message>
-    <message>
-        <source>Review</source>
-        <translation>Análisis</translation>
-    </message>
 </context>
 <context>
     <name>MeldCaption</name>
@@ -2316,6 +2214,7 @@
     </message>
     <message>
         <source>{count} more</source>
+        <extracomment>Ladders that have no room.</extracomment>
         <translation>{count} más</translation>
     </message>
 </context>
@@ -2339,10 +2238,6 @@
 </context>
 <context>
     <name>NameTag</name>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} puntos</translation>
-    </message>
     <message>
         <source>{points} in this hand</source>
         <translation>{points} en esta mano</translation>
@@ -2405,10 +2300,6 @@
         <translation>Para un juego en una mesa de verdad con cartas de verdad. Lo que se corrige después sigue legible.</translation>
     </message>
     <message>
-        <source>Target</source>
-        <translation>Meta</translation>
-    </message>
-    <message>
         <source>0 where the game has none</source>
         <translation>0 si el juego no tiene</translation>
     </message>
@@ -2424,10 +2315,6 @@
         <source>with {names}</source>
         <translation>con {names}</translation>
     </message>
-    <message>
-        <source>Two seats are named {name}: give one another name.</source>
-        <translation>Dos asientos se llaman {name}: pon otro nombre a uno.</translation>
-    </message>
 </context>
 <context>
     <name>Number</name>
@@ -2437,6 +2324,7 @@
     </message>
     <message>
         <source>More</source>
+        <extracomment>A greater number.</extracomment>
         <translation>Más</translation>
     </message>
 </context>
@@ -2546,10 +2434,6 @@
         <translation>Todos los juegos</translation>
     </message>
     <message>
-        <source>won</source>
-        <translation>ganada</translation>
-    </message>
-    <message>
         <source>{title}, {date}
 {total} points, {result}</source>
         <translation>{title}, {date}
@@ -2563,6 +2447,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>unfinished</source>
+        <extracomment>Of one match.</extracomment>
         <translation>sin acabar</translation>
     </message>
     <message>
@@ -2651,10 +2536,6 @@ un punto, {result}</translation>
     <message>
         <source>strong</source>
         <translation>fuerte</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>experto</translation>
     </message>
     <message>
         <source>random</source>
@@ -2850,15 +2731,12 @@ un punto, {result}</translation>
         <translation>pila neutral</translation>
     </message>
     <message>
-        <source>your second pile</source>
-        <translation>tu segunda pila</translation>
-    </message>
-    <message>
         <source>yours</source>
         <translation>tuya</translation>
     </message>
     <message>
         <source>{name}’s second pile</source>
+        <extracomment>Written over the pile.</extracomment>
         <translation>segunda pila de {name}</translation>
     </message>
 </context>
@@ -2938,10 +2816,6 @@ un punto, {result}</translation>
         <translation>{points} Schneider</translation>
     </message>
     <message>
-        <source>Card points</source>
-        <translation>Tantos</translation>
-    </message>
-    <message>
         <source>{name}  {points} + laid away</source>
         <translation>{name}  {points} + apartados</translation>
     </message>
@@ -2959,6 +2833,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{count} more</source>
+        <extracomment>Points that are wanted yet.</extracomment>
         <translation>{count} más</translation>
     </message>
 </context>
@@ -3104,10 +2979,6 @@ un punto, {result}</translation>
     <message>
         <source>{file}: line {line} is wrong ({clause}). {reason}</source>
         <translation>{file}: la línea {line} es errónea ({clause}). {reason}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {reason}.</source>
-        <translation>No se puede leer {file}: {reason}.</translation>
     </message>
     <message>
         <source>{file} is not imported. {reason}</source>
@@ -3278,10 +3149,6 @@ un punto, {result}</translation>
         <translation>Mano siguiente</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Análisis</translation>
-    </message>
-    <message>
         <source>Look at this hand move by move, and have the moves judged</source>
         <translation>Mira esta mano jugada a jugada y haz que se juzgue</translation>
     </message>
@@ -3307,10 +3174,6 @@ un punto, {result}</translation>
     <message>
         <source>to go</source>
         <translation>faltan</translation>
-    </message>
-    <message>
-        <source>Race to {target}</source>
-        <translation>Carrera a {target}</translation>
     </message>
     <message>
         <source>{game}, to {target}</source>
@@ -3362,10 +3225,6 @@ un punto, {result}</translation>
 </context>
 <context>
     <name>SettingTexts</name>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
     <message>
         <source>Motion and sound</source>
         <translation>Movimiento y sonido</translation>
@@ -3788,23 +3647,12 @@ un punto, {result}</translation>
         <translation>Sin siete</translation>
     </message>
     <message>
-        <source>Clean meld</source>
-        <translation>Combinación limpia</translation>
-    </message>
-    <message>
         <source>Clean</source>
         <translation>Limpia</translation>
     </message>
     <message>
         <source>No clean</source>
         <translation>Sin limpia</translation>
-    </message>
-</context>
-<context>
-    <name>SidePanel</name>
-    <message>
-        <source>Ladder</source>
-        <translation>Torre</translation>
     </message>
 </context>
 <context>
@@ -3886,10 +3734,6 @@ un punto, {result}</translation>
     <message>
         <source>pot {number}, taken</source>
         <translation>muerto {number}, tomado</translation>
-    </message>
-    <message>
-        <source>window</source>
-        <translation>viuda</translation>
     </message>
     <message>
         <source>your tricks, {count} taken</source>
@@ -4020,10 +3864,6 @@ un punto, {result}</translation>
         <translation>{whose}: {what}</translation>
     </message>
     <message>
-        <source>{what}.</source>
-        <translation>{what}.</translation>
-    </message>
-    <message>
         <source>{place}: {cards}.</source>
         <translation>{place}: {cards}.</translation>
     </message>
@@ -4033,6 +3873,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Counts of cards and melds; the same words are choices of rules elsewhere.</extracomment>
         <translation>ninguna</translation>
     </message>
     <message>
@@ -4085,6 +3926,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>first</source>
+        <extracomment>Of cards in a pile, as these ten: “king of spades, first of 12”.</extracomment>
         <translation>primera</translation>
     </message>
     <message>
@@ -4285,15 +4127,12 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>your pile</source>
+        <extracomment>The names of piles, by themselves and after “in”.</extracomment>
         <translation>tu pila</translation>
     </message>
     <message>
         <source>{name}’s pile</source>
         <translation>la pila de {name}</translation>
-    </message>
-    <message>
-        <source>your second pile</source>
-        <translation>tu segunda pila</translation>
     </message>
     <message>
         <source>{name}’s second pile</source>
@@ -4313,6 +4152,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>opposites</source>
+        <extracomment>Several categories of the type.</extracomment>
         <translation>opuestos</translation>
     </message>
     <message>
@@ -4400,10 +4240,6 @@ un punto, {result}</translation>
         <translation>torre {number}, fila de la carta {at} de la columna, {card}</translation>
     </message>
     <message>
-        <source>Read clause {clause}</source>
-        <translation>Leer el artículo {clause}</translation>
-    </message>
-    <message>
         <source>{names}, one point</source>
         <translation>{names}, un punto</translation>
     </message>
@@ -4424,14 +4260,6 @@ un punto, {result}</translation>
         <translation>panel lateral</translation>
     </message>
     <message>
-        <source>{condition}: yes</source>
-        <translation>{condition}: sí</translation>
-    </message>
-    <message>
-        <source>{condition}: not yet, clause {clause}</source>
-        <translation>{condition}: aún no, artículo {clause}</translation>
-    </message>
-    <message>
         <source>New draft</source>
         <translation>Borrador nuevo</translation>
     </message>
@@ -4447,22 +4275,6 @@ un punto, {result}</translation>
         <translation>Aún no hay tríos</translation>
     </message>
     <message>
-        <source>hearts</source>
-        <translation>corazones</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>picas</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>diamantes</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>tréboles</translation>
-    </message>
-    <message>
         <source>{cards}, {name}</source>
         <translation>{cards}, {name}</translation>
     </message>
@@ -4473,10 +4285,6 @@ un punto, {result}</translation>
     <message>
         <source>{suit}: {what}</source>
         <translation>{suit}: {what}</translation>
-    </message>
-    <message>
-        <source>nothing yet</source>
-        <translation>nada todavía</translation>
     </message>
     <message>
         <source>run {first} to {last}, {name}</source>
@@ -4580,14 +4388,6 @@ un punto, {result}</translation>
         <translation>{names}: {total} puntos, {hand} en esta mano</translation>
     </message>
     <message>
-        <source>{name} {what}</source>
-        <translation>{name} {what}</translation>
-    </message>
-    <message>
-        <source>Read clause {clause}</source>
-        <translation>Leer el artículo {clause}</translation>
-    </message>
-    <message>
         <source>Picture of the table</source>
         <translation>Imagen de la mesa</translation>
     </message>
@@ -4598,10 +4398,6 @@ un punto, {result}</translation>
     <message>
         <source>On the table</source>
         <translation>En la mesa</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -4622,14 +4418,6 @@ un punto, {result}</translation>
     <message>
         <source>What can be done</source>
         <translation>Qué se puede hacer</translation>
-    </message>
-    <message>
-        <source>{condition}: yes</source>
-        <translation>{condition}: sí</translation>
-    </message>
-    <message>
-        <source>{condition}: not yet, clause {clause}</source>
-        <translation>{condition}: aún no, artículo {clause}</translation>
     </message>
     <message>
         <source>at the top of the arm</source>
@@ -4736,6 +4524,7 @@ un punto, {result}</translation>
     <name>TrickMoves</name>
     <message>
         <source>played {card}</source>
+        <extracomment>Under a player’s name.</extracomment>
         <translation>jugó {card}</translation>
     </message>
     <message>
@@ -4755,15 +4544,12 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>passed</source>
+        <extracomment>On the plate of a player, where there is room for a word.</extracomment>
         <translation>pasó</translation>
     </message>
     <message>
         <source>laid away</source>
         <translation>apartadas</translation>
-    </message>
-    <message>
-        <source>window</source>
-        <translation>viuda</translation>
     </message>
     <message>
         <source>{points} laid away</source>
@@ -4797,10 +4583,6 @@ un punto, {result}</translation>
         <translation>Arrastra cartas al marco, o elígelas y pulsa A.</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>{points} puntos</translation>
-    </message>
-    <message>
         <source>In the frame: {cards}. {answer} To choose from: {others}. At the card {card}.</source>
         <translation>En el marco: {cards}. {answer} Para elegir: {others}. En la carta {card}.</translation>
     </message>
@@ -4814,29 +4596,6 @@ un punto, {result}</translation>
     <message>
         <source>{step}, now</source>
         <translation>{step}, ahora</translation>
-    </message>
-</context>
-<context>
-    <name>Type</name>
-    <message>
-        <source>Evens / odds</source>
-        <translation>Pares / impares</translation>
-    </message>
-    <message>
-        <source>Opposites</source>
-        <translation>Opuestos</translation>
-    </message>
-    <message>
-        <source>Triplet</source>
-        <translation>Trío</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Escalera</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Familia</translation>
     </message>
 </context>
 <context>
@@ -4864,30 +4623,6 @@ un punto, {result}</translation>
 </context>
 <context>
     <name>Types</name>
-    <message>
-        <source>Evens / odds</source>
-        <translation>Pares / impares</translation>
-    </message>
-    <message>
-        <source>Opposites</source>
-        <translation>Opuestos</translation>
-    </message>
-    <message>
-        <source>Triplets</source>
-        <translation>Tríos</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Escaleras</translation>
-    </message>
-    <message>
-        <source>Families</source>
-        <translation>Familias</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Bazas</translation>
-    </message>
     <message>
         <source>Ev./odd</source>
         <translation>Par./imp.</translation>
@@ -4918,6 +4653,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Run</source>
+        <extracomment>Shortened as far as it goes.</extracomment>
         <translation>Esc.</translation>
     </message>
     <message>
@@ -5348,22 +5084,6 @@ un punto, {result}</translation>
         <translation>Dominó desde {rank}</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>tréboles</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>diamantes</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>corazones</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>picas</translation>
-    </message>
-    <message>
         <source>The contract comes first. Name one.</source>
         <translation>Primero va el contrato. Anuncia uno.</translation>
     </message>
@@ -5528,16 +5248,8 @@ un punto, {result}</translation>
         <translation>Doblos al declarante que aún se deben en esta ronda: {owed}.</translation>
     </message>
     <message>
-        <source>{turn}: lead a card.</source>
-        <translation>{turn}: sal con una carta.</translation>
-    </message>
-    <message>
         <source>{turn}: lead a card, but no heart.</source>
         <translation>{turn}: sal con una carta, pero no de corazones.</translation>
-    </message>
-    <message>
-        <source>{turn}: follow suit.</source>
-        <translation>{turn}: asiste al palo.</translation>
     </message>
     <message>
         <source>{turn}: a trump was led. Follow with the highest.</source>
@@ -5550,10 +5262,6 @@ un punto, {result}</translation>
     <message>
         <source>{turn}: none of the suit led. Play a trump that wins the trick.</source>
         <translation>{turn}: nada del palo de salida. Juega un triunfo que gane la baza.</translation>
-    </message>
-    <message>
-        <source>{turn}: none of the suit led. Play any card.</source>
-        <translation>{turn}: nada del palo de salida. Juega cualquier carta.</translation>
     </message>
     <message>
         <source>{turn}: lay a card.</source>
@@ -5570,10 +5278,6 @@ un punto, {result}</translation>
     <message>
         <source>{turn}: no card fits. Pass.</source>
         <translation>{turn}: no encaja ninguna carta. Pasa.</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pasar</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -5632,15 +5336,12 @@ un punto, {result}</translation>
         <translation>{first}</translation>
     </message>
     <message>
-        <source>{first} and {second}</source>
-        <translation>{first} y {second}</translation>
-    </message>
-    <message>
         <source>{first}, {second} and {third}</source>
         <translation>{first}, {second} y {third}</translation>
     </message>
     <message>
         <source>Double</source>
+        <extracomment>Over a list of players, one of whom is chosen.</extracomment>
         <translation>Doblar</translation>
     </message>
     <message>
@@ -5770,10 +5471,6 @@ un punto, {result}</translation>
     <message>
         <source>Queens</source>
         <translation>Damas</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Bazas</translation>
     </message>
     <message>
         <source>Hearts without the ace</source>
@@ -5976,14 +5673,6 @@ un punto, {result}</translation>
         <translation>redobló a {first}, {second} y {third}</translation>
     </message>
     <message>
-        <source>passed</source>
-        <translation>pasó</translation>
-    </message>
-    <message>
-        <source>played {card}</source>
-        <translation>jugó {card}</translation>
-    </message>
-    <message>
         <source>laid {card}</source>
         <translation>puso {card}</translation>
     </message>
@@ -6034,14 +5723,6 @@ un punto, {result}</translation>
     <message>
         <source>Pass, and double nobody</source>
         <translation>Pasa, sin doblar a nadie</translation>
-    </message>
-    <message>
-        <source>Lead the {card}</source>
-        <translation>Juega {card} de salida</translation>
-    </message>
-    <message>
-        <source>Play the {card}</source>
-        <translation>Juega {card}</translation>
     </message>
     <message>
         <source>Lay the {card}</source>
@@ -6147,28 +5828,8 @@ un punto, {result}</translation>
         <translation>Después de esto {name} tendrá dos cartas y apenas podrá bajar más.</translation>
     </message>
     <message>
-        <source>Empty draft</source>
-        <translation>Borrador vacío</translation>
-    </message>
-    <message>
-        <source>Ladder</source>
-        <translation>Torre</translation>
-    </message>
-    <message>
         <source>Opening: two categories at once</source>
         <translation>Apertura: dos categorías a la vez</translation>
-    </message>
-    <message>
-        <source>Leaves {count} cards in hand</source>
-        <translation>Deja {count} cartas en la mano</translation>
-    </message>
-    <message>
-        <source>Leaves one card in hand</source>
-        <translation>Deja una carta en la mano</translation>
-    </message>
-    <message>
-        <source>Leaves no card in hand</source>
-        <translation>No deja cartas en la mano</translation>
     </message>
     <message>
         <source>The first draft lays the top card</source>
@@ -6181,10 +5842,6 @@ un punto, {result}</translation>
     <message>
         <source>Pick-up</source>
         <translation>Recogida</translation>
-    </message>
-    <message>
-        <source>Lay down {count}, {points} points</source>
-        <translation>Bajar {count}, {points} puntos</translation>
     </message>
     <message>
         <source>Lay down {count}, 1 point</source>
@@ -6249,22 +5906,6 @@ un punto, {result}</translation>
     <message>
         <source>Evens or odds</source>
         <translation>Pares o impares</translation>
-    </message>
-    <message>
-        <source>Opposites</source>
-        <translation>Opuestos</translation>
-    </message>
-    <message>
-        <source>Triplet</source>
-        <translation>Trío</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Escalera</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Familia</translation>
     </message>
     <message>
         <source>Complete ladder</source>
@@ -6384,15 +6025,12 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>opposites</source>
+        <extracomment>One category of the type.</extracomment>
         <translation>opuestos</translation>
     </message>
     <message>
         <source>triplet</source>
         <translation>trío</translation>
-    </message>
-    <message>
-        <source>run</source>
-        <translation>escalera</translation>
     </message>
     <message>
         <source>family</source>
@@ -6451,10 +6089,6 @@ un punto, {result}</translation>
         <translation>Las tres cartas de las pilas de una baza son del mismo palo. {cards} no lo son: cambia una.</translation>
     </message>
     <message>
-        <source>The {card} is not in your hand.</source>
-        <translation>{card} no está en tu mano.</translation>
-    </message>
-    <message>
         <source>The {card} does not beat the {highest}. Choose a higher card of the suit, or a joker.</source>
         <translation>{card} no gana a {highest}. Elige una carta más alta del palo, o un joker.</translation>
     </message>
@@ -6493,10 +6127,6 @@ un punto, {result}</translation>
     <message>
         <source>{name}’s own pile stays closed. The other three are open.</source>
         <translation>La pila de {name} está cerrada. Las otras tres están abiertas.</translation>
-    </message>
-    <message>
-        <source>The {card} is not in {name}’s hand.</source>
-        <translation>{card} no está en la mano de {name}.</translation>
     </message>
     <message>
         <source>One move names a ladder once. Put all of it together.</source>
@@ -6579,10 +6209,6 @@ un punto, {result}</translation>
         <translation>Guarda una carta después del descarte: el bando de {name} aún no tiene un juego completo.</translation>
     </message>
     <message>
-        <source>{turn}: draw a card.</source>
-        <translation>{turn}: roba una carta.</translation>
-    </message>
-    <message>
         <source>{turn}: draw or pick up a pile.</source>
         <translation>{turn}: roba o recoge una pila.</translation>
     </message>
@@ -6627,18 +6253,6 @@ un punto, {result}</translation>
         <translation>Con una carta ya casi no se puede bajar nada.</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Robar</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pasar</translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation>Descartar {card}</translation>
-    </message>
-    <message>
         <source>Discard {card} and meld out</source>
         <translation>Descartar {card} y cerrar</translation>
     </message>
@@ -6657,10 +6271,6 @@ un punto, {result}</translation>
     <message>
         <source>Lay {name}, 1 point</source>
         <translation>Bajar {name}, 1 punto</translation>
-    </message>
-    <message>
-        <source>Put into the tray</source>
-        <translation>A la bandeja</translation>
     </message>
     <message>
         <source>Trick in {suit}: choose {missing} more.</source>
@@ -6715,22 +6325,6 @@ un punto, {result}</translation>
         <translation>{name} ya ha tomado carta en este turno. Baja o descarta.</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>tréboles</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>diamantes</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>corazones</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>picas</translation>
-    </message>
-    <message>
         <source>Partnership</source>
         <translation>Parejas</translation>
     </message>
@@ -6741,10 +6335,6 @@ un punto, {result}</translation>
     <message>
         <source>Everybody plays alone.</source>
         <translation>Cada uno juega por su cuenta.</translation>
-    </message>
-    <message>
-        <source>Flash exit</source>
-        <translation>Cierre relámpago</translation>
     </message>
     <message>
         <source>All five categories at once end the hand, whatever is left.</source>
@@ -6771,20 +6361,8 @@ un punto, {result}</translation>
         <translation>Un as es la carta más baja de su palo.</translation>
     </message>
     <message>
-        <source>Target</source>
-        <translation>Meta</translation>
-    </message>
-    <message>
-        <source>The match ends after the hand in which a side reaches so many points.</source>
-        <translation>La partida acaba después de la mano en la que un bando llega a estos puntos.</translation>
-    </message>
-    <message>
         <source>Without flash exit</source>
         <translation>Sin cierre relámpago</translation>
-    </message>
-    <message>
-        <source>Short, to 50</source>
-        <translation>Corta, a 50</translation>
     </message>
     <message>
         <source>Everybody alone</source>
@@ -6839,16 +6417,8 @@ un punto, {result}</translation>
         <translation>El descarte va a la segunda pila de {name}: es la más corta.</translation>
     </message>
     <message>
-        <source>{name} went out</source>
-        <translation>{name} cerró</translation>
-    </message>
-    <message>
         <source>{name}: flash exit</source>
         <translation>{name}: cierre relámpago</translation>
-    </message>
-    <message>
-        <source>the stock ran dry</source>
-        <translation>mazo agotado</translation>
     </message>
     <message>
         <source>{name} melds out: +{points}</source>
@@ -6871,18 +6441,6 @@ un punto, {result}</translation>
         <translation>El mazo no son dos barajas de 52 y cuatro jokers.</translation>
     </message>
     <message>
-        <source>Triplets</source>
-        <translation>Tríos</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Escaleras</translation>
-    </message>
-    <message>
-        <source>Families</source>
-        <translation>Familias</translation>
-    </message>
-    <message>
         <source>Evens or odds doubled by three complete sets</source>
         <translation>Pares o impares doblados por tres juegos completos</translation>
     </message>
@@ -6903,10 +6461,6 @@ un punto, {result}</translation>
         <translation>Familias dobladas por tres juegos completos</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Bazas</translation>
-    </message>
-    <message>
         <source>Trios of tricks</source>
         <translation>Grupos de tres bazas</translation>
     </message>
@@ -6921,18 +6475,6 @@ un punto, {result}</translation>
     <message>
         <source>Melding out</source>
         <translation>Cierre</translation>
-    </message>
-    <message>
-        <source>drew</source>
-        <translation>robó</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>pasó</translation>
-    </message>
-    <message>
-        <source>discarded {card}</source>
-        <translation>descartó {card}</translation>
     </message>
     <message>
         <source>took a trick with {card}</source>
@@ -6957,6 +6499,11 @@ un punto, {result}</translation>
     <message>
         <source>melded {meld}, {other} and {more} more</source>
         <translation>bajó {meld}, {other} y {more} más</translation>
+    </message>
+    <message>
+        <source>your pile</source>
+        <extracomment>What is picked up: “picked up your pile for …”, “Pick up your pile and lay …”; so the next five too.</extracomment>
+        <translation>tu pila</translation>
     </message>
     <message>
         <source>{name}’s pile</source>
@@ -6999,16 +6546,8 @@ un punto, {result}</translation>
         <translation>un trío {cards}</translation>
     </message>
     <message>
-        <source>a run {cards}</source>
-        <translation>una escalera {cards}</translation>
-    </message>
-    <message>
         <source>a family {cards}</source>
         <translation>una familia {cards}</translation>
-    </message>
-    <message>
-        <source>Draw a card from the stock</source>
-        <translation>Roba una carta del mazo</translation>
     </message>
     <message>
         <source>Pass, which ends the hand</source>
@@ -7023,20 +6562,12 @@ un punto, {result}</translation>
         <translation>Gana la baza {cards} con {card}</translation>
     </message>
     <message>
-        <source>Lay {melds}</source>
-        <translation>Baja {melds}</translation>
-    </message>
-    <message>
         <source>Make a flash exit with {melds}</source>
         <translation>Declara un cierre relámpago con {melds}</translation>
     </message>
     <message>
         <source>Make a flash exit with {melds}, and discard the {card}</source>
         <translation>Declara un cierre relámpago con {melds}, y descarta {card}</translation>
-    </message>
-    <message>
-        <source>Discard the {card}</source>
-        <translation>Descarta {card}</translation>
     </message>
     <message>
         <source>Discard the {card} on your pile</source>
@@ -7077,22 +6608,6 @@ un punto, {result}</translation>
 </context>
 <context>
     <name>barracuda</name>
-    <message>
-        <source>Set</source>
-        <translation>Trío</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Escalera</translation>
-    </message>
-    <message>
-        <source>Cards in the hand</source>
-        <translation>Cartas en la mano</translation>
-    </message>
-    <message>
-        <source>The {card} does not fit this meld.</source>
-        <translation>{card} no encaja en esta combinación.</translation>
-    </message>
     <message>
         <source>Draw a card first.</source>
         <translation>Primero roba una carta.</translation>
@@ -7178,10 +6693,6 @@ un punto, {result}</translation>
         <translation>El último descarte solo se toma para bajarlo en el acto. Elige con qué va, o roba.</translation>
     </message>
     <message>
-        <source>Last discard</source>
-        <translation>Último descarte</translation>
-    </message>
-    <message>
         <source>Every turn ends with a discard, the last one too.</source>
         <translation>Todo turno acaba con un descarte, también el último.</translation>
     </message>
@@ -7218,20 +6729,8 @@ un punto, {result}</translation>
         <translation>Última carta sin descarte</translation>
     </message>
     <message>
-        <source>Short, to 50</source>
-        <translation>Corta, a 50</translation>
-    </message>
-    <message>
-        <source>{name} won the hand</source>
-        <translation>{name} ganó</translation>
-    </message>
-    <message>
         <source>the deck ran dry</source>
         <translation>mazo agotado</translation>
-    </message>
-    <message>
-        <source>{name} wins the hand</source>
-        <translation>{name} gana la mano</translation>
     </message>
     <message>
         <source>The deck has run out, and nobody wins the hand</source>
@@ -7264,10 +6763,6 @@ un punto, {result}</translation>
     <message>
         <source>deals, hands {hands}</source>
         <translation>reparte, manos {hands}</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Robar</translation>
     </message>
     <message>
         <source>One play</source>
@@ -7453,32 +6948,8 @@ un punto, {result}</translation>
         <translation>{dealer} tiene la carta más baja y reparte; {name} tiene la más alta y juega primero.</translation>
     </message>
     <message>
-        <source>{name} went out</source>
-        <translation>{name} cerró</translation>
-    </message>
-    <message>
-        <source>the stock ran dry</source>
-        <translation>mazo agotado</translation>
-    </message>
-    <message>
-        <source>nobody laid anything more</source>
-        <translation>nadie bajó nada más</translation>
-    </message>
-    <message>
         <source>the time was up</source>
         <translation>se acabó el tiempo</translation>
-    </message>
-    <message>
-        <source>{name} goes out: +{points}</source>
-        <translation>{name} cierra: +{points}</translation>
-    </message>
-    <message>
-        <source>The stock has run out, and the hand is over</source>
-        <translation>Se ha acabado el mazo, y la mano termina</translation>
-    </message>
-    <message>
-        <source>Nobody lays anything more, and the hand is over</source>
-        <translation>Nadie baja nada más, y la mano termina</translation>
     </message>
     <message>
         <source>The time is up, and the hand is over</source>
@@ -7528,10 +6999,6 @@ un punto, {result}</translation>
 <context>
     <name>burraco</name>
     <message>
-        <source>Clean meld</source>
-        <translation>Combinación limpia</translation>
-    </message>
-    <message>
         <source>Semi-clean meld</source>
         <translation>Combinación semilimpia</translation>
     </message>
@@ -7545,11 +7012,8 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Run</source>
+        <extracomment>As players of Burraco say, who may have another word for it than those of other games.</extracomment>
         <translation>Escalera</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
     </message>
     <message>
         <source>The draw of this turn is done. Meld, add or discard.</source>
@@ -7704,10 +7168,6 @@ un punto, {result}</translation>
         <translation>Dejarla en {meld}</translation>
     </message>
     <message>
-        <source>Lay down {count}, {points} points</source>
-        <translation>Bajar {count}, {points} puntos</translation>
-    </message>
-    <message>
         <source>Lay down {count} and take a pot, {points} points</source>
         <translation>Bajar {count} y tomar un muerto, {points} puntos</translation>
     </message>
@@ -7784,10 +7244,6 @@ un punto, {result}</translation>
         <translation>Cierre</translation>
     </message>
     <message>
-        <source>Last discard</source>
-        <translation>Último descarte</translation>
-    </message>
-    <message>
         <source>Who goes out discards the last card.</source>
         <translation>Quien cierra descarta la última carta.</translation>
     </message>
@@ -7808,14 +7264,6 @@ un punto, {result}</translation>
         <translation>Un muerto que aún no se ha jugado cuenta menos 100.</translation>
     </message>
     <message>
-        <source>The match ends after the hand in which a side reaches so many points.</source>
-        <translation>La partida acaba después de la mano en la que un bando llega a estos puntos.</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Meta</translation>
-    </message>
-    <message>
         <source>To 505</source>
         <translation>A 505</translation>
     </message>
@@ -7832,20 +7280,8 @@ un punto, {result}</translation>
         <translation>El mazo no es la baraja de esta partida: {count} cartas, cada una tantas veces como la hay.</translation>
     </message>
     <message>
-        <source>{name} went out</source>
-        <translation>{name} cerró</translation>
-    </message>
-    <message>
-        <source>the stock ran dry</source>
-        <translation>mazo agotado</translation>
-    </message>
-    <message>
         <source>nobody laid anything more</source>
         <translation>nadie bajó nada más</translation>
-    </message>
-    <message>
-        <source>{name} goes out: +{points}</source>
-        <translation>{name} cierra: +{points}</translation>
     </message>
     <message>
         <source>The stock has run out, and the hand is over</source>
@@ -7938,6 +7374,14 @@ un punto, {result}</translation>
     <message>
         <source>Add {cards} to the run {meld}</source>
         <translation>Añade {cards} a la escalera {meld}</translation>
+    </message>
+</context>
+<context>
+    <name>category</name>
+    <message>
+        <source>Opposites</source>
+        <extracomment>One category of the type, not several.</extracomment>
+        <translation>Opuestos</translation>
     </message>
 </context>
 <context>
@@ -8147,6 +7591,70 @@ un punto, {result}</translation>
         <translation>Partida</translation>
     </message>
     <message>
+        <source>Card points</source>
+        <translation>Tantos</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Clean meld</source>
+        <translation>Combinación limpia</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>tréboles</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamantes</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Robar</translation>
+    </message>
+    <message>
+        <source>Evens / odds</source>
+        <translation>Pares / impares</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>experto</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Familias</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familia</translation>
+    </message>
+    <message>
+        <source>Flash exit</source>
+        <translation>Cierre relámpago</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>manos</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>corazones</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Torre</translation>
+    </message>
+    <message>
+        <source>Last discard</source>
+        <translation>Último descarte</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Partidas</translation>
     </message>
@@ -8157,6 +7665,10 @@ un punto, {result}</translation>
     <message>
         <source>Meld tray</source>
         <translation>Bandeja</translation>
+    </message>
+    <message>
+        <source>melds down</source>
+        <translation>ya bajó</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -8195,12 +7707,20 @@ un punto, {result}</translation>
         <translation>Mano siguiente</translation>
     </message>
     <message>
+        <source>not down yet, {points} now</source>
+        <translation>sin bajada aún, ahora {points}</translation>
+    </message>
+    <message>
         <source>not royal</source>
         <translation>no real</translation>
     </message>
     <message>
         <source>nothing on the table yet</source>
         <translation>nada en la mesa todavía</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>nada todavía</translation>
     </message>
     <message>
         <source>Older matches</source>
@@ -8219,8 +7739,24 @@ un punto, {result}</translation>
         <translation>abre con {least}</translation>
     </message>
     <message>
+        <source>Opposites</source>
+        <translation>Opuestos</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>pasó</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Play BarraCan</source>
+        <translation>Jugar a BarraCan</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8235,8 +7771,16 @@ un punto, {result}</translation>
         <translation>pts</translation>
     </message>
     <message>
+        <source>Race to {target}</source>
+        <translation>Carrera a {target}</translation>
+    </message>
+    <message>
         <source>Rank</source>
         <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Read clause {clause}</source>
+        <translation>Leer el artículo {clause}</translation>
     </message>
     <message>
         <source>Records</source>
@@ -8251,12 +7795,24 @@ un punto, {result}</translation>
         <translation>Avisar de un fallo</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
         <source>royal</source>
         <translation>real</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Escalera</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Escaleras</translation>
     </message>
     <message>
         <source>Save a report</source>
@@ -8299,8 +7855,16 @@ un punto, {result}</translation>
         <translation>Secciones</translation>
     </message>
     <message>
+        <source>Set</source>
+        <translation>Trío</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Short, to 50</source>
+        <translation>Corta, a 50</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -8311,8 +7875,16 @@ un punto, {result}</translation>
         <translation>Espacio</translation>
     </message>
     <message>
+        <source>spades</source>
+        <translation>picas</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
     </message>
     <message>
         <source>Style</source>
@@ -8325,6 +7897,14 @@ un punto, {result}</translation>
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>The match ends after the hand in which a side reaches so many points.</source>
+        <translation>La partida acaba después de la mano en la que un bando llega a estos puntos.</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -8351,12 +7931,28 @@ un punto, {result}</translation>
         <translation>Total</translation>
     </message>
     <message>
+        <source>Tricks</source>
+        <translation>Bazas</translation>
+    </message>
+    <message>
+        <source>Triplet</source>
+        <translation>Trío</translation>
+    </message>
+    <message>
+        <source>Triplets</source>
+        <translation>Tríos</translation>
+    </message>
+    <message>
         <source>Trumps, high to low</source>
         <translation>Triunfos en orden</translation>
     </message>
     <message>
         <source>Try it</source>
         <translation>Pruébalo</translation>
+    </message>
+    <message>
+        <source>Two seats are named {name}: give one another name.</source>
+        <translation>Dos asientos se llaman {name}: pon otro nombre a uno.</translation>
     </message>
     <message>
         <source>Undo the deletion</source>
@@ -8371,6 +7967,14 @@ un punto, {result}</translation>
         <translation>Quién juega</translation>
     </message>
     <message>
+        <source>window</source>
+        <translation>viuda</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganada</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tú</translation>
     </message>
@@ -8379,12 +7983,36 @@ un punto, {result}</translation>
         <translation>Tu nombre</translation>
     </message>
     <message>
+        <source>your second pile</source>
+        <translation>tu segunda pila</translation>
+    </message>
+    <message>
+        <source>{condition}: not yet, clause {clause}</source>
+        <translation>{condition}: aún no, artículo {clause}</translation>
+    </message>
+    <message>
+        <source>{condition}: yes</source>
+        <translation>{condition}: sí</translation>
+    </message>
+    <message>
+        <source>{count} hands</source>
+        <translation>{count} manos</translation>
+    </message>
+    <message>
         <source>{count} in hand</source>
         <translation>{count} en la mano</translation>
     </message>
     <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>No se puede leer {file}: {reason}.</translation>
+    </message>
+    <message>
         <source>{first} against {second}</source>
         <translation>{first} contra {second}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} y {second}</translation>
     </message>
     <message>
         <source>{ladder}: press the place that the {cards} is to take.</source>
@@ -8395,12 +8023,28 @@ un punto, {result}</translation>
         <translation>{name} {points}</translation>
     </message>
     <message>
+        <source>{name} {what}</source>
+        <translation>{name} {what}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}.</source>
+        <translation>{name}: {what}.</translation>
+    </message>
+    <message>
         <source>{points} on the table</source>
         <translation>{points} en la mesa</translation>
     </message>
     <message>
+        <source>{points} points</source>
+        <translation>{points} puntos</translation>
+    </message>
+    <message>
         <source>{type}: {count}</source>
         <translation>{type}: {count}</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}.</translation>
     </message>
     <message>
         <source>{what}: {place}</source>
@@ -8438,24 +8082,8 @@ un punto, {result}</translation>
         <translation>{action}, el joker de {meld} de {other}</translation>
     </message>
     <message>
-        <source>Set</source>
-        <translation>Trío</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Escalera</translation>
-    </message>
-    <message>
-        <source>Cards in the hand</source>
-        <translation>Cartas en la mano</translation>
-    </message>
-    <message>
         <source>These melds count {points}. A melds-down takes {least}.</source>
         <translation>Estas combinaciones cuentan {points}. Una bajada pide {least}.</translation>
-    </message>
-    <message>
-        <source>The {card} does not fit this meld.</source>
-        <translation>{card} no encaja en esta combinación.</translation>
     </message>
     <message>
         <source>No joker of this meld stands for the {card}. Choose another card.</source>
@@ -8682,10 +8310,6 @@ un punto, {result}</translation>
         <translation>Las veces que en una mano los descartes se barajan en un mazo nuevo.</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <translation>Manos</translation>
-    </message>
-    <message>
         <source>The match is over after so many hands.</source>
         <translation>La partida acaba después de estas manos.</translation>
     </message>
@@ -8704,18 +8328,6 @@ un punto, {result}</translation>
     <message>
         <source>Nobody won the hand before: the next seat clockwise, {seat}, deals.</source>
         <translation>Nadie ganó la mano anterior: reparte el asiento siguiente, {seat}.</translation>
-    </message>
-    <message>
-        <source>{name} won the hand</source>
-        <translation>{name} ganó</translation>
-    </message>
-    <message>
-        <source>the stock ran dry</source>
-        <translation>mazo agotado</translation>
-    </message>
-    <message>
-        <source>{name} wins the hand</source>
-        <translation>{name} gana la mano</translation>
     </message>
     <message>
         <source>The stock has run out, and nobody wins the hand</source>
@@ -8758,16 +8370,8 @@ un punto, {result}</translation>
         <translation>bajada desde {threshold}, mano {hand} de {hands}</translation>
     </message>
     <message>
-        <source>not down yet, {points} now</source>
-        <translation>sin bajada aún, ahora {points}</translation>
-    </message>
-    <message>
         <source>{note}, {points} in hand</source>
         <translation>{note}, {points} en la mano</translation>
-    </message>
-    <message>
-        <source>melds down</source>
-        <translation>ya bajó</translation>
     </message>
     <message>
         <source>1 new stock left</source>
@@ -8913,10 +8517,6 @@ un punto, {result}</translation>
         <translation>de ventaja, tu victoria más clara hasta ahora</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>{points} puntos</translation>
-    </message>
-    <message>
         <source>Your first win</source>
         <translation>Tu primera victoria</translation>
     </message>
@@ -8950,6 +8550,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>first</source>
+        <extracomment>Before “hand”, as these ten: “points in the first hand”.</extracomment>
         <translation>primera</translation>
     </message>
     <message>
@@ -9055,10 +8656,6 @@ un punto, {result}</translation>
     <message>
         <source>apart at the end</source>
         <translation>de diferencia al final</translation>
-    </message>
-    <message>
-        <source>{count} hands</source>
-        <translation>{count} manos</translation>
     </message>
     <message>
         <source>One hand</source>
@@ -9183,10 +8780,6 @@ un punto, {result}</translation>
         <translation>Ahí bajan otros sus cartas. Baja estas delante del bando de {name}.</translation>
     </message>
     <message>
-        <source>{first} and {second}</source>
-        <translation>{first} y {second}</translation>
-    </message>
-    <message>
         <source>{first}, {others}</source>
         <translation>{first}, {others}</translation>
     </message>
@@ -9205,6 +8798,14 @@ un punto, {result}</translation>
     <message>
         <source>Another seat is choosing.</source>
         <translation>Está eligiendo otro asiento.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in your hand.</source>
+        <translation>{card} no está en tu mano.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in {name}’s hand.</source>
+        <translation>{card} no está en la mano de {name}.</translation>
     </message>
     <message>
         <source>The deal passes clockwise: seat {seat} deals this hand.</source>
@@ -9581,6 +9182,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Choices of options, whose titles stand before them: flash exit, going out for none, one ace, semi-clean runs …</extracomment>
         <translation>nunca</translation>
     </message>
     <message>
@@ -9638,10 +9240,6 @@ un punto, {result}</translation>
 </context>
 <context>
     <name>players</name>
-    <message>
-        <source>{first} and {second}</source>
-        <translation>{first} y {second}</translation>
-    </message>
     <message>
         <source>Person here</source>
         <translation>Persona aquí</translation>
@@ -10085,16 +9683,8 @@ un punto, {result}</translation>
         <translation>Experto elegiría otra</translation>
     </message>
     <message>
-        <source>{name}: {what}.</source>
-        <translation>{name}: {what}.</translation>
-    </message>
-    <message>
         <source>played</source>
         <translation>jugada</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>experto</translation>
     </message>
     <message>
         <source>played, expert too</source>
@@ -10111,10 +9701,6 @@ un punto, {result}</translation>
     <message>
         <source>{what}. {why}</source>
         <translation>{what}. {why}</translation>
-    </message>
-    <message>
-        <source>{what}.</source>
-        <translation>{what}.</translation>
     </message>
     <message>
         <source>Worse in {share} of 100 deals.</source>
@@ -10147,10 +9733,6 @@ un punto, {result}</translation>
     <message>
         <source>What the draws of this hand brought cannot be told.</source>
         <translation>No se puede decir qué dieron los robos de esta mano.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {reason}.</source>
-        <translation>No se puede leer {file}: {reason}.</translation>
     </message>
     <message>
         <source>{file} cannot be read: it is no file.</source>
@@ -10308,10 +9890,6 @@ un punto, {result}</translation>
         <translation>{turn}: roba una carta.</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Robar</translation>
-    </message>
-    <message>
         <source>Take {card}</source>
         <translation>Tomar {card}</translation>
     </message>
@@ -10330,6 +9908,10 @@ un punto, {result}</translation>
     <message>
         <source>Discard {card} and win the hand</source>
         <translation>Descartar {card} y ganar la mano</translation>
+    </message>
+    <message>
+        <source>Lay down {count}, {points} points</source>
+        <translation>Bajar {count}, {points} puntos</translation>
     </message>
     <message>
         <source>Put into the tray</source>
@@ -10419,17 +10001,37 @@ un punto, {result}</translation>
         <source>Choose it again for the rest of its meld: {cards}.</source>
         <translation>Elígela otra vez para el resto de su combinación: {cards}.</translation>
     </message>
+    <message>
+        <source>The {card} does not fit this meld.</source>
+        <translation>{card} no encaja en esta combinación.</translation>
+    </message>
+    <message>
+        <source>Cards in the hand</source>
+        <translation>Cartas en la mano</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation>{name} cerró</translation>
+    </message>
+    <message>
+        <source>{name} goes out: +{points}</source>
+        <translation>{name} cierra: +{points}</translation>
+    </message>
+    <message>
+        <source>{name} won the hand</source>
+        <translation>{name} ganó</translation>
+    </message>
+    <message>
+        <source>{name} wins the hand</source>
+        <translation>{name} gana la mano</translation>
+    </message>
+    <message>
+        <source>the stock ran dry</source>
+        <translation>mazo agotado</translation>
+    </message>
 </context>
 <context>
     <name>score</name>
-    <message>
-        <source>Hands</source>
-        <translation>Manos</translation>
-    </message>
-    <message>
-        <source>hands</source>
-        <translation>manos</translation>
-    </message>
     <message>
         <source>in dollars</source>
         <translation>en dólares</translation>
@@ -10520,14 +10122,6 @@ un punto, {result}</translation>
     <message>
         <source>You take a pot</source>
         <translation>Tomas un muerto</translation>
-    </message>
-    <message>
-        <source>your pile</source>
-        <translation>tu pila</translation>
-    </message>
-    <message>
-        <source>your second pile</source>
-        <translation>tu segunda pila</translation>
     </message>
     <message>
         <source>You won the hand</source>
@@ -10632,154 +10226,6 @@ un punto, {result}</translation>
     <message>
         <source>You ended the last hand, but {names} were ahead</source>
         <translation>Acabaste la última mano, pero {names} iban por delante</translation>
-    </message>
-    <message>
-        <source>You have taken already this turn. Meld or discard.</source>
-        <translation>Ya has tomado carta en este turno. Baja o descarta.</translation>
-    </message>
-    <message>
-        <source>You have taken already. Meld or discard.</source>
-        <translation>Ya has tomado carta. Baja o descarta.</translation>
-    </message>
-    <message>
-        <source>You hold cards of the suit led. Follow with one of them.</source>
-        <translation>Tienes cartas del palo de salida. Asiste con una de ellas.</translation>
-    </message>
-    <message>
-        <source>You have taken the window. Lay two cards away first.</source>
-        <translation>Has tomado la viuda. Antes aparta dos cartas.</translation>
-    </message>
-    <message>
-        <source>Two different cards of your hand go to the window. Choose two.</source>
-        <translation>A la viuda van dos cartas distintas de tu mano. Elige dos.</translation>
-    </message>
-    <message>
-        <source>You can beat the trumps in the trick. Play a trump that does.</source>
-        <translation>Puedes superar los triunfos de la baza. Juega uno que lo haga.</translation>
-    </message>
-    <message>
-        <source>You can beat the trumps in the trick. The {card} is due, the highest.</source>
-        <translation>Puedes superar los triunfos de la baza. Toca {card}, el más alto.</translation>
-    </message>
-    <message>
-        <source>You double the declarer twice a round, and this is one of the last hands for it. Double the declarer.</source>
-        <translation>Tienes que doblar al declarante dos veces por ronda, y esta es una de las últimas manos para hacerlo. Dobla al declarante.</translation>
-    </message>
-    <message>
-        <source>You have a card that fits. Lay it.</source>
-        <translation>Tienes una carta que encaja. Ponla.</translation>
-    </message>
-    <message>
-        <source>You have been doubled. Redouble or pass.</source>
-        <translation>Te han doblado. Redobla o pasa.</translation>
-    </message>
-    <message>
-        <source>You have laid a card. Lay another, or end the turn.</source>
-        <translation>Has puesto una carta. Pon otra, o acaba el turno.</translation>
-    </message>
-    <message>
-        <source>You have named this contract before. Choose one that is left.</source>
-        <translation>Ya anunciaste este contrato. Elige uno de los que quedan.</translation>
-    </message>
-    <message>
-        <source>You have none of the suit led. Play a trump that wins the trick.</source>
-        <translation>No tienes del palo de salida. Juega un triunfo que gane la baza.</translation>
-    </message>
-    <message>
-        <source>A reply redoubles only players who doubled you after your turn. Name one of these, or pass.</source>
-        <translation>Una respuesta redobla solo a quienes te doblaron después de tu turno. Nombra a uno de ellos, o pasa.</translation>
-    </message>
-    <message>
-        <source>The fourth card must beat all three, or be a joker. You hold none.</source>
-        <translation>La cuarta carta ha de ganar a las tres, o ser un joker. No tienes ninguna.</translation>
-    </message>
-    <message>
-        <source>The {cards} is not in your hand. Leave it out.</source>
-        <translation>{cards} no está en tu mano. Déjala fuera.</translation>
-    </message>
-    <message>
-        <source>The {card} is not in your hand.</source>
-        <translation>{card} no está en tu mano.</translation>
-    </message>
-    <message>
-        <source>{cards} are not in your hand. Leave them out.</source>
-        <translation>{cards} no están en tu mano. Déjalas fuera.</translation>
-    </message>
-    <message>
-        <source>These melds take the {cards} more often than you hold it. A card serves one category only.</source>
-        <translation>Estas combinaciones usan {cards} más veces de las que tienes. Una carta sirve a una sola categoría.</translation>
-    </message>
-    <message>
-        <source>Your own pile stays closed. The other three are open.</source>
-        <translation>Tu pila está cerrada. Las otras tres están abiertas.</translation>
-    </message>
-    <message>
-        <source>Your side has no ladder {number} and starts the next as {next}.</source>
-        <translation>Tu bando no tiene torre {number} y empieza la próxima como {next}.</translation>
-    </message>
-    <message>
-        <source>Your side has not opened: a pick-up lays two categories at once. Add one from the hand.</source>
-        <translation>Tu bando no ha abierto: al recoger baja dos categorías a la vez. Añade una de la mano.</translation>
-    </message>
-    <message>
-        <source>Your side opens with two categories at once. Add one more.</source>
-        <translation>Tu bando abre con dos categorías a la vez. Añade una más.</translation>
-    </message>
-    <message>
-        <source>Keep one card after the discard: your side has no complete set yet.</source>
-        <translation>Guarda una carta después del descarte: tu bando aún no tiene un juego completo.</translation>
-    </message>
-    <message>
-        <source>Others lay their cards there. Lay these before your own side.</source>
-        <translation>Ahí bajan otros sus cartas. Baja estas delante de tu bando.</translation>
-    </message>
-    <message>
-        <source>The discard goes to your first pile, unless the second is shorter.</source>
-        <translation>El descarte va a tu primera pila, si la segunda no es más corta.</translation>
-    </message>
-    <message>
-        <source>The discard goes to your own pile.</source>
-        <translation>El descarte va a tu pila.</translation>
-    </message>
-    <message>
-        <source>The discard goes to your second pile: it is the shorter.</source>
-        <translation>El descarte va a tu segunda pila: es la más corta.</translation>
-    </message>
-    <message>
-        <source>Your side opens with it and may then lay and add freely.</source>
-        <translation>Tu bando abre con ello y luego puede bajar y añadir libremente.</translation>
-    </message>
-    <message>
-        <source>Your side opens with it and may then lay single categories.</source>
-        <translation>Tu bando abre con ello y luego puede bajar categorías sueltas.</translation>
-    </message>
-    <message>
-        <source>Your side then has all five types and may meld out.</source>
-        <translation>Tu bando tiene entonces los cinco tipos y puede cerrar.</translation>
-    </message>
-    <message>
-        <source>This lets your side meld out, which counts four points and ends the hand.</source>
-        <translation>Con esto tu bando puede cerrar, que cuenta cuatro puntos y acaba la mano.</translation>
-    </message>
-    <message>
-        <source>After this you will hold one card and can hardly meld any more.</source>
-        <translation>Después de esto tendrás una carta y apenas podrás bajar más.</translation>
-    </message>
-    <message>
-        <source>After this you will hold two cards and can hardly meld any more.</source>
-        <translation>Después de esto tendrás dos cartas y apenas podrás bajar más.</translation>
-    </message>
-    <message>
-        <source>Discard the {card} on your pile</source>
-        <translation>Descarta {card} en tu pila</translation>
-    </message>
-    <message>
-        <source>Discard the {card} on your second pile</source>
-        <translation>Descarta {card} en tu segunda pila</translation>
-    </message>
-    <message>
-        <source>Announce the jokers of your hand</source>
-        <translation>Anuncia los jokers de tu mano</translation>
     </message>
     <message>
         <source>You choose</source>
@@ -10889,10 +10335,6 @@ un punto, {result}</translation>
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>{name}: {what}.</source>
-        <translation>{name}: {what}.</translation>
-    </message>
-    <message>
         <source>{other} is choosing. The hand can be sorted meanwhile.</source>
         <translation>{other} está eligiendo. Mientras tanto se puede ordenar la mano.</translation>
     </message>
@@ -10905,16 +10347,8 @@ un punto, {result}</translation>
         <translation>repartió la mano {hand}</translation>
     </message>
     <message>
-        <source>{name} {what}</source>
-        <translation>{name} {what}</translation>
-    </message>
-    <message>
         <source>Play the hand out</source>
         <translation>Jugar la mano hasta el final</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Parar</translation>
     </message>
     <message>
         <source>The hand is being played out.</source>
@@ -10927,10 +10361,6 @@ un punto, {result}</translation>
 </context>
 <context>
     <name>sheepshead</name>
-    <message>
-        <source>Card points</source>
-        <translation>Tantos</translation>
-    </message>
     <message>
         <source>The window comes first. Take it or pass.</source>
         <translation>Primero va la viuda. Tómala o pasa.</translation>
@@ -10976,20 +10406,8 @@ un punto, {result}</translation>
         <translation>A la viuda van dos cartas. Elige dos.</translation>
     </message>
     <message>
-        <source>{turn}: lead a card.</source>
-        <translation>{turn}: sal con una carta.</translation>
-    </message>
-    <message>
         <source>{turn}: a trump was led. Follow with a trump.</source>
         <translation>{turn}: se salió de triunfo. Asiste con un triunfo.</translation>
-    </message>
-    <message>
-        <source>{turn}: follow suit.</source>
-        <translation>{turn}: asiste al palo.</translation>
-    </message>
-    <message>
-        <source>{turn}: none of the suit led. Play any card.</source>
-        <translation>{turn}: nada del palo de salida. Juega cualquier carta.</translation>
     </message>
     <message>
         <source>The Least: the fewest card points win.</source>
@@ -11008,10 +10426,6 @@ un punto, {result}</translation>
         <translation>Tomar la viuda</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Pasar</translation>
-    </message>
-    <message>
         <source>Lay away {cards}</source>
         <translation>Apartar {cards}</translation>
     </message>
@@ -11026,10 +10440,6 @@ un punto, {result}</translation>
     <message>
         <source>If all three pass, the hand is over and nobody scores.</source>
         <translation>Si pasan los tres, la mano acaba y nadie puntúa.</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Meta</translation>
     </message>
     <message>
         <source>The match ends when one player alone leads with so many game points or more.</source>
@@ -11192,18 +10602,6 @@ un punto, {result}</translation>
         <translation>triunfos</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>tréboles</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>corazones</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>picas</translation>
-    </message>
-    <message>
         <source>The window</source>
         <translation>La viuda</translation>
     </message>
@@ -11288,28 +10686,12 @@ un punto, {result}</translation>
         <translation>tomó la viuda</translation>
     </message>
     <message>
-        <source>passed</source>
-        <translation>pasó</translation>
-    </message>
-    <message>
-        <source>played {card}</source>
-        <translation>jugó {card}</translation>
-    </message>
-    <message>
         <source>Take the window and play alone</source>
         <translation>Toma la viuda y juega un solo</translation>
     </message>
     <message>
         <source>Pass, and leave the window</source>
         <translation>Pasa, y deja la viuda</translation>
-    </message>
-    <message>
-        <source>Lead the {card}</source>
-        <translation>Juega {card} de salida</translation>
-    </message>
-    <message>
-        <source>Play the {card}</source>
-        <translation>Juega {card}</translation>
     </message>
 </context>
 <context>
@@ -11319,16 +10701,8 @@ un punto, {result}</translation>
         <translation>Gana {card}</translation>
     </message>
     <message>
-        <source>The {card} is not in your hand.</source>
-        <translation>{card} no está en tu mano.</translation>
-    </message>
-    <message>
         <source>You hold cards of the suit led. Follow with one of them.</source>
         <translation>Tienes cartas del palo de salida. Asiste con una de ellas.</translation>
-    </message>
-    <message>
-        <source>The {card} is not in {name}’s hand.</source>
-        <translation>{card} no está en la mano de {name}.</translation>
     </message>
     <message>
         <source>{name} holds cards of the suit led. Follow with one of them.</source>
@@ -11343,12 +10717,33 @@ un punto, {result}</translation>
         <translation>Jugar {card}</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-    <message>
         <source>Nothing is melded in this game. Take the cards back into the hand.</source>
         <translation>En este juego no se baja nada. Devuelve las cartas a la mano.</translation>
+    </message>
+    <message>
+        <source>{turn}: lead a card.</source>
+        <translation>{turn}: sal con una carta.</translation>
+    </message>
+    <message>
+        <source>{turn}: follow suit.</source>
+        <translation>{turn}: asiste al palo.</translation>
+    </message>
+    <message>
+        <source>{turn}: none of the suit led. Play any card.</source>
+        <translation>{turn}: nada del palo de salida. Juega cualquier carta.</translation>
+    </message>
+    <message>
+        <source>Lead the {card}</source>
+        <translation>Juega {card} de salida</translation>
+    </message>
+    <message>
+        <source>Play the {card}</source>
+        <translation>Juega {card}</translation>
+    </message>
+    <message>
+        <source>played {card}</source>
+        <extracomment>Said after the name of a player.</extracomment>
+        <translation>jugó {card}</translation>
     </message>
 </context>
 </TS>

@@ -166,16 +166,8 @@
         <translation>Dernier pli</translation>
     </message>
     <message>
-        <source>Ladder</source>
-        <translation>Échelle</translation>
-    </message>
-    <message>
         <source>Back to the result</source>
         <translation>Retour au résultat</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -262,10 +254,6 @@
     <message>
         <source>4th, {points}</source>
         <translation>4e, {points}</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>passe</translation>
     </message>
 </context>
 <context>
@@ -369,22 +357,6 @@
         <translation>Jackie de {suit}</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>trèfle</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>carreau</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>cœur</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>pique</translation>
-    </message>
-    <message>
         <source>joker</source>
         <translation>joker</translation>
     </message>
@@ -398,13 +370,6 @@
     <message>
         <source>The course</source>
         <translation>Le cours</translation>
-    </message>
-</context>
-<context>
-    <name>ClauseChip</name>
-    <message>
-        <source>Read clause {clause}</source>
-        <translation>Lire l’article {clause}</translation>
     </message>
 </context>
 <context>
@@ -438,14 +403,6 @@
     <message>
         <source>not down yet</source>
         <translation>pas de descente</translation>
-    </message>
-    <message>
-        <source>not down yet, {points} now</source>
-        <translation>pas de descente, {points} à présent</translation>
-    </message>
-    <message>
-        <source>melds down</source>
-        <translation>descente</translation>
     </message>
     <message>
         <source>1 joker</source>
@@ -524,10 +481,6 @@
     <message>
         <source>To the next move that cost something</source>
         <translation>Au prochain coup qui a coûté quelque chose</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Next costly</source>
@@ -688,6 +641,7 @@
     </message>
     <message>
         <source>Redouble</source>
+        <extracomment>What a tick at the name of a player means.</extracomment>
         <translation>Surcontrer</translation>
     </message>
     <message>
@@ -814,10 +768,6 @@
 </context>
 <context>
     <name>ExampleBox</name>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} points</translation>
-    </message>
     <message>
         <source>open</source>
         <translation>libres</translation>
@@ -979,10 +929,6 @@
         <source>{name}: points {points} of {limit}, hands {hands}</source>
         <translation>{name}&#xa0;: points {points} sur {limit}, donnes {hands}</translation>
     </message>
-    <message>
-        <source>hands</source>
-        <translation>donnes</translation>
-    </message>
 </context>
 <context>
     <name>FiguresView</name>
@@ -996,6 +942,7 @@
     </message>
     <message>
         <source>won</source>
+        <extracomment>Of matches, a number before it.</extracomment>
         <translation>gagnées</translation>
     </message>
     <message>
@@ -1003,11 +950,8 @@
         <translation>de toutes les parties</translation>
     </message>
     <message>
-        <source>hands</source>
-        <translation>donnes</translation>
-    </message>
-    <message>
         <source>unfinished</source>
+        <extracomment>Of matches, a number before it.</extracomment>
         <translation>inachevées</translation>
     </message>
     <message>
@@ -1064,10 +1008,6 @@
 <context>
     <name>FlashExit</name>
     <message>
-        <source>Flash exit</source>
-        <translation>Sortie éclair</translation>
-    </message>
-    <message>
         <source>{name} lays all five at once: {points} points</source>
         <translation>{name} pose les cinq à la fois&#xa0;: {points} points</translation>
     </message>
@@ -1078,10 +1018,6 @@
 </context>
 <context>
     <name>GamePage</name>
-    <message>
-        <source>Ladder</source>
-        <translation>Échelle</translation>
-    </message>
     <message>
         <source>Three complete sets: the best of each type count double. Melding out is allowed.</source>
         <translation>Trois séries complètes&#xa0;: les meilleures de chaque sorte comptent double. La sortie est permise.</translation>
@@ -1141,10 +1077,6 @@
     <message>
         <source>no points in this hand yet</source>
         <translation>pas encore de points dans cette donne</translation>
-    </message>
-    <message>
-        <source>nothing yet</source>
-        <translation>encore rien</translation>
     </message>
     <message>
         <source>{points} on the table this hand</source>
@@ -1211,10 +1143,6 @@
     <message>
         <source>{place}, with {names}</source>
         <translation>{place}, avec {names}</translation>
-    </message>
-    <message>
-        <source>Two seats are named {name}: give one another name.</source>
-        <translation>Deux places portent le nom {name}&#xa0;: donnez un autre nom à l’une d’elles.</translation>
     </message>
     <message>
         <source>What this set says of {options} is no longer possible: the usual rule stands.</source>
@@ -1328,10 +1256,6 @@
         <source>The race</source>
         <translation>La course</translation>
     </message>
-    <message>
-        <source>Race to {target}</source>
-        <translation>La course à {target}</translation>
-    </message>
 </context>
 <context>
     <name>HeadEntries</name>
@@ -1344,6 +1268,7 @@
     <name>HeadTitle</name>
     <message>
         <source>Review</source>
+        <extracomment>The title of the page; elsewhere a button that leads to it.</extracomment>
         <translation>Analyse</translation>
     </message>
 </context>
@@ -1380,10 +1305,6 @@
         <source>Put the hint away (H)</source>
         <translation>Ranger le conseil (H)</translation>
     </message>
-    <message>
-        <source>Read clause {clause}</source>
-        <translation>Lire l’article {clause}</translation>
-    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -1414,10 +1335,6 @@
     <message>
         <source>Learn it first</source>
         <translation>L’apprendre d’abord</translation>
-    </message>
-    <message>
-        <source>Play BarraCan</source>
-        <translation>Jouer au BarraCan</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -1457,10 +1374,6 @@
     <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Play BarraCan</source>
-        <translation>Jouer au BarraCan</translation>
     </message>
     <message>
         <source>Seven real card games at one good table.</source>
@@ -1932,10 +1845,6 @@
 <context>
     <name>LadderRow</name>
     <message>
-        <source>Ladder</source>
-        <translation>Échelle</translation>
-    </message>
-    <message>
         <source>Where in the ladder</source>
         <translation>Où dans l’échelle</translation>
     </message>
@@ -2104,11 +2013,8 @@
         <translation>donne {hand}, à {name}</translation>
     </message>
     <message>
-        <source>won</source>
-        <translation>gagnée</translation>
-    </message>
-    <message>
         <source>second</source>
+        <extracomment>The second place of a match.</extracomment>
         <translation>deuxième</translation>
     </message>
     <message>
@@ -2126,10 +2032,6 @@
     <message>
         <source>one hand</source>
         <translation>une donne</translation>
-    </message>
-    <message>
-        <source>{count} hands</source>
-        <translation>{count} donnes</translation>
     </message>
     <message>
         <source>not dealt yet</source>
@@ -2241,10 +2143,6 @@
         <source>Again</source>
         <translation>Encore</translation>
     </message>
-    <message>
-        <source>Review</source>
-        <translation>Analyse</translation>
-    </message>
 </context>
 <context>
     <name>MeldCaption</name>
@@ -2316,6 +2214,7 @@
     </message>
     <message>
         <source>{count} more</source>
+        <extracomment>Ladders that have no room.</extracomment>
         <translation>encore {count}</translation>
     </message>
 </context>
@@ -2339,10 +2238,6 @@
 </context>
 <context>
     <name>NameTag</name>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} points</translation>
-    </message>
     <message>
         <source>{points} in this hand</source>
         <translation>{points} dans cette donne</translation>
@@ -2405,10 +2300,6 @@
         <translation>Pour une partie à une vraie table avec de vraies cartes. Ce que l’on corrige ensuite reste lisible.</translation>
     </message>
     <message>
-        <source>Target</source>
-        <translation>Objectif</translation>
-    </message>
-    <message>
         <source>0 where the game has none</source>
         <translation>0 si le jeu n’en a pas</translation>
     </message>
@@ -2424,10 +2315,6 @@
         <source>with {names}</source>
         <translation>avec {names}</translation>
     </message>
-    <message>
-        <source>Two seats are named {name}: give one another name.</source>
-        <translation>Deux places portent le nom {name}&#xa0;: donnez un autre nom à l’une d’elles.</translation>
-    </message>
 </context>
 <context>
     <name>Number</name>
@@ -2437,6 +2324,7 @@
     </message>
     <message>
         <source>More</source>
+        <extracomment>A greater number.</extracomment>
         <translation>Plus</translation>
     </message>
 </context>
@@ -2546,10 +2434,6 @@
         <translation>Tous les jeux</translation>
     </message>
     <message>
-        <source>won</source>
-        <translation>gagnée</translation>
-    </message>
-    <message>
         <source>{title}, {date}
 {total} points, {result}</source>
         <translation>{title}, {date}
@@ -2563,6 +2447,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>unfinished</source>
+        <extracomment>Of one match.</extracomment>
         <translation>inachevée</translation>
     </message>
     <message>
@@ -2651,10 +2536,6 @@ un point, {result}</translation>
     <message>
         <source>strong</source>
         <translation>fort</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>expert</translation>
     </message>
     <message>
         <source>random</source>
@@ -2850,15 +2731,12 @@ un point, {result}</translation>
         <translation>pile neutre</translation>
     </message>
     <message>
-        <source>your second pile</source>
-        <translation>votre seconde pile</translation>
-    </message>
-    <message>
         <source>yours</source>
         <translation>la vôtre</translation>
     </message>
     <message>
         <source>{name}’s second pile</source>
+        <extracomment>Written over the pile.</extracomment>
         <translation>{name}, seconde pile</translation>
     </message>
 </context>
@@ -2938,10 +2816,6 @@ un point, {result}</translation>
         <translation>{points} Schneider</translation>
     </message>
     <message>
-        <source>Card points</source>
-        <translation>Points de cartes</translation>
-    </message>
-    <message>
         <source>{name}  {points} + laid away</source>
         <translation>{name}  {points} + écart</translation>
     </message>
@@ -2959,6 +2833,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{count} more</source>
+        <extracomment>Points that are wanted yet.</extracomment>
         <translation>{count} de plus</translation>
     </message>
 </context>
@@ -3104,10 +2979,6 @@ un point, {result}</translation>
     <message>
         <source>{file}: line {line} is wrong ({clause}). {reason}</source>
         <translation>{file}&#xa0;: la ligne {line} est fausse ({clause}). {reason}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {reason}.</source>
-        <translation>{file} ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{file} is not imported. {reason}</source>
@@ -3278,10 +3149,6 @@ un point, {result}</translation>
         <translation>Donne suivante</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
         <source>Look at this hand move by move, and have the moves judged</source>
         <translation>Revoir cette donne coup par coup et faire juger les coups</translation>
     </message>
@@ -3307,10 +3174,6 @@ un point, {result}</translation>
     <message>
         <source>to go</source>
         <translation>reste</translation>
-    </message>
-    <message>
-        <source>Race to {target}</source>
-        <translation>La course à {target}</translation>
     </message>
     <message>
         <source>{game}, to {target}</source>
@@ -3362,10 +3225,6 @@ un point, {result}</translation>
 </context>
 <context>
     <name>SettingTexts</name>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
     <message>
         <source>Motion and sound</source>
         <translation>Mouvement et son</translation>
@@ -3788,23 +3647,12 @@ un point, {result}</translation>
         <translation>Sans sept</translation>
     </message>
     <message>
-        <source>Clean meld</source>
-        <translation>Combinaison pure</translation>
-    </message>
-    <message>
         <source>Clean</source>
         <translation>Pure</translation>
     </message>
     <message>
         <source>No clean</source>
         <translation>Sans pure</translation>
-    </message>
-</context>
-<context>
-    <name>SidePanel</name>
-    <message>
-        <source>Ladder</source>
-        <translation>Échelle</translation>
     </message>
 </context>
 <context>
@@ -3886,10 +3734,6 @@ un point, {result}</translation>
     <message>
         <source>pot {number}, taken</source>
         <translation>pot {number}, pris</translation>
-    </message>
-    <message>
-        <source>window</source>
-        <translation>chien</translation>
     </message>
     <message>
         <source>your tricks, {count} taken</source>
@@ -4020,10 +3864,6 @@ un point, {result}</translation>
         <translation>{whose}&#xa0;: {what}</translation>
     </message>
     <message>
-        <source>{what}.</source>
-        <translation>{what}.</translation>
-    </message>
-    <message>
         <source>{place}: {cards}.</source>
         <translation>{place}&#xa0;: {cards}.</translation>
     </message>
@@ -4033,6 +3873,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Counts of cards and melds; the same words are choices of rules elsewhere.</extracomment>
         <translation>aucune</translation>
     </message>
     <message>
@@ -4085,6 +3926,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>first</source>
+        <extracomment>Of cards in a pile, as these ten: “king of spades, first of 12”.</extracomment>
         <translation>première</translation>
     </message>
     <message>
@@ -4285,15 +4127,12 @@ un point, {result}</translation>
     </message>
     <message>
         <source>your pile</source>
+        <extracomment>The names of piles, by themselves and after “in”.</extracomment>
         <translation>votre pile</translation>
     </message>
     <message>
         <source>{name}’s pile</source>
         <translation>pile devant {name}</translation>
-    </message>
-    <message>
-        <source>your second pile</source>
-        <translation>votre seconde pile</translation>
     </message>
     <message>
         <source>{name}’s second pile</source>
@@ -4313,6 +4152,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>opposites</source>
+        <extracomment>Several categories of the type.</extracomment>
         <translation>opposés</translation>
     </message>
     <message>
@@ -4400,10 +4240,6 @@ un point, {result}</translation>
         <translation>échelle {number}, échelon de la carte {at} du montant, {card}</translation>
     </message>
     <message>
-        <source>Read clause {clause}</source>
-        <translation>Lire l’article {clause}</translation>
-    </message>
-    <message>
         <source>{names}, one point</source>
         <translation>{names}, un point</translation>
     </message>
@@ -4424,14 +4260,6 @@ un point, {result}</translation>
         <translation>panneau latéral</translation>
     </message>
     <message>
-        <source>{condition}: yes</source>
-        <translation>{condition}&#xa0;: oui</translation>
-    </message>
-    <message>
-        <source>{condition}: not yet, clause {clause}</source>
-        <translation>{condition}&#xa0;: pas encore, article {clause}</translation>
-    </message>
-    <message>
         <source>New draft</source>
         <translation>Nouveau brouillon</translation>
     </message>
@@ -4447,22 +4275,6 @@ un point, {result}</translation>
         <translation>Pas encore de brelan</translation>
     </message>
     <message>
-        <source>hearts</source>
-        <translation>cœurs</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>piques</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>carreaux</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>trèfles</translation>
-    </message>
-    <message>
         <source>{cards}, {name}</source>
         <translation>{cards}, {name}</translation>
     </message>
@@ -4473,10 +4285,6 @@ un point, {result}</translation>
     <message>
         <source>{suit}: {what}</source>
         <translation>{suit}&#xa0;: {what}</translation>
-    </message>
-    <message>
-        <source>nothing yet</source>
-        <translation>encore rien</translation>
     </message>
     <message>
         <source>run {first} to {last}, {name}</source>
@@ -4580,14 +4388,6 @@ un point, {result}</translation>
         <translation>{names}&#xa0;: {total} points, {hand} dans cette donne</translation>
     </message>
     <message>
-        <source>{name} {what}</source>
-        <translation>{name} {what}</translation>
-    </message>
-    <message>
-        <source>Read clause {clause}</source>
-        <translation>Lire l’article {clause}</translation>
-    </message>
-    <message>
         <source>Picture of the table</source>
         <translation>Table dessinée</translation>
     </message>
@@ -4598,10 +4398,6 @@ un point, {result}</translation>
     <message>
         <source>On the table</source>
         <translation>Sur la table</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -4622,14 +4418,6 @@ un point, {result}</translation>
     <message>
         <source>What can be done</source>
         <translation>Ce qui peut se faire</translation>
-    </message>
-    <message>
-        <source>{condition}: yes</source>
-        <translation>{condition}&#xa0;: oui</translation>
-    </message>
-    <message>
-        <source>{condition}: not yet, clause {clause}</source>
-        <translation>{condition}&#xa0;: pas encore, article {clause}</translation>
     </message>
     <message>
         <source>at the top of the arm</source>
@@ -4736,6 +4524,7 @@ un point, {result}</translation>
     <name>TrickMoves</name>
     <message>
         <source>played {card}</source>
+        <extracomment>Under a player’s name.</extracomment>
         <translation>a joué {card}</translation>
     </message>
     <message>
@@ -4755,15 +4544,12 @@ un point, {result}</translation>
     </message>
     <message>
         <source>passed</source>
+        <extracomment>On the plate of a player, where there is room for a word.</extracomment>
         <translation>passe</translation>
     </message>
     <message>
         <source>laid away</source>
         <translation>écart</translation>
-    </message>
-    <message>
-        <source>window</source>
-        <translation>chien</translation>
     </message>
     <message>
         <source>{points} laid away</source>
@@ -4797,10 +4583,6 @@ un point, {result}</translation>
         <translation>Glissez des cartes dans le cadre, ou choisissez-les et pressez A.</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>{points} points</translation>
-    </message>
-    <message>
         <source>In the frame: {cards}. {answer} To choose from: {others}. At the card {card}.</source>
         <translation>Dans le cadre&#xa0;: {cards}. {answer} Au choix&#xa0;: {others}. Sur la carte {card}.</translation>
     </message>
@@ -4814,29 +4596,6 @@ un point, {result}</translation>
     <message>
         <source>{step}, now</source>
         <translation>{step}, maintenant</translation>
-    </message>
-</context>
-<context>
-    <name>Type</name>
-    <message>
-        <source>Evens / odds</source>
-        <translation>Pairs / impairs</translation>
-    </message>
-    <message>
-        <source>Opposites</source>
-        <translation>Opposés</translation>
-    </message>
-    <message>
-        <source>Triplet</source>
-        <translation>Brelan</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Suite</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Famille</translation>
     </message>
 </context>
 <context>
@@ -4864,30 +4623,6 @@ un point, {result}</translation>
 </context>
 <context>
     <name>Types</name>
-    <message>
-        <source>Evens / odds</source>
-        <translation>Pairs / impairs</translation>
-    </message>
-    <message>
-        <source>Opposites</source>
-        <translation>Opposés</translation>
-    </message>
-    <message>
-        <source>Triplets</source>
-        <translation>Brelans</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Suites</translation>
-    </message>
-    <message>
-        <source>Families</source>
-        <translation>Familles</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Plis</translation>
-    </message>
     <message>
         <source>Ev./odd</source>
         <translation>P./imp.</translation>
@@ -4918,6 +4653,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Run</source>
+        <extracomment>Shortened as far as it goes.</extracomment>
         <translation>Suite</translation>
     </message>
     <message>
@@ -5348,22 +5084,6 @@ un point, {result}</translation>
         <translation>Réussite au {rank}</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>trèfle</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>carreau</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>cœur</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>pique</translation>
-    </message>
-    <message>
         <source>The contract comes first. Name one.</source>
         <translation>Le contrat vient d’abord. Nommez-en un.</translation>
     </message>
@@ -5528,16 +5248,8 @@ un point, {result}</translation>
         <translation>Contres au déclarant encore dus dans cette manche&#xa0;: {owed}.</translation>
     </message>
     <message>
-        <source>{turn}: lead a card.</source>
-        <translation>{turn}&#xa0;: entamer d’une carte.</translation>
-    </message>
-    <message>
         <source>{turn}: lead a card, but no heart.</source>
         <translation>{turn}&#xa0;: entamer d’une carte, mais pas de cœur.</translation>
-    </message>
-    <message>
-        <source>{turn}: follow suit.</source>
-        <translation>{turn}&#xa0;: fournir à la couleur.</translation>
     </message>
     <message>
         <source>{turn}: a trump was led. Follow with the highest.</source>
@@ -5550,10 +5262,6 @@ un point, {result}</translation>
     <message>
         <source>{turn}: none of the suit led. Play a trump that wins the trick.</source>
         <translation>{turn}&#xa0;: rien dans la couleur demandée. Jouer un atout qui gagne le pli.</translation>
-    </message>
-    <message>
-        <source>{turn}: none of the suit led. Play any card.</source>
-        <translation>{turn}&#xa0;: pas la couleur demandée. Jouer n’importe quelle carte.</translation>
     </message>
     <message>
         <source>{turn}: lay a card.</source>
@@ -5570,10 +5278,6 @@ un point, {result}</translation>
     <message>
         <source>{turn}: no card fits. Pass.</source>
         <translation>{turn}&#xa0;: aucune carte ne va. Passer.</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passer</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -5632,15 +5336,12 @@ un point, {result}</translation>
         <translation>{first}</translation>
     </message>
     <message>
-        <source>{first} and {second}</source>
-        <translation>{first} et {second}</translation>
-    </message>
-    <message>
         <source>{first}, {second} and {third}</source>
         <translation>{first}, {second} et {third}</translation>
     </message>
     <message>
         <source>Double</source>
+        <extracomment>Over a list of players, one of whom is chosen.</extracomment>
         <translation>Contrer</translation>
     </message>
     <message>
@@ -5770,10 +5471,6 @@ un point, {result}</translation>
     <message>
         <source>Queens</source>
         <translation>Dames</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Plis</translation>
     </message>
     <message>
         <source>Hearts without the ace</source>
@@ -5976,14 +5673,6 @@ un point, {result}</translation>
         <translation>a surcontré {first}, {second} et {third}</translation>
     </message>
     <message>
-        <source>passed</source>
-        <translation>a passé</translation>
-    </message>
-    <message>
-        <source>played {card}</source>
-        <translation>a joué {card}</translation>
-    </message>
-    <message>
         <source>laid {card}</source>
         <translation>a posé {card}</translation>
     </message>
@@ -6034,14 +5723,6 @@ un point, {result}</translation>
     <message>
         <source>Pass, and double nobody</source>
         <translation>Passer, sans contrer personne</translation>
-    </message>
-    <message>
-        <source>Lead the {card}</source>
-        <translation>Entamer {card}</translation>
-    </message>
-    <message>
-        <source>Play the {card}</source>
-        <translation>Jouer {card}</translation>
     </message>
     <message>
         <source>Lay the {card}</source>
@@ -6147,28 +5828,8 @@ un point, {result}</translation>
         <translation>Il restera ensuite deux cartes à {name}, avec presque plus rien à poser.</translation>
     </message>
     <message>
-        <source>Empty draft</source>
-        <translation>Brouillon vide</translation>
-    </message>
-    <message>
-        <source>Ladder</source>
-        <translation>Échelle</translation>
-    </message>
-    <message>
         <source>Opening: two categories at once</source>
         <translation>Ouverture&#xa0;: deux catégories d’un coup</translation>
-    </message>
-    <message>
-        <source>Leaves {count} cards in hand</source>
-        <translation>Laisse {count} cartes en main</translation>
-    </message>
-    <message>
-        <source>Leaves one card in hand</source>
-        <translation>Laisse une carte en main</translation>
-    </message>
-    <message>
-        <source>Leaves no card in hand</source>
-        <translation>Ne laisse pas de carte en main</translation>
     </message>
     <message>
         <source>The first draft lays the top card</source>
@@ -6181,10 +5842,6 @@ un point, {result}</translation>
     <message>
         <source>Pick-up</source>
         <translation>Pile ramassée</translation>
-    </message>
-    <message>
-        <source>Lay down {count}, {points} points</source>
-        <translation>Poser {count}, {points} points</translation>
     </message>
     <message>
         <source>Lay down {count}, 1 point</source>
@@ -6249,22 +5906,6 @@ un point, {result}</translation>
     <message>
         <source>Evens or odds</source>
         <translation>Pairs ou impairs</translation>
-    </message>
-    <message>
-        <source>Opposites</source>
-        <translation>Opposés</translation>
-    </message>
-    <message>
-        <source>Triplet</source>
-        <translation>Brelan</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Suite</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Famille</translation>
     </message>
     <message>
         <source>Complete ladder</source>
@@ -6384,15 +6025,12 @@ un point, {result}</translation>
     </message>
     <message>
         <source>opposites</source>
+        <extracomment>One category of the type.</extracomment>
         <translation>opposés</translation>
     </message>
     <message>
         <source>triplet</source>
         <translation>brelan</translation>
-    </message>
-    <message>
-        <source>run</source>
-        <translation>suite</translation>
     </message>
     <message>
         <source>family</source>
@@ -6451,10 +6089,6 @@ un point, {result}</translation>
         <translation>Les trois cartes des piles sont d’une même couleur. {cards} ne le sont pas&#xa0;: changez-en une.</translation>
     </message>
     <message>
-        <source>The {card} is not in your hand.</source>
-        <translation>{card} n’est pas dans votre main.</translation>
-    </message>
-    <message>
         <source>The {card} does not beat the {highest}. Choose a higher card of the suit, or a joker.</source>
         <translation>{card} ne bat pas {highest}. Choisissez une carte plus forte de la couleur, ou un joker.</translation>
     </message>
@@ -6493,10 +6127,6 @@ un point, {result}</translation>
     <message>
         <source>{name}’s own pile stays closed. The other three are open.</source>
         <translation>Sa propre pile reste fermée à {name}. Les trois autres sont ouvertes.</translation>
-    </message>
-    <message>
-        <source>The {card} is not in {name}’s hand.</source>
-        <translation>{card} n’est pas dans la main que tient {name}.</translation>
     </message>
     <message>
         <source>One move names a ladder once. Put all of it together.</source>
@@ -6579,10 +6209,6 @@ un point, {result}</translation>
         <translation>Gardez une carte après la défausse&#xa0;: le camp où joue {name} n’a pas encore de série complète.</translation>
     </message>
     <message>
-        <source>{turn}: draw a card.</source>
-        <translation>{turn}&#xa0;: piocher.</translation>
-    </message>
-    <message>
         <source>{turn}: draw or pick up a pile.</source>
         <translation>{turn}&#xa0;: piocher ou ramasser une pile.</translation>
     </message>
@@ -6627,18 +6253,6 @@ un point, {result}</translation>
         <translation>Avec une seule carte, on ne peut presque plus rien poser.</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Piocher</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation>Défausser {card}</translation>
-    </message>
-    <message>
         <source>Discard {card} and meld out</source>
         <translation>Défausser {card} et sortir</translation>
     </message>
@@ -6657,10 +6271,6 @@ un point, {result}</translation>
     <message>
         <source>Lay {name}, 1 point</source>
         <translation>Poser {name}, 1 point</translation>
-    </message>
-    <message>
-        <source>Put into the tray</source>
-        <translation>Mettre sur le plateau</translation>
     </message>
     <message>
         <source>Trick in {suit}: choose {missing} more.</source>
@@ -6715,22 +6325,6 @@ un point, {result}</translation>
         <translation>{name} a déjà pris à ce tour. Posez, ou défaussez-vous.</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>trèfle</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>carreau</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>cœur</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>pique</translation>
-    </message>
-    <message>
         <source>Partnership</source>
         <translation>Partenaires</translation>
     </message>
@@ -6741,10 +6335,6 @@ un point, {result}</translation>
     <message>
         <source>Everybody plays alone.</source>
         <translation>Chacun joue pour soi.</translation>
-    </message>
-    <message>
-        <source>Flash exit</source>
-        <translation>Sortie éclair</translation>
     </message>
     <message>
         <source>All five categories at once end the hand, whatever is left.</source>
@@ -6771,20 +6361,8 @@ un point, {result}</translation>
         <translation>Un as est la plus faible carte de sa couleur.</translation>
     </message>
     <message>
-        <source>Target</source>
-        <translation>Objectif</translation>
-    </message>
-    <message>
-        <source>The match ends after the hand in which a side reaches so many points.</source>
-        <translation>La partie s’arrête après la donne où un camp atteint ce nombre de points.</translation>
-    </message>
-    <message>
         <source>Without flash exit</source>
         <translation>Sans sortie éclair</translation>
-    </message>
-    <message>
-        <source>Short, to 50</source>
-        <translation>Courte, en 50</translation>
     </message>
     <message>
         <source>Everybody alone</source>
@@ -6839,16 +6417,8 @@ un point, {result}</translation>
         <translation>La défausse va sur la seconde pile devant {name}&#xa0;: c’est la plus courte.</translation>
     </message>
     <message>
-        <source>{name} went out</source>
-        <translation>Sortie&#xa0;: {name}</translation>
-    </message>
-    <message>
         <source>{name}: flash exit</source>
         <translation>{name}&#xa0;: sortie éclair</translation>
-    </message>
-    <message>
-        <source>the stock ran dry</source>
-        <translation>talon épuisé</translation>
     </message>
     <message>
         <source>{name} melds out: +{points}</source>
@@ -6871,18 +6441,6 @@ un point, {result}</translation>
         <translation>Le paquet n’est pas fait de deux jeux de 52 cartes et quatre jokers.</translation>
     </message>
     <message>
-        <source>Triplets</source>
-        <translation>Brelans</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Suites</translation>
-    </message>
-    <message>
-        <source>Families</source>
-        <translation>Familles</translation>
-    </message>
-    <message>
         <source>Evens or odds doubled by three complete sets</source>
         <translation>Pairs ou impairs doublés par trois séries complètes</translation>
     </message>
@@ -6903,10 +6461,6 @@ un point, {result}</translation>
         <translation>Familles doublées par trois séries complètes</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Plis</translation>
-    </message>
-    <message>
         <source>Trios of tricks</source>
         <translation>Trios de plis</translation>
     </message>
@@ -6921,18 +6475,6 @@ un point, {result}</translation>
     <message>
         <source>Melding out</source>
         <translation>Sortie simple</translation>
-    </message>
-    <message>
-        <source>drew</source>
-        <translation>a pioché</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>a passé</translation>
-    </message>
-    <message>
-        <source>discarded {card}</source>
-        <translation>a défaussé {card}</translation>
     </message>
     <message>
         <source>took a trick with {card}</source>
@@ -6957,6 +6499,11 @@ un point, {result}</translation>
     <message>
         <source>melded {meld}, {other} and {more} more</source>
         <translation>a posé {meld}, {other} et {more} de plus</translation>
+    </message>
+    <message>
+        <source>your pile</source>
+        <extracomment>What is picked up: “picked up your pile for …”, “Pick up your pile and lay …”; so the next five too.</extracomment>
+        <translation>votre pile</translation>
     </message>
     <message>
         <source>{name}’s pile</source>
@@ -6999,16 +6546,8 @@ un point, {result}</translation>
         <translation>un brelan {cards}</translation>
     </message>
     <message>
-        <source>a run {cards}</source>
-        <translation>une suite {cards}</translation>
-    </message>
-    <message>
         <source>a family {cards}</source>
         <translation>une famille {cards}</translation>
-    </message>
-    <message>
-        <source>Draw a card from the stock</source>
-        <translation>Piocher une carte au talon</translation>
     </message>
     <message>
         <source>Pass, which ends the hand</source>
@@ -7023,20 +6562,12 @@ un point, {result}</translation>
         <translation>Gagner le pli {cards} avec {card}</translation>
     </message>
     <message>
-        <source>Lay {melds}</source>
-        <translation>Poser {melds}</translation>
-    </message>
-    <message>
         <source>Make a flash exit with {melds}</source>
         <translation>Faire une sortie éclair avec {melds}</translation>
     </message>
     <message>
         <source>Make a flash exit with {melds}, and discard the {card}</source>
         <translation>Faire une sortie éclair avec {melds}, et défausser {card}</translation>
-    </message>
-    <message>
-        <source>Discard the {card}</source>
-        <translation>Défausser {card}</translation>
     </message>
     <message>
         <source>Discard the {card} on your pile</source>
@@ -7077,22 +6608,6 @@ un point, {result}</translation>
 </context>
 <context>
     <name>barracuda</name>
-    <message>
-        <source>Set</source>
-        <translation>Brelan</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Suite</translation>
-    </message>
-    <message>
-        <source>Cards in the hand</source>
-        <translation>Cartes en main</translation>
-    </message>
-    <message>
-        <source>The {card} does not fit this meld.</source>
-        <translation>{card} ne va pas avec cette combinaison.</translation>
-    </message>
     <message>
         <source>Draw a card first.</source>
         <translation>Piochez d’abord une carte.</translation>
@@ -7178,10 +6693,6 @@ un point, {result}</translation>
         <translation>La carte de la défausse ne se prend que pour être posée aussitôt. Choisissez avec quoi elle va, ou piochez.</translation>
     </message>
     <message>
-        <source>Last discard</source>
-        <translation>Dernière défausse</translation>
-    </message>
-    <message>
         <source>Every turn ends with a discard, the last one too.</source>
         <translation>Chaque tour finit par une défausse, le dernier aussi.</translation>
     </message>
@@ -7218,20 +6729,8 @@ un point, {result}</translation>
         <translation>Dernière carte sans défausse</translation>
     </message>
     <message>
-        <source>Short, to 50</source>
-        <translation>Courte, en 50</translation>
-    </message>
-    <message>
-        <source>{name} won the hand</source>
-        <translation>{name} a gagné</translation>
-    </message>
-    <message>
         <source>the deck ran dry</source>
         <translation>talon épuisé</translation>
-    </message>
-    <message>
-        <source>{name} wins the hand</source>
-        <translation>{name} gagne la donne</translation>
     </message>
     <message>
         <source>The deck has run out, and nobody wins the hand</source>
@@ -7264,10 +6763,6 @@ un point, {result}</translation>
     <message>
         <source>deals, hands {hands}</source>
         <translation>distribue, donnes {hands}</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Piocher</translation>
     </message>
     <message>
         <source>One play</source>
@@ -7453,32 +6948,8 @@ un point, {result}</translation>
         <translation>{dealer} a la plus faible et distribue&#xa0;; {name} a la plus forte et joue en premier.</translation>
     </message>
     <message>
-        <source>{name} went out</source>
-        <translation>Sortie&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>the stock ran dry</source>
-        <translation>talon épuisé</translation>
-    </message>
-    <message>
-        <source>nobody laid anything more</source>
-        <translation>plus personne n’a rien posé</translation>
-    </message>
-    <message>
         <source>the time was up</source>
         <translation>le temps était écoulé</translation>
-    </message>
-    <message>
-        <source>{name} goes out: +{points}</source>
-        <translation>{name} sort&#xa0;: +{points}</translation>
-    </message>
-    <message>
-        <source>The stock has run out, and the hand is over</source>
-        <translation>Le talon est épuisé, et la donne est finie</translation>
-    </message>
-    <message>
-        <source>Nobody lays anything more, and the hand is over</source>
-        <translation>Plus personne ne pose rien, et la donne est finie</translation>
     </message>
     <message>
         <source>The time is up, and the hand is over</source>
@@ -7528,10 +6999,6 @@ un point, {result}</translation>
 <context>
     <name>burraco</name>
     <message>
-        <source>Clean meld</source>
-        <translation>Combinaison pure</translation>
-    </message>
-    <message>
         <source>Semi-clean meld</source>
         <translation>Combinaison semi-pure</translation>
     </message>
@@ -7545,11 +7012,8 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Run</source>
+        <extracomment>As players of Burraco say, who may have another word for it than those of other games.</extracomment>
         <translation>Suite</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
     </message>
     <message>
         <source>The draw of this turn is done. Meld, add or discard.</source>
@@ -7704,10 +7168,6 @@ un point, {result}</translation>
         <translation>En faire {meld}</translation>
     </message>
     <message>
-        <source>Lay down {count}, {points} points</source>
-        <translation>Poser {count}, {points} points</translation>
-    </message>
-    <message>
         <source>Lay down {count} and take a pot, {points} points</source>
         <translation>Poser {count} et prendre un pot, {points} points</translation>
     </message>
@@ -7784,10 +7244,6 @@ un point, {result}</translation>
         <translation>Sortie</translation>
     </message>
     <message>
-        <source>Last discard</source>
-        <translation>Dernière défausse</translation>
-    </message>
-    <message>
         <source>Who goes out discards the last card.</source>
         <translation>Qui sort défausse la dernière carte.</translation>
     </message>
@@ -7808,14 +7264,6 @@ un point, {result}</translation>
         <translation>Un pot qui n’a pas encore été joué compte moins 100.</translation>
     </message>
     <message>
-        <source>The match ends after the hand in which a side reaches so many points.</source>
-        <translation>La partie s’arrête après la donne où un camp atteint ce nombre de points.</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Objectif</translation>
-    </message>
-    <message>
         <source>To 505</source>
         <translation>En 505</translation>
     </message>
@@ -7832,20 +7280,8 @@ un point, {result}</translation>
         <translation>Le paquet n’est pas celui de cette partie&#xa0;: {count} cartes, chacune autant de fois qu’il y en a.</translation>
     </message>
     <message>
-        <source>{name} went out</source>
-        <translation>Sortie&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>the stock ran dry</source>
-        <translation>talon épuisé</translation>
-    </message>
-    <message>
         <source>nobody laid anything more</source>
         <translation>plus personne n’a rien posé</translation>
-    </message>
-    <message>
-        <source>{name} goes out: +{points}</source>
-        <translation>{name} sort&#xa0;: +{points}</translation>
     </message>
     <message>
         <source>The stock has run out, and the hand is over</source>
@@ -7938,6 +7374,14 @@ un point, {result}</translation>
     <message>
         <source>Add {cards} to the run {meld}</source>
         <translation>Ajouter {cards} à la suite {meld}</translation>
+    </message>
+</context>
+<context>
+    <name>category</name>
+    <message>
+        <source>Opposites</source>
+        <extracomment>One category of the type, not several.</extracomment>
+        <translation>Opposés</translation>
     </message>
 </context>
 <context>
@@ -8147,6 +7591,70 @@ un point, {result}</translation>
         <translation>Partie</translation>
     </message>
     <message>
+        <source>Card points</source>
+        <translation>Points de cartes</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Clean meld</source>
+        <translation>Combinaison pure</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Evens / odds</source>
+        <translation>Pairs / impairs</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>expert</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Familles</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Famille</translation>
+    </message>
+    <message>
+        <source>Flash exit</source>
+        <translation>Sortie éclair</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>donnes</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>Last discard</source>
+        <translation>Dernière défausse</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Parties</translation>
     </message>
@@ -8157,6 +7665,10 @@ un point, {result}</translation>
     <message>
         <source>Meld tray</source>
         <translation>Plateau de pose</translation>
+    </message>
+    <message>
+        <source>melds down</source>
+        <translation>descente faite</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -8195,12 +7707,20 @@ un point, {result}</translation>
         <translation>Donne suivante</translation>
     </message>
     <message>
+        <source>not down yet, {points} now</source>
+        <translation>pas de descente, {points} à présent</translation>
+    </message>
+    <message>
         <source>not royal</source>
         <translation>pas royale</translation>
     </message>
     <message>
         <source>nothing on the table yet</source>
         <translation>encore rien sur la table</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>encore rien</translation>
     </message>
     <message>
         <source>Older matches</source>
@@ -8219,8 +7739,24 @@ un point, {result}</translation>
         <translation>ouvre avec {least}</translation>
     </message>
     <message>
+        <source>Opposites</source>
+        <translation>Opposés</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>a passé</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Play BarraCan</source>
+        <translation>Jouer au BarraCan</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8235,8 +7771,16 @@ un point, {result}</translation>
         <translation>pts</translation>
     </message>
     <message>
+        <source>Race to {target}</source>
+        <translation>La course à {target}</translation>
+    </message>
+    <message>
         <source>Rank</source>
         <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Read clause {clause}</source>
+        <translation>Lire l’article {clause}</translation>
     </message>
     <message>
         <source>Records</source>
@@ -8251,12 +7795,24 @@ un point, {result}</translation>
         <translation>Signaler un défaut</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>royal</source>
         <translation>royale</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Suites</translation>
     </message>
     <message>
         <source>Save a report</source>
@@ -8299,8 +7855,16 @@ un point, {result}</translation>
         <translation>Rubriques</translation>
     </message>
     <message>
+        <source>Set</source>
+        <translation>Brelan</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Short, to 50</source>
+        <translation>Courte, en 50</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -8311,8 +7875,16 @@ un point, {result}</translation>
         <translation>Espace</translation>
     </message>
     <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Style</source>
@@ -8325,6 +7897,14 @@ un point, {result}</translation>
     <message>
         <source>Table</source>
         <translation>Table</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>The match ends after the hand in which a side reaches so many points.</source>
+        <translation>La partie s’arrête après la donne où un camp atteint ce nombre de points.</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -8351,12 +7931,28 @@ un point, {result}</translation>
         <translation>Total</translation>
     </message>
     <message>
+        <source>Tricks</source>
+        <translation>Plis</translation>
+    </message>
+    <message>
+        <source>Triplet</source>
+        <translation>Brelan</translation>
+    </message>
+    <message>
+        <source>Triplets</source>
+        <translation>Brelans</translation>
+    </message>
+    <message>
         <source>Trumps, high to low</source>
         <translation>Atouts en ordre</translation>
     </message>
     <message>
         <source>Try it</source>
         <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Two seats are named {name}: give one another name.</source>
+        <translation>Deux places portent le nom {name}&#xa0;: donnez un autre nom à l’une d’elles.</translation>
     </message>
     <message>
         <source>Undo the deletion</source>
@@ -8371,6 +7967,14 @@ un point, {result}</translation>
         <translation>Qui joue</translation>
     </message>
     <message>
+        <source>window</source>
+        <translation>chien</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnée</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Vous</translation>
     </message>
@@ -8379,12 +7983,36 @@ un point, {result}</translation>
         <translation>Votre nom</translation>
     </message>
     <message>
+        <source>your second pile</source>
+        <translation>votre seconde pile</translation>
+    </message>
+    <message>
+        <source>{condition}: not yet, clause {clause}</source>
+        <translation>{condition}&#xa0;: pas encore, article {clause}</translation>
+    </message>
+    <message>
+        <source>{condition}: yes</source>
+        <translation>{condition}&#xa0;: oui</translation>
+    </message>
+    <message>
+        <source>{count} hands</source>
+        <translation>{count} donnes</translation>
+    </message>
+    <message>
         <source>{count} in hand</source>
         <translation>{count} en main</translation>
     </message>
     <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>{file} ne peut pas être lu&#xa0;: {reason}.</translation>
+    </message>
+    <message>
         <source>{first} against {second}</source>
         <translation>{first} contre {second}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} et {second}</translation>
     </message>
     <message>
         <source>{ladder}: press the place that the {cards} is to take.</source>
@@ -8395,12 +8023,28 @@ un point, {result}</translation>
         <translation>{name} {points}</translation>
     </message>
     <message>
+        <source>{name} {what}</source>
+        <translation>{name} {what}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}.</source>
+        <translation>{name}&#xa0;: {what}.</translation>
+    </message>
+    <message>
         <source>{points} on the table</source>
         <translation>{points} sur la table</translation>
     </message>
     <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message>
         <source>{type}: {count}</source>
         <translation>{type}&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}.</translation>
     </message>
     <message>
         <source>{what}: {place}</source>
@@ -8438,24 +8082,8 @@ un point, {result}</translation>
         <translation>{action}, le joker de {meld} de {other}</translation>
     </message>
     <message>
-        <source>Set</source>
-        <translation>Brelan</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Suite</translation>
-    </message>
-    <message>
-        <source>Cards in the hand</source>
-        <translation>Cartes en main</translation>
-    </message>
-    <message>
         <source>These melds count {points}. A melds-down takes {least}.</source>
         <translation>Ces combinaisons comptent {points}. Une descente en demande {least}.</translation>
-    </message>
-    <message>
-        <source>The {card} does not fit this meld.</source>
-        <translation>{card} ne va pas avec cette combinaison.</translation>
     </message>
     <message>
         <source>No joker of this meld stands for the {card}. Choose another card.</source>
@@ -8682,10 +8310,6 @@ un point, {result}</translation>
         <translation>Combien de fois par donne la défausse est battue et fait un nouveau talon.</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <translation>Donnes</translation>
-    </message>
-    <message>
         <source>The match is over after so many hands.</source>
         <translation>La partie est finie après ce nombre de donnes.</translation>
     </message>
@@ -8704,18 +8328,6 @@ un point, {result}</translation>
     <message>
         <source>Nobody won the hand before: the next seat clockwise, {seat}, deals.</source>
         <translation>Personne n’a gagné la donne précédente&#xa0;: la place suivante, {seat}, distribue.</translation>
-    </message>
-    <message>
-        <source>{name} won the hand</source>
-        <translation>{name} a gagné</translation>
-    </message>
-    <message>
-        <source>the stock ran dry</source>
-        <translation>talon épuisé</translation>
-    </message>
-    <message>
-        <source>{name} wins the hand</source>
-        <translation>{name} gagne la donne</translation>
     </message>
     <message>
         <source>The stock has run out, and nobody wins the hand</source>
@@ -8758,16 +8370,8 @@ un point, {result}</translation>
         <translation>descente à {threshold}, donne {hand} sur {hands}</translation>
     </message>
     <message>
-        <source>not down yet, {points} now</source>
-        <translation>pas de descente, {points} à présent</translation>
-    </message>
-    <message>
         <source>{note}, {points} in hand</source>
         <translation>{note}, {points} en main</translation>
-    </message>
-    <message>
-        <source>melds down</source>
-        <translation>descente faite</translation>
     </message>
     <message>
         <source>1 new stock left</source>
@@ -8913,10 +8517,6 @@ un point, {result}</translation>
         <translation>d’avance, votre victoire la plus nette jusqu’ici</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>{points} points</translation>
-    </message>
-    <message>
         <source>Your first win</source>
         <translation>Votre première victoire</translation>
     </message>
@@ -8950,6 +8550,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>first</source>
+        <extracomment>Before “hand”, as these ten: “points in the first hand”.</extracomment>
         <translation>première</translation>
     </message>
     <message>
@@ -9055,10 +8656,6 @@ un point, {result}</translation>
     <message>
         <source>apart at the end</source>
         <translation>d’écart à la fin</translation>
-    </message>
-    <message>
-        <source>{count} hands</source>
-        <translation>{count} donnes</translation>
     </message>
     <message>
         <source>One hand</source>
@@ -9183,10 +8780,6 @@ un point, {result}</translation>
         <translation>D’autres posent là leurs cartes. Posez celles-ci devant le camp où joue {name}.</translation>
     </message>
     <message>
-        <source>{first} and {second}</source>
-        <translation>{first} et {second}</translation>
-    </message>
-    <message>
         <source>{first}, {others}</source>
         <translation>{first}, {others}</translation>
     </message>
@@ -9205,6 +8798,14 @@ un point, {result}</translation>
     <message>
         <source>Another seat is choosing.</source>
         <translation>Une autre place est en train de choisir.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in your hand.</source>
+        <translation>{card} n’est pas dans votre main.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in {name}’s hand.</source>
+        <translation>{card} n’est pas dans la main que tient {name}.</translation>
     </message>
     <message>
         <source>The deal passes clockwise: seat {seat} deals this hand.</source>
@@ -9581,6 +9182,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Choices of options, whose titles stand before them: flash exit, going out for none, one ace, semi-clean runs …</extracomment>
         <translation>aucune</translation>
     </message>
     <message>
@@ -9638,10 +9240,6 @@ un point, {result}</translation>
 </context>
 <context>
     <name>players</name>
-    <message>
-        <source>{first} and {second}</source>
-        <translation>{first} et {second}</translation>
-    </message>
     <message>
         <source>Person here</source>
         <translation>Humain, ici</translation>
@@ -10085,16 +9683,8 @@ un point, {result}</translation>
         <translation>L’expert choisirait autre chose</translation>
     </message>
     <message>
-        <source>{name}: {what}.</source>
-        <translation>{name}&#xa0;: {what}.</translation>
-    </message>
-    <message>
         <source>played</source>
         <translation>joué</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>expert</translation>
     </message>
     <message>
         <source>played, expert too</source>
@@ -10111,10 +9701,6 @@ un point, {result}</translation>
     <message>
         <source>{what}. {why}</source>
         <translation>{what}. {why}</translation>
-    </message>
-    <message>
-        <source>{what}.</source>
-        <translation>{what}.</translation>
     </message>
     <message>
         <source>Worse in {share} of 100 deals.</source>
@@ -10147,10 +9733,6 @@ un point, {result}</translation>
     <message>
         <source>What the draws of this hand brought cannot be told.</source>
         <translation>On ne peut pas dire ce qu’ont apporté les pioches de cette donne.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {reason}.</source>
-        <translation>{file} ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{file} cannot be read: it is no file.</source>
@@ -10308,10 +9890,6 @@ un point, {result}</translation>
         <translation>{turn}&#xa0;: piocher une carte.</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Piocher</translation>
-    </message>
-    <message>
         <source>Take {card}</source>
         <translation>Prendre {card}</translation>
     </message>
@@ -10330,6 +9908,10 @@ un point, {result}</translation>
     <message>
         <source>Discard {card} and win the hand</source>
         <translation>Défausser {card} et gagner la donne</translation>
+    </message>
+    <message>
+        <source>Lay down {count}, {points} points</source>
+        <translation>Poser {count}, {points} points</translation>
     </message>
     <message>
         <source>Put into the tray</source>
@@ -10419,17 +10001,37 @@ un point, {result}</translation>
         <source>Choose it again for the rest of its meld: {cards}.</source>
         <translation>Choisissez-la encore pour le reste de sa combinaison&#xa0;: {cards}.</translation>
     </message>
+    <message>
+        <source>The {card} does not fit this meld.</source>
+        <translation>{card} ne va pas avec cette combinaison.</translation>
+    </message>
+    <message>
+        <source>Cards in the hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation>Sortie&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{name} goes out: +{points}</source>
+        <translation>{name} sort&#xa0;: +{points}</translation>
+    </message>
+    <message>
+        <source>{name} won the hand</source>
+        <translation>{name} a gagné</translation>
+    </message>
+    <message>
+        <source>{name} wins the hand</source>
+        <translation>{name} gagne la donne</translation>
+    </message>
+    <message>
+        <source>the stock ran dry</source>
+        <translation>talon épuisé</translation>
+    </message>
 </context>
 <context>
     <name>score</name>
-    <message>
-        <source>Hands</source>
-        <translation>Donnes</translation>
-    </message>
-    <message>
-        <source>hands</source>
-        <translation>donnes</translation>
-    </message>
     <message>
         <source>in dollars</source>
         <translation>en dollars</translation>
@@ -10520,14 +10122,6 @@ un point, {result}</translation>
     <message>
         <source>You take a pot</source>
         <translation>Vous prenez un pot</translation>
-    </message>
-    <message>
-        <source>your pile</source>
-        <translation>votre pile</translation>
-    </message>
-    <message>
-        <source>your second pile</source>
-        <translation>votre seconde pile</translation>
     </message>
     <message>
         <source>You won the hand</source>
@@ -10632,154 +10226,6 @@ un point, {result}</translation>
     <message>
         <source>You ended the last hand, but {names} were ahead</source>
         <translation>Vous avez fini la dernière donne, mais {names} avaient l’avantage</translation>
-    </message>
-    <message>
-        <source>You have taken already this turn. Meld or discard.</source>
-        <translation>Vous avez déjà pris à ce tour. Posez, ou défaussez-vous.</translation>
-    </message>
-    <message>
-        <source>You have taken already. Meld or discard.</source>
-        <translation>Vous avez déjà pris. Posez, ou défaussez-vous.</translation>
-    </message>
-    <message>
-        <source>You hold cards of the suit led. Follow with one of them.</source>
-        <translation>Vous avez des cartes de la couleur demandée. Fournissez-en une.</translation>
-    </message>
-    <message>
-        <source>You have taken the window. Lay two cards away first.</source>
-        <translation>Vous avez pris le chien. Écartez d’abord deux cartes.</translation>
-    </message>
-    <message>
-        <source>Two different cards of your hand go to the window. Choose two.</source>
-        <translation>Deux cartes différentes de votre main vont à l’écart. Choisissez-en deux.</translation>
-    </message>
-    <message>
-        <source>You can beat the trumps in the trick. Play a trump that does.</source>
-        <translation>Vous pouvez battre les atouts du pli. Jouez un atout qui le fait.</translation>
-    </message>
-    <message>
-        <source>You can beat the trumps in the trick. The {card} is due, the highest.</source>
-        <translation>Vous pouvez battre les atouts du pli. Il faut le plus fort, {card}.</translation>
-    </message>
-    <message>
-        <source>You double the declarer twice a round, and this is one of the last hands for it. Double the declarer.</source>
-        <translation>Vous contrez le déclarant deux fois par manche, et c’est une des dernières donnes pour le faire. Contrez le déclarant.</translation>
-    </message>
-    <message>
-        <source>You have a card that fits. Lay it.</source>
-        <translation>Vous avez une carte qui va. Posez-la.</translation>
-    </message>
-    <message>
-        <source>You have been doubled. Redouble or pass.</source>
-        <translation>Vous avez reçu un contre. Surcontrez ou passez.</translation>
-    </message>
-    <message>
-        <source>You have laid a card. Lay another, or end the turn.</source>
-        <translation>Vous avez posé une carte. Posez-en une autre, ou finissez le tour.</translation>
-    </message>
-    <message>
-        <source>You have named this contract before. Choose one that is left.</source>
-        <translation>Vous avez déjà nommé ce contrat. Choisissez-en un qui reste.</translation>
-    </message>
-    <message>
-        <source>You have none of the suit led. Play a trump that wins the trick.</source>
-        <translation>Vous n’avez pas la couleur demandée. Jouez un atout qui gagne le pli.</translation>
-    </message>
-    <message>
-        <source>A reply redoubles only players who doubled you after your turn. Name one of these, or pass.</source>
-        <translation>Vous ne surcontrez ici que les contres reçus après votre parole. Nommez un de ces joueurs, ou passez.</translation>
-    </message>
-    <message>
-        <source>The fourth card must beat all three, or be a joker. You hold none.</source>
-        <translation>La quatrième carte doit battre les trois, ou être un joker. Vous n’en avez pas.</translation>
-    </message>
-    <message>
-        <source>The {cards} is not in your hand. Leave it out.</source>
-        <translation>{cards} n’est pas dans votre main. Laissez-la de côté.</translation>
-    </message>
-    <message>
-        <source>The {card} is not in your hand.</source>
-        <translation>{card} n’est pas dans votre main.</translation>
-    </message>
-    <message>
-        <source>{cards} are not in your hand. Leave them out.</source>
-        <translation>{cards} ne sont pas dans votre main. Laissez-les de côté.</translation>
-    </message>
-    <message>
-        <source>These melds take the {cards} more often than you hold it. A card serves one category only.</source>
-        <translation>Vous n’avez pas {cards} autant de fois que ces combinaisons en prennent. Une carte ne sert qu’à une catégorie.</translation>
-    </message>
-    <message>
-        <source>Your own pile stays closed. The other three are open.</source>
-        <translation>Votre propre pile vous reste fermée. Les trois autres sont ouvertes.</translation>
-    </message>
-    <message>
-        <source>Your side has no ladder {number} and starts the next as {next}.</source>
-        <translation>Votre camp n’a pas d’échelle {number} et commence la suivante comme {next}.</translation>
-    </message>
-    <message>
-        <source>Your side has not opened: a pick-up lays two categories at once. Add one from the hand.</source>
-        <translation>Votre camp n’a pas ouvert : en ramassant, il pose deux catégories d’un coup. Ajoutez-en une de la main.</translation>
-    </message>
-    <message>
-        <source>Your side opens with two categories at once. Add one more.</source>
-        <translation>Votre camp ouvre avec deux catégories d’un coup. Ajoutez-en une.</translation>
-    </message>
-    <message>
-        <source>Keep one card after the discard: your side has no complete set yet.</source>
-        <translation>Gardez une carte après la défausse : votre camp n’a pas encore de série complète.</translation>
-    </message>
-    <message>
-        <source>Others lay their cards there. Lay these before your own side.</source>
-        <translation>D’autres posent là leurs cartes. Posez celles-ci devant votre camp.</translation>
-    </message>
-    <message>
-        <source>The discard goes to your first pile, unless the second is shorter.</source>
-        <translation>La défausse va sur votre première pile, sauf si la seconde est plus courte.</translation>
-    </message>
-    <message>
-        <source>The discard goes to your own pile.</source>
-        <translation>La défausse va sur votre pile.</translation>
-    </message>
-    <message>
-        <source>The discard goes to your second pile: it is the shorter.</source>
-        <translation>La défausse va sur votre seconde pile : c’est la plus courte.</translation>
-    </message>
-    <message>
-        <source>Your side opens with it and may then lay and add freely.</source>
-        <translation>C’est l’ouverture de votre camp, qui peut ensuite poser et ajouter librement.</translation>
-    </message>
-    <message>
-        <source>Your side opens with it and may then lay single categories.</source>
-        <translation>C’est l’ouverture de votre camp, qui peut ensuite poser les catégories une par une.</translation>
-    </message>
-    <message>
-        <source>Your side then has all five types and may meld out.</source>
-        <translation>Votre camp a alors les cinq sortes et peut sortir.</translation>
-    </message>
-    <message>
-        <source>This lets your side meld out, which counts four points and ends the hand.</source>
-        <translation>Votre camp peut ainsi sortir, ce qui compte quatre points et finit la donne.</translation>
-    </message>
-    <message>
-        <source>After this you will hold one card and can hardly meld any more.</source>
-        <translation>Il vous restera ensuite une carte, avec presque plus rien à poser.</translation>
-    </message>
-    <message>
-        <source>After this you will hold two cards and can hardly meld any more.</source>
-        <translation>Il vous restera ensuite deux cartes, avec presque plus rien à poser.</translation>
-    </message>
-    <message>
-        <source>Discard the {card} on your pile</source>
-        <translation>Défausser {card} sur votre pile</translation>
-    </message>
-    <message>
-        <source>Discard the {card} on your second pile</source>
-        <translation>Défausser {card} sur votre seconde pile</translation>
-    </message>
-    <message>
-        <source>Announce the jokers of your hand</source>
-        <translation>Annoncer les jokers de votre main</translation>
     </message>
     <message>
         <source>You choose</source>
@@ -10889,10 +10335,6 @@ un point, {result}</translation>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>{name}: {what}.</source>
-        <translation>{name}&#xa0;: {what}.</translation>
-    </message>
-    <message>
         <source>{other} is choosing. The hand can be sorted meanwhile.</source>
         <translation>{other} choisit. En attendant, vous pouvez trier la main.</translation>
     </message>
@@ -10905,16 +10347,8 @@ un point, {result}</translation>
         <translation>a distribué la donne {hand}</translation>
     </message>
     <message>
-        <source>{name} {what}</source>
-        <translation>{name} {what}</translation>
-    </message>
-    <message>
         <source>Play the hand out</source>
         <translation>Jouer la donne jusqu’au bout</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
     </message>
     <message>
         <source>The hand is being played out.</source>
@@ -10927,10 +10361,6 @@ un point, {result}</translation>
 </context>
 <context>
     <name>sheepshead</name>
-    <message>
-        <source>Card points</source>
-        <translation>Points de cartes</translation>
-    </message>
     <message>
         <source>The window comes first. Take it or pass.</source>
         <translation>Le chien vient d’abord. Prenez-le ou passez.</translation>
@@ -10976,20 +10406,8 @@ un point, {result}</translation>
         <translation>Deux cartes vont à l’écart. Choisissez-en deux.</translation>
     </message>
     <message>
-        <source>{turn}: lead a card.</source>
-        <translation>{turn}&#xa0;: entamer d’une carte.</translation>
-    </message>
-    <message>
         <source>{turn}: a trump was led. Follow with a trump.</source>
         <translation>{turn}&#xa0;: l’entame est d’atout. Fournir un atout.</translation>
-    </message>
-    <message>
-        <source>{turn}: follow suit.</source>
-        <translation>{turn}&#xa0;: fournir à la couleur.</translation>
-    </message>
-    <message>
-        <source>{turn}: none of the suit led. Play any card.</source>
-        <translation>{turn}&#xa0;: pas la couleur demandée. Jouer n’importe quelle carte.</translation>
     </message>
     <message>
         <source>The Least: the fewest card points win.</source>
@@ -11008,10 +10426,6 @@ un point, {result}</translation>
         <translation>Prendre le chien</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
         <source>Lay away {cards}</source>
         <translation>Écarter {cards}</translation>
     </message>
@@ -11026,10 +10440,6 @@ un point, {result}</translation>
     <message>
         <source>If all three pass, the hand is over and nobody scores.</source>
         <translation>Si les trois passent, la donne est finie et personne ne marque.</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Objectif</translation>
     </message>
     <message>
         <source>The match ends when one player alone leads with so many game points or more.</source>
@@ -11192,18 +10602,6 @@ un point, {result}</translation>
         <translation>atouts</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>trèfles</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>cœurs</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>piques</translation>
-    </message>
-    <message>
         <source>The window</source>
         <translation>Le chien</translation>
     </message>
@@ -11288,28 +10686,12 @@ un point, {result}</translation>
         <translation>a pris le chien</translation>
     </message>
     <message>
-        <source>passed</source>
-        <translation>a passé</translation>
-    </message>
-    <message>
-        <source>played {card}</source>
-        <translation>a joué {card}</translation>
-    </message>
-    <message>
         <source>Take the window and play alone</source>
         <translation>Prendre le chien et jouer en solo</translation>
     </message>
     <message>
         <source>Pass, and leave the window</source>
         <translation>Passer, et laisser le chien</translation>
-    </message>
-    <message>
-        <source>Lead the {card}</source>
-        <translation>Entamer {card}</translation>
-    </message>
-    <message>
-        <source>Play the {card}</source>
-        <translation>Jouer {card}</translation>
     </message>
 </context>
 <context>
@@ -11319,16 +10701,8 @@ un point, {result}</translation>
         <translation>{card} gagne</translation>
     </message>
     <message>
-        <source>The {card} is not in your hand.</source>
-        <translation>{card} n’est pas dans votre main.</translation>
-    </message>
-    <message>
         <source>You hold cards of the suit led. Follow with one of them.</source>
         <translation>Vous avez des cartes de la couleur demandée. Fournissez-en une.</translation>
-    </message>
-    <message>
-        <source>The {card} is not in {name}’s hand.</source>
-        <translation>{card} n’est pas dans la main que tient {name}.</translation>
     </message>
     <message>
         <source>{name} holds cards of the suit led. Follow with one of them.</source>
@@ -11343,12 +10717,33 @@ un point, {result}</translation>
         <translation>Jouer {card}</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
         <source>Nothing is melded in this game. Take the cards back into the hand.</source>
         <translation>On ne pose pas dans ce jeu. Reprenez les cartes en main.</translation>
+    </message>
+    <message>
+        <source>{turn}: lead a card.</source>
+        <translation>{turn}&#xa0;: entamer d’une carte.</translation>
+    </message>
+    <message>
+        <source>{turn}: follow suit.</source>
+        <translation>{turn}&#xa0;: fournir à la couleur.</translation>
+    </message>
+    <message>
+        <source>{turn}: none of the suit led. Play any card.</source>
+        <translation>{turn}&#xa0;: pas la couleur demandée. Jouer n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>Lead the {card}</source>
+        <translation>Entamer {card}</translation>
+    </message>
+    <message>
+        <source>Play the {card}</source>
+        <translation>Jouer {card}</translation>
+    </message>
+    <message>
+        <source>played {card}</source>
+        <extracomment>Said after the name of a player.</extracomment>
+        <translation>a joué {card}</translation>
     </message>
 </context>
 </TS>

@@ -166,14 +166,6 @@
         <translation>Ultima presa</translation>
     </message>
     <message>
-        <source>Ladder</source>
-        <translation>Scalone</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Analisi</translation>
-    </message>
-    <message>
         <source>Back to the result</source>
         <translation>Torna al risultato</translation>
     </message>
@@ -262,10 +254,6 @@
     <message>
         <source>4th, {points}</source>
         <translation>4º, {points}</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>passa</translation>
     </message>
 </context>
 <context>
@@ -369,22 +357,6 @@
         <translation>Jackie di {suit}</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>fiori</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>quadri</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>cuori</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>picche</translation>
-    </message>
-    <message>
         <source>joker</source>
         <translation>jolly</translation>
     </message>
@@ -398,13 +370,6 @@
     <message>
         <source>The course</source>
         <translation>Il corso</translation>
-    </message>
-</context>
-<context>
-    <name>ClauseChip</name>
-    <message>
-        <source>Read clause {clause}</source>
-        <translation>Leggi la clausola {clause}</translation>
     </message>
 </context>
 <context>
@@ -438,14 +403,6 @@
     <message>
         <source>not down yet</source>
         <translation>senza apertura</translation>
-    </message>
-    <message>
-        <source>not down yet, {points} now</source>
-        <translation>senza apertura, ora {points}</translation>
-    </message>
-    <message>
-        <source>melds down</source>
-        <translation>ha aperto</translation>
     </message>
     <message>
         <source>1 joker</source>
@@ -548,10 +505,6 @@
     <message>
         <source>Play on from here</source>
         <translation>Gioca da qui</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Ferma</translation>
     </message>
     <message>
         <source>Next costly</source>
@@ -688,6 +641,7 @@
     </message>
     <message>
         <source>Redouble</source>
+        <extracomment>What a tick at the name of a player means.</extracomment>
         <translation>Surcontro</translation>
     </message>
     <message>
@@ -814,10 +768,6 @@
 </context>
 <context>
     <name>ExampleBox</name>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} punti</translation>
-    </message>
     <message>
         <source>open</source>
         <translation>libere</translation>
@@ -979,10 +929,6 @@
         <source>{name}: points {points} of {limit}, hands {hands}</source>
         <translation>{name}: punti {points} su {limit}, smazzate {hands}</translation>
     </message>
-    <message>
-        <source>hands</source>
-        <translation>smazzate</translation>
-    </message>
 </context>
 <context>
     <name>FiguresView</name>
@@ -996,6 +942,7 @@
     </message>
     <message>
         <source>won</source>
+        <extracomment>Of matches, a number before it.</extracomment>
         <translation>vinte</translation>
     </message>
     <message>
@@ -1003,11 +950,8 @@
         <translation>di tutte le partite</translation>
     </message>
     <message>
-        <source>hands</source>
-        <translation>smazzate</translation>
-    </message>
-    <message>
         <source>unfinished</source>
+        <extracomment>Of matches, a number before it.</extracomment>
         <translation>non finite</translation>
     </message>
     <message>
@@ -1064,10 +1008,6 @@
 <context>
     <name>FlashExit</name>
     <message>
-        <source>Flash exit</source>
-        <translation>Uscita lampo</translation>
-    </message>
-    <message>
         <source>{name} lays all five at once: {points} points</source>
         <translation>{name} cala tutte e cinque in una volta: {points} punti</translation>
     </message>
@@ -1085,10 +1025,6 @@
     <message>
         <source>no points in this hand yet</source>
         <translation>ancora nessun punto in questa smazzata</translation>
-    </message>
-    <message>
-        <source>nothing yet</source>
-        <translation>ancora nulla</translation>
     </message>
     <message>
         <source>{points} on the table this hand</source>
@@ -1159,10 +1095,6 @@
         <translation>Mancano ancora: {types}.</translation>
     </message>
     <message>
-        <source>Ladder</source>
-        <translation>Scalone</translation>
-    </message>
-    <message>
         <source>So far</source>
         <translation>Finora</translation>
     </message>
@@ -1211,10 +1143,6 @@
     <message>
         <source>{place}, with {names}</source>
         <translation>{place}, con {names}</translation>
-    </message>
-    <message>
-        <source>Two seats are named {name}: give one another name.</source>
-        <translation>Due posti si chiamano {name}: dai un altro nome a uno dei due.</translation>
     </message>
     <message>
         <source>What this set says of {options} is no longer possible: the usual rule stands.</source>
@@ -1328,10 +1256,6 @@
         <source>The race</source>
         <translation>La corsa</translation>
     </message>
-    <message>
-        <source>Race to {target}</source>
-        <translation>Corsa ai {target}</translation>
-    </message>
 </context>
 <context>
     <name>HeadEntries</name>
@@ -1344,6 +1268,7 @@
     <name>HeadTitle</name>
     <message>
         <source>Review</source>
+        <extracomment>The title of the page; elsewhere a button that leads to it.</extracomment>
         <translation>Rivedi</translation>
     </message>
 </context>
@@ -1380,10 +1305,6 @@
         <source>Put the hint away (H)</source>
         <translation>Metti via il consiglio (H)</translation>
     </message>
-    <message>
-        <source>Read clause {clause}</source>
-        <translation>Leggi la regola {clause}</translation>
-    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -1398,10 +1319,6 @@
     <message>
         <source>Games, {count}</source>
         <translation>Giochi, {count}</translation>
-    </message>
-    <message>
-        <source>Play BarraCan</source>
-        <translation>Gioca a BarraCan</translation>
     </message>
     <message>
         <source>Puzzle</source>
@@ -1457,10 +1374,6 @@
     <message>
         <source>Play again</source>
         <translation>Gioca ancora</translation>
-    </message>
-    <message>
-        <source>Play BarraCan</source>
-        <translation>Gioca a BarraCan</translation>
     </message>
     <message>
         <source>Seven real card games at one good table.</source>
@@ -1932,10 +1845,6 @@
 <context>
     <name>LadderRow</name>
     <message>
-        <source>Ladder</source>
-        <translation>Scalone</translation>
-    </message>
-    <message>
         <source>Where in the ladder</source>
         <translation>Dove nello scalone</translation>
     </message>
@@ -2104,11 +2013,8 @@
         <translation>smazzata {hand}, tocca a {name}</translation>
     </message>
     <message>
-        <source>won</source>
-        <translation>vinta</translation>
-    </message>
-    <message>
         <source>second</source>
+        <extracomment>The second place of a match.</extracomment>
         <translation>2º posto</translation>
     </message>
     <message>
@@ -2126,10 +2032,6 @@
     <message>
         <source>one hand</source>
         <translation>una smazzata</translation>
-    </message>
-    <message>
-        <source>{count} hands</source>
-        <translation>{count} smazzate</translation>
     </message>
     <message>
         <source>not dealt yet</source>
@@ -2222,10 +2124,6 @@
         <translation>Di nuovo</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Rivedi</translation>
-    </message>
-    <message>
         <source>No pad is kept by hand yet: for games at a real table with real cards.</source>
         <translation>Nessun segnapunti è ancora tenuto a mano: serve per le partite a un tavolo vero con carte vere.</translation>
     </message>
@@ -2316,6 +2214,7 @@
     </message>
     <message>
         <source>{count} more</source>
+        <extracomment>Ladders that have no room.</extracomment>
         <translation>Altre {count}</translation>
     </message>
 </context>
@@ -2339,10 +2238,6 @@
 </context>
 <context>
     <name>NameTag</name>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} punti</translation>
-    </message>
     <message>
         <source>{points} in this hand</source>
         <translation>{points} in questa smazzata</translation>
@@ -2401,10 +2296,6 @@
 <context>
     <name>NewPadPage</name>
     <message>
-        <source>Target</source>
-        <translation>Traguardo</translation>
-    </message>
-    <message>
         <source>Begin the pad</source>
         <translation>Comincia il segnapunti</translation>
     </message>
@@ -2424,10 +2315,6 @@
         <source>with {names}</source>
         <translation>con {names}</translation>
     </message>
-    <message>
-        <source>Two seats are named {name}: give one another name.</source>
-        <translation>Due posti si chiamano {name}: cambia uno dei nomi.</translation>
-    </message>
 </context>
 <context>
     <name>Number</name>
@@ -2437,6 +2324,7 @@
     </message>
     <message>
         <source>More</source>
+        <extracomment>A greater number.</extracomment>
         <translation>Più</translation>
     </message>
 </context>
@@ -2546,10 +2434,6 @@
         <translation>Tutti i giochi</translation>
     </message>
     <message>
-        <source>won</source>
-        <translation>vinta</translation>
-    </message>
-    <message>
         <source>{title}, {date}
 {total} points, {result}</source>
         <translation>{title}, {date}
@@ -2563,6 +2447,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>unfinished</source>
+        <extracomment>Of one match.</extracomment>
         <translation>non finita</translation>
     </message>
     <message>
@@ -2651,10 +2536,6 @@ un punto, {result}</translation>
     <message>
         <source>strong</source>
         <translation>forte</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>esperto</translation>
     </message>
     <message>
         <source>random</source>
@@ -2855,11 +2736,8 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{name}’s second pile</source>
+        <extracomment>Written over the pile.</extracomment>
         <translation>seconda pila di {name}</translation>
-    </message>
-    <message>
-        <source>your second pile</source>
-        <translation>la tua seconda pila</translation>
     </message>
 </context>
 <context>
@@ -2938,10 +2816,6 @@ un punto, {result}</translation>
         <translation>{points} Schneider</translation>
     </message>
     <message>
-        <source>Card points</source>
-        <translation>Punti delle carte</translation>
-    </message>
-    <message>
         <source>{name}  {points} + laid away</source>
         <translation>{name}  {points} + messe via</translation>
     </message>
@@ -2959,6 +2833,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{count} more</source>
+        <extracomment>Points that are wanted yet.</extracomment>
         <translation>{count} in più</translation>
     </message>
 </context>
@@ -3104,10 +2979,6 @@ un punto, {result}</translation>
     <message>
         <source>{file}: line {line} is wrong ({clause}). {reason}</source>
         <translation>{file}: la riga {line} è sbagliata ({clause}). {reason}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {reason}.</source>
-        <translation>{file} non si può leggere: {reason}.</translation>
     </message>
     <message>
         <source>{file} is not imported. {reason}</source>
@@ -3278,10 +3149,6 @@ un punto, {result}</translation>
         <translation>Smazzata seguente</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Rivedi</translation>
-    </message>
-    <message>
         <source>Look at this hand move by move, and have the moves judged</source>
         <translation>Guarda questa smazzata mossa per mossa e fa’ giudicare le mosse</translation>
     </message>
@@ -3321,10 +3188,6 @@ un punto, {result}</translation>
         <translation>mancano</translation>
     </message>
     <message>
-        <source>Race to {target}</source>
-        <translation>Corsa a {target}</translation>
-    </message>
-    <message>
         <source>{game}, to {target}</source>
         <translation>{game}, a {target}</translation>
     </message>
@@ -3362,10 +3225,6 @@ un punto, {result}</translation>
 </context>
 <context>
     <name>SettingTexts</name>
-    <message>
-        <source>Cards</source>
-        <translation>Carte</translation>
-    </message>
     <message>
         <source>Motion and sound</source>
         <translation>Movimento e suono</translation>
@@ -3788,23 +3647,12 @@ un punto, {result}</translation>
         <translation>Niente burraco</translation>
     </message>
     <message>
-        <source>Clean meld</source>
-        <translation>Burraco pulito</translation>
-    </message>
-    <message>
         <source>Clean</source>
         <translation>Pulito</translation>
     </message>
     <message>
         <source>No clean</source>
         <translation>Non pulito</translation>
-    </message>
-</context>
-<context>
-    <name>SidePanel</name>
-    <message>
-        <source>Ladder</source>
-        <translation>Scalone</translation>
     </message>
 </context>
 <context>
@@ -3912,18 +3760,6 @@ un punto, {result}</translation>
         <translation>{names}, un punto, di cui {hand} in questa smazzata</translation>
     </message>
     <message>
-        <source>{condition}: yes</source>
-        <translation>{condition}: sì</translation>
-    </message>
-    <message>
-        <source>{condition}: not yet, clause {clause}</source>
-        <translation>{condition}: non ancora, clausola {clause}</translation>
-    </message>
-    <message>
-        <source>Read clause {clause}</source>
-        <translation>Leggi la clausola {clause}</translation>
-    </message>
-    <message>
         <source>side panel</source>
         <translation>pannello laterale</translation>
     </message>
@@ -3937,15 +3773,12 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>your pile</source>
+        <extracomment>The names of piles, by themselves and after “in”.</extracomment>
         <translation>la tua pila</translation>
     </message>
     <message>
         <source>{name}’s pile</source>
         <translation>pila di {name}</translation>
-    </message>
-    <message>
-        <source>your second pile</source>
-        <translation>la tua seconda pila</translation>
     </message>
     <message>
         <source>{name}’s second pile</source>
@@ -4004,15 +3837,12 @@ un punto, {result}</translation>
         <translation>pozzetto {number}, preso</translation>
     </message>
     <message>
-        <source>window</source>
-        <translation>monte</translation>
-    </message>
-    <message>
         <source>evens/odds</source>
         <translation>pari/dispari</translation>
     </message>
     <message>
         <source>opposites</source>
+        <extracomment>Several categories of the type.</extracomment>
         <translation>opposti</translation>
     </message>
     <message>
@@ -4164,10 +3994,6 @@ un punto, {result}</translation>
         <translation>{whose}: {what}</translation>
     </message>
     <message>
-        <source>{what}.</source>
-        <translation>{what}.</translation>
-    </message>
-    <message>
         <source>{place}: {cards}.</source>
         <translation>{place}: {cards}.</translation>
     </message>
@@ -4177,6 +4003,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Counts of cards and melds; the same words are choices of rules elsewhere.</extracomment>
         <translation>nessuna</translation>
     </message>
     <message>
@@ -4229,6 +4056,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>first</source>
+        <extracomment>Of cards in a pile, as these ten: “king of spades, first of 12”.</extracomment>
         <translation>prima</translation>
     </message>
     <message>
@@ -4447,22 +4275,6 @@ un punto, {result}</translation>
         <translation>Ancora nessun tris</translation>
     </message>
     <message>
-        <source>hearts</source>
-        <translation>cuori</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>picche</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>quadri</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>fiori</translation>
-    </message>
-    <message>
         <source>{cards}, {name}</source>
         <translation>{cards}, {name}</translation>
     </message>
@@ -4473,10 +4285,6 @@ un punto, {result}</translation>
     <message>
         <source>{suit}: {what}</source>
         <translation>{suit}: {what}</translation>
-    </message>
-    <message>
-        <source>nothing yet</source>
-        <translation>ancora niente</translation>
     </message>
     <message>
         <source>run {first} to {last}, {name}</source>
@@ -4572,14 +4380,6 @@ un punto, {result}</translation>
         <translation>{names}: {total} punti, {hand} in questa smazzata</translation>
     </message>
     <message>
-        <source>{name} {what}</source>
-        <translation>{name} {what}</translation>
-    </message>
-    <message>
-        <source>Read clause {clause}</source>
-        <translation>Leggi la clausola {clause}</translation>
-    </message>
-    <message>
         <source>Picture of the table</source>
         <translation>Tavolo disegnato</translation>
     </message>
@@ -4590,10 +4390,6 @@ un punto, {result}</translation>
     <message>
         <source>On the table</source>
         <translation>Sul tavolo</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Carte</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -4622,14 +4418,6 @@ un punto, {result}</translation>
     <message>
         <source>{draft}: {cards}</source>
         <translation>{draft}: {cards}</translation>
-    </message>
-    <message>
-        <source>{condition}: yes</source>
-        <translation>{condition}: sì</translation>
-    </message>
-    <message>
-        <source>{condition}: not yet, clause {clause}</source>
-        <translation>{condition}: non ancora, clausola {clause}</translation>
     </message>
     <message>
         <source>Put into a new draft</source>
@@ -4736,6 +4524,7 @@ un punto, {result}</translation>
     <name>TrickMoves</name>
     <message>
         <source>played {card}</source>
+        <extracomment>Under a player’s name.</extracomment>
         <translation>ha giocato {card}</translation>
     </message>
     <message>
@@ -4755,15 +4544,12 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>passed</source>
+        <extracomment>On the plate of a player, where there is room for a word.</extracomment>
         <translation>passa</translation>
     </message>
     <message>
         <source>laid away</source>
         <translation>messe via</translation>
-    </message>
-    <message>
-        <source>window</source>
-        <translation>monte</translation>
     </message>
     <message>
         <source>{points} laid away</source>
@@ -4797,10 +4583,6 @@ un punto, {result}</translation>
         <translation>Trascina le carte nel riquadro, o scegli e premi A.</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>{points} punti</translation>
-    </message>
-    <message>
         <source>In the frame: {cards}. {answer} To choose from: {others}. At the card {card}.</source>
         <translation>Nel riquadro: {cards}. {answer} Da scegliere: {others}. Sulla carta {card}.</translation>
     </message>
@@ -4814,29 +4596,6 @@ un punto, {result}</translation>
     <message>
         <source>{step}, now</source>
         <translation>{step}, ora</translation>
-    </message>
-</context>
-<context>
-    <name>Type</name>
-    <message>
-        <source>Evens / odds</source>
-        <translation>Pari / dispari</translation>
-    </message>
-    <message>
-        <source>Opposites</source>
-        <translation>Opposti</translation>
-    </message>
-    <message>
-        <source>Triplet</source>
-        <translation>Tris</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Scala</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Famiglia</translation>
     </message>
 </context>
 <context>
@@ -4864,30 +4623,6 @@ un punto, {result}</translation>
 </context>
 <context>
     <name>Types</name>
-    <message>
-        <source>Evens / odds</source>
-        <translation>Pari / dispari</translation>
-    </message>
-    <message>
-        <source>Opposites</source>
-        <translation>Opposti</translation>
-    </message>
-    <message>
-        <source>Triplets</source>
-        <translation>Tris</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Scale</translation>
-    </message>
-    <message>
-        <source>Families</source>
-        <translation>Famiglie</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Prese</translation>
-    </message>
     <message>
         <source>Ev./odd</source>
         <translation>P./disp.</translation>
@@ -4918,6 +4653,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Run</source>
+        <extracomment>Shortened as far as it goes.</extracomment>
         <translation>Sc.</translation>
     </message>
     <message>
@@ -5348,22 +5084,6 @@ un punto, {result}</translation>
         <translation>Domino da {rank}</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>fiori</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>quadri</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>cuori</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>picche</translation>
-    </message>
-    <message>
         <source>named no queens</source>
         <translation>ha dichiarato niente donne</translation>
     </message>
@@ -5416,14 +5136,6 @@ un punto, {result}</translation>
         <translation>ha surcontrato {first}, {second} e {third}</translation>
     </message>
     <message>
-        <source>passed</source>
-        <translation>ha passato</translation>
-    </message>
-    <message>
-        <source>played {card}</source>
-        <translation>ha giocato {card}</translation>
-    </message>
-    <message>
         <source>laid {card}</source>
         <translation>ha messo giù {card}</translation>
     </message>
@@ -5472,20 +5184,8 @@ un punto, {result}</translation>
         <translation>Contra {seats}, e surcontra {others}</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passa</translation>
-    </message>
-    <message>
         <source>Pass, and double nobody</source>
         <translation>Passa, senza contrare nessuno</translation>
-    </message>
-    <message>
-        <source>Lead the {card}</source>
-        <translation>Esci con {card}</translation>
-    </message>
-    <message>
-        <source>Play the {card}</source>
-        <translation>Gioca {card}</translation>
     </message>
     <message>
         <source>Lay the {card}</source>
@@ -5536,16 +5236,8 @@ un punto, {result}</translation>
         <translation>Contro al dichiarante ancora dovuti in questo giro: {owed}.</translation>
     </message>
     <message>
-        <source>{turn}: lead a card.</source>
-        <translation>{turn}: esci con una carta.</translation>
-    </message>
-    <message>
         <source>{turn}: lead a card, but no heart.</source>
         <translation>{turn}: esci con una carta, ma non di cuori.</translation>
-    </message>
-    <message>
-        <source>{turn}: follow suit.</source>
-        <translation>{turn}: rispondi al seme.</translation>
     </message>
     <message>
         <source>{turn}: a trump was led. Follow with the highest.</source>
@@ -5558,10 +5250,6 @@ un punto, {result}</translation>
     <message>
         <source>{turn}: none of the suit led. Play a trump that wins the trick.</source>
         <translation>{turn}: manca il seme d’uscita. Gioca una briscola che vince la presa.</translation>
-    </message>
-    <message>
-        <source>{turn}: none of the suit led. Play any card.</source>
-        <translation>{turn}: manca il seme d’uscita. Gioca una carta qualsiasi.</translation>
     </message>
     <message>
         <source>{turn}: lay a card.</source>
@@ -5620,15 +5308,12 @@ un punto, {result}</translation>
         <translation>{first}</translation>
     </message>
     <message>
-        <source>{first} and {second}</source>
-        <translation>{first} e {second}</translation>
-    </message>
-    <message>
         <source>{first}, {second} and {third}</source>
         <translation>{first}, {second} e {third}</translation>
     </message>
     <message>
         <source>Double</source>
+        <extracomment>Over a list of players, one of whom is chosen.</extracomment>
         <translation>Contra</translation>
     </message>
     <message>
@@ -5896,10 +5581,6 @@ un punto, {result}</translation>
         <translation>Donne</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Prese</translation>
-    </message>
-    <message>
         <source>Hearts without the ace</source>
         <translation>Cuori senza l’asso</translation>
     </message>
@@ -6055,18 +5736,6 @@ un punto, {result}</translation>
 <context>
     <name>barracan</name>
     <message>
-        <source>drew</source>
-        <translation>ha pescato</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>ha passato</translation>
-    </message>
-    <message>
-        <source>discarded {card}</source>
-        <translation>ha scartato {card}</translation>
-    </message>
-    <message>
         <source>took a trick with {card}</source>
         <translation>ha fatto una presa con {card}</translation>
     </message>
@@ -6091,12 +5760,13 @@ un punto, {result}</translation>
         <translation>ha calato {meld}, {other} e altre {more}</translation>
     </message>
     <message>
-        <source>{name}’s pile</source>
-        <translation>pila di {name}</translation>
+        <source>your pile</source>
+        <extracomment>What is picked up: “picked up your pile for …”, “Pick up your pile and lay …”; so the next five too.</extracomment>
+        <translation>tua pila</translation>
     </message>
     <message>
-        <source>Draw a card from the stock</source>
-        <translation>Pesca una carta dal tallone</translation>
+        <source>{name}’s pile</source>
+        <translation>pila di {name}</translation>
     </message>
     <message>
         <source>Pass, which ends the hand</source>
@@ -6111,20 +5781,12 @@ un punto, {result}</translation>
         <translation>Fa’ la presa {cards} con {card}</translation>
     </message>
     <message>
-        <source>Lay {melds}</source>
-        <translation>Cala {melds}</translation>
-    </message>
-    <message>
         <source>Make a flash exit with {melds}</source>
         <translation>Fa’ un’uscita lampo con {melds}</translation>
     </message>
     <message>
         <source>Make a flash exit with {melds}, and discard the {card}</source>
         <translation>Fa’ un’uscita lampo con {melds}, e scarta {card}</translation>
-    </message>
-    <message>
-        <source>Discard the {card}</source>
-        <translation>Scarta {card}</translation>
     </message>
     <message>
         <source>Discard the {card} on your pile</source>
@@ -6199,36 +5861,12 @@ un punto, {result}</translation>
         <translation>un tris {cards}</translation>
     </message>
     <message>
-        <source>a run {cards}</source>
-        <translation>una scala {cards}</translation>
-    </message>
-    <message>
         <source>a family {cards}</source>
         <translation>una famiglia {cards}</translation>
     </message>
     <message>
-        <source>Empty draft</source>
-        <translation>Bozza vuota</translation>
-    </message>
-    <message>
-        <source>Ladder</source>
-        <translation>Scalone</translation>
-    </message>
-    <message>
         <source>Opening: two categories at once</source>
         <translation>Apertura: due categorie insieme</translation>
-    </message>
-    <message>
-        <source>Leaves {count} cards in hand</source>
-        <translation>Lascia {count} carte in mano</translation>
-    </message>
-    <message>
-        <source>Leaves one card in hand</source>
-        <translation>Lascia una carta in mano</translation>
-    </message>
-    <message>
-        <source>Leaves no card in hand</source>
-        <translation>Non lascia carte in mano</translation>
     </message>
     <message>
         <source>The first draft lays the top card</source>
@@ -6245,10 +5883,6 @@ un punto, {result}</translation>
     <message>
         <source>Pick-up</source>
         <translation>Raccolta</translation>
-    </message>
-    <message>
-        <source>Lay down {count}, {points} points</source>
-        <translation>Cala {count}, punti {points}</translation>
     </message>
     <message>
         <source>Lay down {count}, 1 point</source>
@@ -6311,26 +5945,6 @@ un punto, {result}</translation>
         <translation>Pari o dispari</translation>
     </message>
     <message>
-        <source>Opposites</source>
-        <translation>Opposti</translation>
-    </message>
-    <message>
-        <source>Triplet</source>
-        <translation>Tris</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Scala</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Famiglia</translation>
-    </message>
-    <message>
-        <source>{turn}: draw a card.</source>
-        <translation>{turn}: pesca una carta.</translation>
-    </message>
-    <message>
         <source>{turn}: draw or pick up a pile.</source>
         <translation>{turn}: pesca o raccogli una pila.</translation>
     </message>
@@ -6375,18 +5989,6 @@ un punto, {result}</translation>
         <translation>Con una sola carta non si può quasi più calare nulla.</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Pesca</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passa</translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation>Scarta {card}</translation>
-    </message>
-    <message>
         <source>Discard {card} and meld out</source>
         <translation>Scarta {card} e chiudi</translation>
     </message>
@@ -6405,10 +6007,6 @@ un punto, {result}</translation>
     <message>
         <source>Lay {name}, 1 point</source>
         <translation>Cala {name}, 1 punto</translation>
-    </message>
-    <message>
-        <source>Put into the tray</source>
-        <translation>Metti sul vassoio</translation>
     </message>
     <message>
         <source>Trick in {suit}: choose {missing} more.</source>
@@ -6465,22 +6063,6 @@ un punto, {result}</translation>
     <message>
         <source>{name} has taken already this turn. Meld or discard.</source>
         <translation>In questo turno {name} ha già preso. Cala o scarta.</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>fiori</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>quadri</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>cuori</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>picche</translation>
     </message>
     <message>
         <source>You have taken already. Meld or discard.</source>
@@ -6559,10 +6141,6 @@ un punto, {result}</translation>
         <translation>Un jolly di una pila non entra mai in una presa. Scegli un’altra carta.</translation>
     </message>
     <message>
-        <source>The {card} is not in your hand.</source>
-        <translation>La carta {card} non è nella tua mano.</translation>
-    </message>
-    <message>
         <source>This match is played without flash exits. Lay the melds without one.</source>
         <translation>In questa partita non ci sono uscite lampo. Cala le combinazioni senza.</translation>
     </message>
@@ -6573,10 +6151,6 @@ un punto, {result}</translation>
     <message>
         <source>{name}’s own pile stays closed. The other three are open.</source>
         <translation>La pila di {name} resta chiusa. Le altre tre sono aperte.</translation>
-    </message>
-    <message>
-        <source>The {card} is not in {name}’s hand.</source>
-        <translation>La carta {card} non è nella mano di {name}.</translation>
     </message>
     <message>
         <source>Ladders take no jokers. Lay the joker in a triplet or run.</source>
@@ -6676,15 +6250,12 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>opposites</source>
+        <extracomment>One category of the type.</extracomment>
         <translation>opposti</translation>
     </message>
     <message>
         <source>triplet</source>
         <translation>tris</translation>
-    </message>
-    <message>
-        <source>run</source>
-        <translation>scala</translation>
     </message>
     <message>
         <source>family</source>
@@ -6859,10 +6430,6 @@ un punto, {result}</translation>
         <translation>Ognuno gioca per sé.</translation>
     </message>
     <message>
-        <source>Flash exit</source>
-        <translation>Uscita lampo</translation>
-    </message>
-    <message>
         <source>All five categories at once end the hand, whatever is left.</source>
         <translation>Tutte e cinque le categorie insieme finiscono la smazzata, qualunque cosa resti.</translation>
     </message>
@@ -6887,20 +6454,8 @@ un punto, {result}</translation>
         <translation>Un asso è la carta più bassa del suo seme.</translation>
     </message>
     <message>
-        <source>Target</source>
-        <translation>Traguardo</translation>
-    </message>
-    <message>
-        <source>The match ends after the hand in which a side reaches so many points.</source>
-        <translation>La partita finisce dopo la smazzata in cui una parte arriva a questi punti.</translation>
-    </message>
-    <message>
         <source>Without flash exit</source>
         <translation>Senza uscita lampo</translation>
-    </message>
-    <message>
-        <source>Short, to 50</source>
-        <translation>Breve, a 50</translation>
     </message>
     <message>
         <source>Everybody alone</source>
@@ -6911,16 +6466,8 @@ un punto, {result}</translation>
         <translation>Il mazzo non è di due da 52 carte con quattro jolly.</translation>
     </message>
     <message>
-        <source>{name} went out</source>
-        <translation>{name} ha chiuso</translation>
-    </message>
-    <message>
         <source>{name}: flash exit</source>
         <translation>{name}: uscita lampo</translation>
-    </message>
-    <message>
-        <source>the stock ran dry</source>
-        <translation>tallone finito</translation>
     </message>
     <message>
         <source>{name} melds out: +{points}</source>
@@ -6937,18 +6484,6 @@ un punto, {result}</translation>
     <message>
         <source>BarraCan</source>
         <translation>BarraCan</translation>
-    </message>
-    <message>
-        <source>Triplets</source>
-        <translation>Tris</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Scale</translation>
-    </message>
-    <message>
-        <source>Families</source>
-        <translation>Famiglie</translation>
     </message>
     <message>
         <source>Evens or odds doubled by three complete sets</source>
@@ -6969,10 +6504,6 @@ un punto, {result}</translation>
     <message>
         <source>Families doubled by three complete sets</source>
         <translation>Famiglie raddoppiate da tre serie complete</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Prese</translation>
     </message>
     <message>
         <source>Trios of tricks</source>
@@ -7190,10 +6721,6 @@ un punto, {result}</translation>
         <translation>L’asso è basso: nessuna scala va oltre il re.</translation>
     </message>
     <message>
-        <source>Last discard</source>
-        <translation>Ultimo scarto</translation>
-    </message>
-    <message>
         <source>Every turn ends with a discard, the last one too.</source>
         <translation>Ogni turno finisce con uno scarto, anche l’ultimo.</translation>
     </message>
@@ -7230,24 +6757,12 @@ un punto, {result}</translation>
         <translation>Ultima carta senza scarto</translation>
     </message>
     <message>
-        <source>Short, to 50</source>
-        <translation>Breve, a 50</translation>
-    </message>
-    <message>
         <source>The deck is not a pack of 52.</source>
         <translation>Il mazzo non è di 52 carte.</translation>
     </message>
     <message>
-        <source>{name} won the hand</source>
-        <translation>{name} ha vinto</translation>
-    </message>
-    <message>
         <source>the deck ran dry</source>
         <translation>tallone finito</translation>
-    </message>
-    <message>
-        <source>{name} wins the hand</source>
-        <translation>{name} vince la smazzata</translation>
     </message>
     <message>
         <source>The deck has run out, and nobody wins the hand</source>
@@ -7278,32 +6793,12 @@ un punto, {result}</translation>
         <translation>dà, smazzate {hands}</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Pesca</translation>
-    </message>
-    <message>
         <source>One play</source>
         <translation>Una giocata</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>Scarta</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Tris</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Scala</translation>
-    </message>
-    <message>
-        <source>Cards in the hand</source>
-        <translation>Carte in mano</translation>
-    </message>
-    <message>
-        <source>The {card} does not fit this meld.</source>
-        <translation>{card} non sta in questa combinazione.</translation>
     </message>
 </context>
 <context>
@@ -7457,32 +6952,8 @@ un punto, {result}</translation>
         <translation>{dealer} ha la carta più bassa e dà le carte; {name} ha la più alta e gioca per primo.</translation>
     </message>
     <message>
-        <source>{name} went out</source>
-        <translation>{name} ha chiuso</translation>
-    </message>
-    <message>
-        <source>the stock ran dry</source>
-        <translation>tallone finito</translation>
-    </message>
-    <message>
-        <source>nobody laid anything more</source>
-        <translation>nessuno ha più calato nulla</translation>
-    </message>
-    <message>
         <source>the time was up</source>
         <translation>tempo scaduto</translation>
-    </message>
-    <message>
-        <source>{name} goes out: +{points}</source>
-        <translation>{name} chiude: +{points}</translation>
-    </message>
-    <message>
-        <source>The stock has run out, and the hand is over</source>
-        <translation>Il tallone è finito e la smazzata si chiude</translation>
-    </message>
-    <message>
-        <source>Nobody lays anything more, and the hand is over</source>
-        <translation>Nessuno cala più nulla e la smazzata si chiude</translation>
     </message>
     <message>
         <source>The time is up, and the hand is over</source>
@@ -7562,10 +7033,6 @@ un punto, {result}</translation>
     <message>
         <source>added to {cards}</source>
         <translation>ha attaccato a {cards}</translation>
-    </message>
-    <message>
-        <source>Lay down {count}, {points} points</source>
-        <translation>Cala {count}, punti {points}</translation>
     </message>
     <message>
         <source>Lay down {count} and take a pot, {points} points</source>
@@ -7796,10 +7263,6 @@ un punto, {result}</translation>
         <translation>Chiusura</translation>
     </message>
     <message>
-        <source>Last discard</source>
-        <translation>Ultimo scarto</translation>
-    </message>
-    <message>
         <source>Who goes out discards the last card.</source>
         <translation>Chi chiude scarta l’ultima carta.</translation>
     </message>
@@ -7820,14 +7283,6 @@ un punto, {result}</translation>
         <translation>Un pozzetto non ancora giocato conta meno 100.</translation>
     </message>
     <message>
-        <source>The match ends after the hand in which a side reaches so many points.</source>
-        <translation>La partita finisce dopo la smazzata in cui una parte arriva a questi punti.</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Traguardo</translation>
-    </message>
-    <message>
         <source>To 505</source>
         <translation>A 505</translation>
     </message>
@@ -7844,20 +7299,8 @@ un punto, {result}</translation>
         <translation>Il mazzo non è quello di questa partita: {count} carte, ognuna tante volte quante ce ne sono.</translation>
     </message>
     <message>
-        <source>{name} went out</source>
-        <translation>{name} ha chiuso</translation>
-    </message>
-    <message>
-        <source>the stock ran dry</source>
-        <translation>tallone finito</translation>
-    </message>
-    <message>
         <source>nobody laid anything more</source>
         <translation>nessuno ha più calato nulla</translation>
-    </message>
-    <message>
-        <source>{name} goes out: +{points}</source>
-        <translation>{name} chiude: +{points}</translation>
     </message>
     <message>
         <source>The stock has run out, and the hand is over</source>
@@ -7916,10 +7359,6 @@ un punto, {result}</translation>
         <translation>Attacca {cards} alla sequenza {meld}</translation>
     </message>
     <message>
-        <source>Clean meld</source>
-        <translation>Burraco pulito</translation>
-    </message>
-    <message>
         <source>Semi-clean meld</source>
         <translation>Burraco semipulito</translation>
     </message>
@@ -7933,11 +7372,16 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Run</source>
+        <extracomment>As players of Burraco say, who may have another word for it than those of other games.</extracomment>
         <translation>Sequenza</translation>
     </message>
+</context>
+<context>
+    <name>category</name>
     <message>
-        <source>Cards</source>
-        <translation>Carte</translation>
+        <source>Opposites</source>
+        <extracomment>One category of the type, not several.</extracomment>
+        <translation>Opposti</translation>
     </message>
 </context>
 <context>
@@ -8147,6 +7591,70 @@ un punto, {result}</translation>
         <translation>Partita</translation>
     </message>
     <message>
+        <source>Card points</source>
+        <translation>Punti delle carte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Clean meld</source>
+        <translation>Burraco pulito</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>fiori</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>quadri</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>Evens / odds</source>
+        <translation>Pari / dispari</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>esperto</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Famiglie</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Famiglia</translation>
+    </message>
+    <message>
+        <source>Flash exit</source>
+        <translation>Uscita lampo</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Smazzate</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>smazzate</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cuori</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Scalone</translation>
+    </message>
+    <message>
+        <source>Last discard</source>
+        <translation>Ultimo scarto</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Partite</translation>
     </message>
@@ -8157,6 +7665,10 @@ un punto, {result}</translation>
     <message>
         <source>Meld tray</source>
         <translation>Vassoio</translation>
+    </message>
+    <message>
+        <source>melds down</source>
+        <translation>ha aperto</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -8195,12 +7707,20 @@ un punto, {result}</translation>
         <translation>Prossima smazzata</translation>
     </message>
     <message>
+        <source>not down yet, {points} now</source>
+        <translation>senza apertura, ora {points}</translation>
+    </message>
+    <message>
         <source>not royal</source>
         <translation>non reale</translation>
     </message>
     <message>
         <source>nothing on the table yet</source>
         <translation>ancora nulla sul tavolo</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>ancora niente</translation>
     </message>
     <message>
         <source>Older matches</source>
@@ -8219,8 +7739,24 @@ un punto, {result}</translation>
         <translation>apre con {least}</translation>
     </message>
     <message>
+        <source>Opposites</source>
+        <translation>Opposti</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>ha passato</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>Play BarraCan</source>
+        <translation>Gioca a BarraCan</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8235,8 +7771,16 @@ un punto, {result}</translation>
         <translation>pt.</translation>
     </message>
     <message>
+        <source>Race to {target}</source>
+        <translation>Corsa ai {target}</translation>
+    </message>
+    <message>
         <source>Rank</source>
         <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Read clause {clause}</source>
+        <translation>Leggi la clausola {clause}</translation>
     </message>
     <message>
         <source>Records</source>
@@ -8251,12 +7795,24 @@ un punto, {result}</translation>
         <translation>Segnala un guasto</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
         <source>royal</source>
         <translation>reale</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Scale</translation>
     </message>
     <message>
         <source>Save a report</source>
@@ -8299,8 +7855,16 @@ un punto, {result}</translation>
         <translation>Sezioni</translation>
     </message>
     <message>
+        <source>Set</source>
+        <translation>Tris</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Short, to 50</source>
+        <translation>Breve, a 50</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -8311,8 +7875,16 @@ un punto, {result}</translation>
         <translation>Spazio</translation>
     </message>
     <message>
+        <source>spades</source>
+        <translation>picche</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
     </message>
     <message>
         <source>Style</source>
@@ -8325,6 +7897,14 @@ un punto, {result}</translation>
     <message>
         <source>Table</source>
         <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Traguardo</translation>
+    </message>
+    <message>
+        <source>The match ends after the hand in which a side reaches so many points.</source>
+        <translation>La partita finisce dopo la smazzata in cui una parte arriva a questi punti.</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -8351,12 +7931,28 @@ un punto, {result}</translation>
         <translation>Totale</translation>
     </message>
     <message>
+        <source>Tricks</source>
+        <translation>Prese</translation>
+    </message>
+    <message>
+        <source>Triplet</source>
+        <translation>Tris</translation>
+    </message>
+    <message>
+        <source>Triplets</source>
+        <translation>Tris</translation>
+    </message>
+    <message>
         <source>Trumps, high to low</source>
         <translation>Briscole, dall’alta</translation>
     </message>
     <message>
         <source>Try it</source>
         <translation>Prova</translation>
+    </message>
+    <message>
+        <source>Two seats are named {name}: give one another name.</source>
+        <translation>Due posti si chiamano {name}: dai un altro nome a uno dei due.</translation>
     </message>
     <message>
         <source>Undo the deletion</source>
@@ -8371,6 +7967,14 @@ un punto, {result}</translation>
         <translation>Chi gioca</translation>
     </message>
     <message>
+        <source>window</source>
+        <translation>monte</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vinta</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tu</translation>
     </message>
@@ -8379,12 +7983,36 @@ un punto, {result}</translation>
         <translation>Il tuo nome</translation>
     </message>
     <message>
+        <source>your second pile</source>
+        <translation>la tua seconda pila</translation>
+    </message>
+    <message>
+        <source>{condition}: not yet, clause {clause}</source>
+        <translation>{condition}: non ancora, clausola {clause}</translation>
+    </message>
+    <message>
+        <source>{condition}: yes</source>
+        <translation>{condition}: sì</translation>
+    </message>
+    <message>
+        <source>{count} hands</source>
+        <translation>{count} smazzate</translation>
+    </message>
+    <message>
         <source>{count} in hand</source>
         <translation>{count} in mano</translation>
     </message>
     <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>{file} non si può leggere: {reason}.</translation>
+    </message>
+    <message>
         <source>{first} against {second}</source>
         <translation>{first} contro {second}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} e {second}</translation>
     </message>
     <message>
         <source>{ladder}: press the place that the {cards} is to take.</source>
@@ -8395,12 +8023,28 @@ un punto, {result}</translation>
         <translation>{name} {points}</translation>
     </message>
     <message>
+        <source>{name} {what}</source>
+        <translation>{name} {what}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}.</source>
+        <translation>{name}: {what}.</translation>
+    </message>
+    <message>
         <source>{points} on the table</source>
         <translation>{points} sul tavolo</translation>
     </message>
     <message>
+        <source>{points} points</source>
+        <translation>{points} punti</translation>
+    </message>
+    <message>
         <source>{type}: {count}</source>
         <translation>{type}: {count}</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}.</translation>
     </message>
     <message>
         <source>{what}: {place}</source>
@@ -8710,10 +8354,6 @@ un punto, {result}</translation>
         <translation>Quante volte in una smazzata gli scarti si mescolano in un nuovo tallone.</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <translation>Smazzate</translation>
-    </message>
-    <message>
         <source>The match is over after so many hands.</source>
         <translation>La partita finisce dopo queste smazzate.</translation>
     </message>
@@ -8736,18 +8376,6 @@ un punto, {result}</translation>
     <message>
         <source>Nobody won the hand before: the next seat clockwise, {seat}, deals.</source>
         <translation>Nessuno ha vinto la smazzata precedente: dà il prossimo posto in senso orario, {seat}.</translation>
-    </message>
-    <message>
-        <source>{name} won the hand</source>
-        <translation>{name} ha vinto</translation>
-    </message>
-    <message>
-        <source>the stock ran dry</source>
-        <translation>tallone finito</translation>
-    </message>
-    <message>
-        <source>{name} wins the hand</source>
-        <translation>{name} vince la smazzata</translation>
     </message>
     <message>
         <source>The stock has run out, and nobody wins the hand</source>
@@ -8786,16 +8414,8 @@ un punto, {result}</translation>
         <translation>apertura da {threshold}, smazzata {hand} di {hands}</translation>
     </message>
     <message>
-        <source>not down yet, {points} now</source>
-        <translation>senza apertura, ora {points}</translation>
-    </message>
-    <message>
         <source>{note}, {points} in hand</source>
         <translation>{note}, {points} in mano</translation>
-    </message>
-    <message>
-        <source>melds down</source>
-        <translation>ha aperto</translation>
     </message>
     <message>
         <source>1 new stock left</source>
@@ -8874,34 +8494,19 @@ un punto, {result}</translation>
         <translation>Annuncia i jolly della mano di {name}</translation>
     </message>
     <message>
-        <source>Set</source>
-        <translation>Tris</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Scala</translation>
-    </message>
-    <message>
         <source>Melds-down</source>
         <translation>Apertura</translation>
     </message>
     <message>
-        <source>Cards in the hand</source>
-        <translation>Carte in mano</translation>
-    </message>
-    <message>
         <source>These melds count {points}. A melds-down takes {least}.</source>
         <translation>Queste combinazioni valgono {points}. Per aprire ne servono {least}.</translation>
-    </message>
-    <message>
-        <source>The {card} does not fit this meld.</source>
-        <translation>{card} non sta in questa combinazione.</translation>
     </message>
 </context>
 <context>
     <name>facts</name>
     <message>
         <source>first</source>
+        <extracomment>Before “hand”, as these ten: “points in the first hand”.</extracomment>
         <translation>prima</translation>
     </message>
     <message>
@@ -9017,10 +8622,6 @@ un punto, {result}</translation>
         <translation>di vantaggio, la tua vittoria più netta finora</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>{points} punti</translation>
-    </message>
-    <message>
         <source>Your first win</source>
         <translation>La tua prima vittoria</translation>
     </message>
@@ -9055,10 +8656,6 @@ un punto, {result}</translation>
     <message>
         <source>apart at the end</source>
         <translation>di distacco alla fine</translation>
-    </message>
-    <message>
-        <source>{count} hands</source>
-        <translation>{count} smazzate</translation>
     </message>
     <message>
         <source>One hand</source>
@@ -9117,10 +8714,6 @@ un punto, {result}</translation>
     <message>
         <source>The dealer is a seat of this match.</source>
         <translation>Il mazziere è un posto di questa partita.</translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <translation>{first} e {second}</translation>
     </message>
     <message>
         <source>{first}, {others}</source>
@@ -9185,6 +8778,14 @@ un punto, {result}</translation>
     <message>
         <source>Another seat is choosing.</source>
         <translation>Sta scegliendo un altro posto.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in your hand.</source>
+        <translation>La carta {card} non è nella tua mano.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in {name}’s hand.</source>
+        <translation>La carta {card} non è nella mano di {name}.</translation>
     </message>
     <message>
         <source>Four open piles, tricks and ladders</source>
@@ -9577,6 +9178,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Choices of options, whose titles stand before them: flash exit, going out for none, one ace, semi-clean runs …</extracomment>
         <translation>nessuna</translation>
     </message>
     <message>
@@ -9826,10 +9428,6 @@ un punto, {result}</translation>
         <source>Any style is one of these by chance, told once the cards are dealt.</source>
         <translation>Lo stile a caso è uno di questi: si vede quando le carte sono date.</translation>
     </message>
-    <message>
-        <source>{first} and {second}</source>
-        <translation>{first} e {second}</translation>
-    </message>
 </context>
 <context>
     <name>record</name>
@@ -10077,10 +9675,6 @@ un punto, {result}</translation>
         <translation>La riga {line} è sbagliata ({clause}). {reason}</translation>
     </message>
     <message>
-        <source>{file} cannot be read: {reason}.</source>
-        <translation>{file} non si può leggere: {reason}.</translation>
-    </message>
-    <message>
         <source>{file} cannot be read: it is no file.</source>
         <translation>{file} non si può leggere: non è un file.</translation>
     </message>
@@ -10117,16 +9711,8 @@ un punto, {result}</translation>
         <translation>L’esperto farebbe altro</translation>
     </message>
     <message>
-        <source>{name}: {what}.</source>
-        <translation>{name}: {what}.</translation>
-    </message>
-    <message>
         <source>played</source>
         <translation>giocata</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>esperto</translation>
     </message>
     <message>
         <source>played, expert too</source>
@@ -10143,10 +9729,6 @@ un punto, {result}</translation>
     <message>
         <source>{what}. {why}</source>
         <translation>{what}. {why}</translation>
-    </message>
-    <message>
-        <source>{what}.</source>
-        <translation>{what}.</translation>
     </message>
     <message>
         <source>Worse in {share} of 100 deals.</source>
@@ -10308,10 +9890,6 @@ un punto, {result}</translation>
         <translation>{turn}: pesca una carta.</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Pesca</translation>
-    </message>
-    <message>
         <source>Take {card}</source>
         <translation>Prendi {card}</translation>
     </message>
@@ -10330,6 +9908,10 @@ un punto, {result}</translation>
     <message>
         <source>Discard {card} and win the hand</source>
         <translation>Scarta {card} e vinci la smazzata</translation>
+    </message>
+    <message>
+        <source>Lay down {count}, {points} points</source>
+        <translation>Cala {count}, punti {points}</translation>
     </message>
     <message>
         <source>Put into the tray</source>
@@ -10419,17 +10001,37 @@ un punto, {result}</translation>
         <source>Choose it again for the rest of its meld: {cards}.</source>
         <translation>Sceglila di nuovo per il resto della combinazione: {cards}.</translation>
     </message>
+    <message>
+        <source>The {card} does not fit this meld.</source>
+        <translation>{card} non sta in questa combinazione.</translation>
+    </message>
+    <message>
+        <source>Cards in the hand</source>
+        <translation>Carte in mano</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation>{name} ha chiuso</translation>
+    </message>
+    <message>
+        <source>{name} goes out: +{points}</source>
+        <translation>{name} chiude: +{points}</translation>
+    </message>
+    <message>
+        <source>{name} won the hand</source>
+        <translation>{name} ha vinto</translation>
+    </message>
+    <message>
+        <source>{name} wins the hand</source>
+        <translation>{name} vince la smazzata</translation>
+    </message>
+    <message>
+        <source>the stock ran dry</source>
+        <translation>tallone finito</translation>
+    </message>
 </context>
 <context>
     <name>score</name>
-    <message>
-        <source>Hands</source>
-        <translation>Smazzate</translation>
-    </message>
-    <message>
-        <source>hands</source>
-        <translation>smazzate</translation>
-    </message>
     <message>
         <source>in dollars</source>
         <translation>in dollari</translation>
@@ -10520,14 +10122,6 @@ un punto, {result}</translation>
     <message>
         <source>You take a pot</source>
         <translation>Prendi un pozzetto</translation>
-    </message>
-    <message>
-        <source>your pile</source>
-        <translation>la tua pila</translation>
-    </message>
-    <message>
-        <source>your second pile</source>
-        <translation>la tua seconda pila</translation>
     </message>
     <message>
         <source>You won the hand</source>
@@ -10634,154 +10228,6 @@ un punto, {result}</translation>
         <translation>Hai chiuso l’ultima smazzata, ma {names} erano in testa</translation>
     </message>
     <message>
-        <source>You have taken already this turn. Meld or discard.</source>
-        <translation>In questo turno hai già preso. Cala o scarta.</translation>
-    </message>
-    <message>
-        <source>You have taken already. Meld or discard.</source>
-        <translation>Hai già preso. Cala o scarta.</translation>
-    </message>
-    <message>
-        <source>You hold cards of the suit led. Follow with one of them.</source>
-        <translation>Hai carte del seme d’uscita. Rispondi con una di quelle.</translation>
-    </message>
-    <message>
-        <source>You have taken the window. Lay two cards away first.</source>
-        <translation>Hai preso il monte. Prima metti via due carte.</translation>
-    </message>
-    <message>
-        <source>Two different cards of your hand go to the window. Choose two.</source>
-        <translation>Nel monte vanno due carte diverse della tua mano. Scegline due.</translation>
-    </message>
-    <message>
-        <source>You can beat the trumps in the trick. Play a trump that does.</source>
-        <translation>Puoi superare le briscole della presa. Gioca una briscola che lo fa.</translation>
-    </message>
-    <message>
-        <source>You can beat the trumps in the trick. The {card} is due, the highest.</source>
-        <translation>Puoi superare le briscole della presa. Si gioca la più alta, {card}.</translation>
-    </message>
-    <message>
-        <source>You double the declarer twice a round, and this is one of the last hands for it. Double the declarer.</source>
-        <translation>In ogni giro contri il dichiarante due volte, e questa è una delle ultime smazzate per farlo. Contra il dichiarante.</translation>
-    </message>
-    <message>
-        <source>You have a card that fits. Lay it.</source>
-        <translation>Hai una carta che va bene. Mettila giù.</translation>
-    </message>
-    <message>
-        <source>You have been doubled. Redouble or pass.</source>
-        <translation>Ti hanno contrato. Surcontra o passa.</translation>
-    </message>
-    <message>
-        <source>You have laid a card. Lay another, or end the turn.</source>
-        <translation>Hai messo giù una carta. Mettine un’altra, o finisci il turno.</translation>
-    </message>
-    <message>
-        <source>You have named this contract before. Choose one that is left.</source>
-        <translation>Hai già dichiarato questo contratto. Scegline uno che resta.</translation>
-    </message>
-    <message>
-        <source>You have none of the suit led. Play a trump that wins the trick.</source>
-        <translation>Non hai il seme d’uscita. Gioca una briscola che vince la presa.</translation>
-    </message>
-    <message>
-        <source>A reply redoubles only players who doubled you after your turn. Name one of these, or pass.</source>
-        <translation>In risposta si surcontra solo chi ti ha contrato dopo il tuo turno. Indica uno di questi, o passa.</translation>
-    </message>
-    <message>
-        <source>The fourth card must beat all three, or be a joker. You hold none.</source>
-        <translation>La quarta carta deve battere tutte e tre, o essere un jolly. Non ne hai.</translation>
-    </message>
-    <message>
-        <source>The {cards} is not in your hand. Leave it out.</source>
-        <translation>La carta {cards} non è nella tua mano. Lasciala fuori.</translation>
-    </message>
-    <message>
-        <source>The {card} is not in your hand.</source>
-        <translation>La carta {card} non è nella tua mano.</translation>
-    </message>
-    <message>
-        <source>{cards} are not in your hand. Leave them out.</source>
-        <translation>{cards} non sono nella tua mano. Lasciale fuori.</translation>
-    </message>
-    <message>
-        <source>These melds take the {cards} more often than you hold it. A card serves one category only.</source>
-        <translation>Queste combinazioni usano {cards} più volte di quante l’hai in mano. Una carta serve a una sola categoria.</translation>
-    </message>
-    <message>
-        <source>Your own pile stays closed. The other three are open.</source>
-        <translation>La tua pila resta chiusa. Le altre tre sono aperte.</translation>
-    </message>
-    <message>
-        <source>Your side has no ladder {number} and starts the next as {next}.</source>
-        <translation>La tua parte non ha uno scalone {number}: il prossimo che comincia è {next}.</translation>
-    </message>
-    <message>
-        <source>Your side has not opened: a pick-up lays two categories at once. Add one from the hand.</source>
-        <translation>La tua parte non ha aperto: una raccolta cala due categorie insieme. Aggiungine una dalla mano.</translation>
-    </message>
-    <message>
-        <source>Your side opens with two categories at once. Add one more.</source>
-        <translation>La tua parte apre con due categorie insieme. Aggiungine un’altra.</translation>
-    </message>
-    <message>
-        <source>Keep one card after the discard: your side has no complete set yet.</source>
-        <translation>Tieni una carta dopo lo scarto: la tua parte non ha ancora una serie completa.</translation>
-    </message>
-    <message>
-        <source>Others lay their cards there. Lay these before your own side.</source>
-        <translation>Lì calano gli altri. Cala queste carte dalla tua parte.</translation>
-    </message>
-    <message>
-        <source>The discard goes to your first pile, unless the second is shorter.</source>
-        <translation>Lo scarto va sulla tua prima pila, a meno che la seconda sia più corta.</translation>
-    </message>
-    <message>
-        <source>The discard goes to your own pile.</source>
-        <translation>Lo scarto va sulla tua pila.</translation>
-    </message>
-    <message>
-        <source>The discard goes to your second pile: it is the shorter.</source>
-        <translation>Lo scarto va sulla tua seconda pila: è la più corta.</translation>
-    </message>
-    <message>
-        <source>Your side opens with it and may then lay and add freely.</source>
-        <translation>È l’apertura della tua parte: poi si può calare e attaccare liberamente.</translation>
-    </message>
-    <message>
-        <source>Your side opens with it and may then lay single categories.</source>
-        <translation>È l’apertura della tua parte: poi si possono calare categorie singole.</translation>
-    </message>
-    <message>
-        <source>Your side then has all five types and may meld out.</source>
-        <translation>Poi la tua parte ha tutti e cinque i tipi e può chiudere.</translation>
-    </message>
-    <message>
-        <source>This lets your side meld out, which counts four points and ends the hand.</source>
-        <translation>Così la tua parte può chiudere: vale quattro punti e finisce la smazzata.</translation>
-    </message>
-    <message>
-        <source>After this you will hold one card and can hardly meld any more.</source>
-        <translation>Poi ti resta una carta e non potrai quasi più calare.</translation>
-    </message>
-    <message>
-        <source>After this you will hold two cards and can hardly meld any more.</source>
-        <translation>Poi ti restano due carte e non potrai quasi più calare.</translation>
-    </message>
-    <message>
-        <source>Discard the {card} on your pile</source>
-        <translation>Scarta {card} sulla tua pila</translation>
-    </message>
-    <message>
-        <source>Discard the {card} on your second pile</source>
-        <translation>Scarta {card} sulla tua seconda pila</translation>
-    </message>
-    <message>
-        <source>Announce the jokers of your hand</source>
-        <translation>Annuncia i jolly della tua mano</translation>
-    </message>
-    <message>
         <source>You choose</source>
         <translation>Scegli tu</translation>
     </message>
@@ -10885,10 +10331,6 @@ un punto, {result}</translation>
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>{name}: {what}.</source>
-        <translation>{name}: {what}.</translation>
-    </message>
-    <message>
         <source>This is a serious match: nothing is taken back, and no hints are given.</source>
         <translation>Questa è una partita seria: non si annulla nulla e non si danno consigli.</translation>
     </message>
@@ -10905,16 +10347,8 @@ un punto, {result}</translation>
         <translation>ha dato la smazzata {hand}</translation>
     </message>
     <message>
-        <source>{name} {what}</source>
-        <translation>{name} {what}</translation>
-    </message>
-    <message>
         <source>Play the hand out</source>
         <translation>Lascia finire la smazzata</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Ferma</translation>
     </message>
     <message>
         <source>The hand is being played out.</source>
@@ -10932,16 +10366,8 @@ un punto, {result}</translation>
         <translation>ha preso il monte</translation>
     </message>
     <message>
-        <source>passed</source>
-        <translation>ha passato</translation>
-    </message>
-    <message>
         <source>laid two cards away</source>
         <translation>ha messo via due carte</translation>
-    </message>
-    <message>
-        <source>played {card}</source>
-        <translation>ha giocato {card}</translation>
     </message>
     <message>
         <source>Two cards go to the window. Choose two.</source>
@@ -10964,20 +10390,8 @@ un punto, {result}</translation>
         <translation>{turn}: metti via queste due carte.</translation>
     </message>
     <message>
-        <source>{turn}: lead a card.</source>
-        <translation>{turn}: esci con una carta.</translation>
-    </message>
-    <message>
         <source>{turn}: a trump was led. Follow with a trump.</source>
         <translation>{turn}: è uscita briscola. Rispondi con una briscola.</translation>
-    </message>
-    <message>
-        <source>{turn}: follow suit.</source>
-        <translation>{turn}: rispondi al seme.</translation>
-    </message>
-    <message>
-        <source>{turn}: none of the suit led. Play any card.</source>
-        <translation>{turn}: manca il seme d’uscita. Gioca una carta qualsiasi.</translation>
     </message>
     <message>
         <source>The Least: the fewest card points win.</source>
@@ -10996,10 +10410,6 @@ un punto, {result}</translation>
         <translation>Prendi il monte</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passa</translation>
-    </message>
-    <message>
         <source>Take the window and play alone</source>
         <translation>Prendi il monte e gioca da solo</translation>
     </message>
@@ -11010,14 +10420,6 @@ un punto, {result}</translation>
     <message>
         <source>Lay away {cards}</source>
         <translation>Metti via {cards}</translation>
-    </message>
-    <message>
-        <source>Lead the {card}</source>
-        <translation>Esci con {card}</translation>
-    </message>
-    <message>
-        <source>Play the {card}</source>
-        <translation>Gioca {card}</translation>
     </message>
     <message>
         <source>The window comes first. Take it or pass.</source>
@@ -11054,10 +10456,6 @@ un punto, {result}</translation>
     <message>
         <source>If all three pass, the hand is over and nobody scores.</source>
         <translation>Se passano tutti e tre, la smazzata è finita e nessuno segna punti.</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Traguardo</translation>
     </message>
     <message>
         <source>The match ends when one player alone leads with so many game points or more.</source>
@@ -11220,18 +10618,6 @@ un punto, {result}</translation>
         <translation>briscole</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>fiori</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>cuori</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>picche</translation>
-    </message>
-    <message>
         <source>The window</source>
         <translation>Il monte</translation>
     </message>
@@ -11307,10 +10693,6 @@ un punto, {result}</translation>
         <source>Last trick takes the window</source>
         <translation>L’ultima presa prende il monte</translation>
     </message>
-    <message>
-        <source>Card points</source>
-        <translation>Punti delle carte</translation>
-    </message>
 </context>
 <context>
     <name>tricks</name>
@@ -11323,24 +10705,12 @@ un punto, {result}</translation>
         <translation>Gioca {card}</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
         <source>Nothing is melded in this game. Take the cards back into the hand.</source>
         <translation>In questo gioco non si cala nulla. Riprendi le carte in mano.</translation>
     </message>
     <message>
-        <source>The {card} is not in your hand.</source>
-        <translation>La carta {card} non è nella tua mano.</translation>
-    </message>
-    <message>
         <source>You hold cards of the suit led. Follow with one of them.</source>
         <translation>Hai carte del seme d’uscita. Rispondi con una di quelle.</translation>
-    </message>
-    <message>
-        <source>The {card} is not in {name}’s hand.</source>
-        <translation>La carta {card} non è nella mano di {name}.</translation>
     </message>
     <message>
         <source>{name} holds cards of the suit led. Follow with one of them.</source>
@@ -11349,6 +10719,31 @@ un punto, {result}</translation>
     <message>
         <source>{card} wins</source>
         <translation>Vince {card}</translation>
+    </message>
+    <message>
+        <source>{turn}: lead a card.</source>
+        <translation>{turn}: esci con una carta.</translation>
+    </message>
+    <message>
+        <source>{turn}: follow suit.</source>
+        <translation>{turn}: rispondi al seme.</translation>
+    </message>
+    <message>
+        <source>{turn}: none of the suit led. Play any card.</source>
+        <translation>{turn}: manca il seme d’uscita. Gioca una carta qualsiasi.</translation>
+    </message>
+    <message>
+        <source>Lead the {card}</source>
+        <translation>Esci con {card}</translation>
+    </message>
+    <message>
+        <source>Play the {card}</source>
+        <translation>Gioca {card}</translation>
+    </message>
+    <message>
+        <source>played {card}</source>
+        <extracomment>Said after the name of a player.</extracomment>
+        <translation>ha giocato {card}</translation>
     </message>
 </context>
 </TS>

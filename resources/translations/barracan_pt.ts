@@ -166,16 +166,8 @@
         <translation>Última vaza</translation>
     </message>
     <message>
-        <source>Ladder</source>
-        <translation>Escada</translation>
-    </message>
-    <message>
         <source>Back to the result</source>
         <translation>Voltar ao resultado</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Analisar</translation>
     </message>
 </context>
 <context>
@@ -262,10 +254,6 @@
     <message>
         <source>4th, {points}</source>
         <translation>4º, {points}</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>passou</translation>
     </message>
 </context>
 <context>
@@ -369,22 +357,6 @@
         <translation>Jackie de {suit}</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>paus</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>ouros</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>copas</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>espadas</translation>
-    </message>
-    <message>
         <source>joker</source>
         <translation>joker</translation>
     </message>
@@ -398,13 +370,6 @@
     <message>
         <source>The course</source>
         <translation>O curso</translation>
-    </message>
-</context>
-<context>
-    <name>ClauseChip</name>
-    <message>
-        <source>Read clause {clause}</source>
-        <translation>Ler a cláusula {clause}</translation>
     </message>
 </context>
 <context>
@@ -438,14 +403,6 @@
     <message>
         <source>not down yet</source>
         <translation>sem descida</translation>
-    </message>
-    <message>
-        <source>not down yet, {points} now</source>
-        <translation>sem descida, agora {points}</translation>
-    </message>
-    <message>
-        <source>melds down</source>
-        <translation>já desceu</translation>
     </message>
     <message>
         <source>1 joker</source>
@@ -524,10 +481,6 @@
     <message>
         <source>To the next move that cost something</source>
         <translation>Para a próxima jogada que custou algo</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Parar</translation>
     </message>
     <message>
         <source>Next costly</source>
@@ -688,6 +641,7 @@
     </message>
     <message>
         <source>Redouble</source>
+        <extracomment>What a tick at the name of a player means.</extracomment>
         <translation>Redobrar</translation>
     </message>
     <message>
@@ -814,10 +768,6 @@
 </context>
 <context>
     <name>ExampleBox</name>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} pontos</translation>
-    </message>
     <message>
         <source>open</source>
         <translation>livres</translation>
@@ -979,10 +929,6 @@
         <source>{name}: points {points} of {limit}, hands {hands}</source>
         <translation>{name}: pontos {points} de {limit}, rodadas {hands}</translation>
     </message>
-    <message>
-        <source>hands</source>
-        <translation>rodadas</translation>
-    </message>
 </context>
 <context>
     <name>FiguresView</name>
@@ -996,6 +942,7 @@
     </message>
     <message>
         <source>won</source>
+        <extracomment>Of matches, a number before it.</extracomment>
         <translation>ganhas</translation>
     </message>
     <message>
@@ -1003,11 +950,8 @@
         <translation>de todas as partidas</translation>
     </message>
     <message>
-        <source>hands</source>
-        <translation>rodadas</translation>
-    </message>
-    <message>
         <source>unfinished</source>
+        <extracomment>Of matches, a number before it.</extracomment>
         <translation>inacabada</translation>
     </message>
     <message>
@@ -1064,10 +1008,6 @@
 <context>
     <name>FlashExit</name>
     <message>
-        <source>Flash exit</source>
-        <translation>Batida relâmpago</translation>
-    </message>
-    <message>
         <source>{name} lays all five at once: {points} points</source>
         <translation>{name} baixa os cinco de uma vez: {points} pontos</translation>
     </message>
@@ -1078,10 +1018,6 @@
 </context>
 <context>
     <name>GamePage</name>
-    <message>
-        <source>Ladder</source>
-        <translation>Escada</translation>
-    </message>
     <message>
         <source>Three complete sets: the best of each type count double. Melding out is allowed.</source>
         <translation>Três séries completas: as melhores de cada tipo contam em dobro. Pode-se bater.</translation>
@@ -1141,10 +1077,6 @@
     <message>
         <source>no points in this hand yet</source>
         <translation>ainda sem pontos nesta rodada</translation>
-    </message>
-    <message>
-        <source>nothing yet</source>
-        <translation>nada ainda</translation>
     </message>
     <message>
         <source>{points} on the table this hand</source>
@@ -1211,10 +1143,6 @@
     <message>
         <source>{place}, with {names}</source>
         <translation>{place}, com {names}</translation>
-    </message>
-    <message>
-        <source>Two seats are named {name}: give one another name.</source>
-        <translation>Dois lugares se chamam {name}: dê outro nome a um deles.</translation>
     </message>
     <message>
         <source>What this set says of {options} is no longer possible: the usual rule stands.</source>
@@ -1328,10 +1256,6 @@
         <source>The race</source>
         <translation>A corrida</translation>
     </message>
-    <message>
-        <source>Race to {target}</source>
-        <translation>Corrida até {target}</translation>
-    </message>
 </context>
 <context>
     <name>HeadEntries</name>
@@ -1344,6 +1268,7 @@
     <name>HeadTitle</name>
     <message>
         <source>Review</source>
+        <extracomment>The title of the page; elsewhere a button that leads to it.</extracomment>
         <translation>Análise</translation>
     </message>
 </context>
@@ -1380,10 +1305,6 @@
         <source>Put the hint away (H)</source>
         <translation>Fechar a dica (H)</translation>
     </message>
-    <message>
-        <source>Read clause {clause}</source>
-        <translation>Ler a cláusula {clause}</translation>
-    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -1414,10 +1335,6 @@
     <message>
         <source>Learn it first</source>
         <translation>Aprender antes</translation>
-    </message>
-    <message>
-        <source>Play BarraCan</source>
-        <translation>Jogar BarraCan</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -1457,10 +1374,6 @@
     <message>
         <source>Play again</source>
         <translation>Jogar de novo</translation>
-    </message>
-    <message>
-        <source>Play BarraCan</source>
-        <translation>Jogar BarraCan</translation>
     </message>
     <message>
         <source>Seven real card games at one good table.</source>
@@ -1932,10 +1845,6 @@
 <context>
     <name>LadderRow</name>
     <message>
-        <source>Ladder</source>
-        <translation>Escada</translation>
-    </message>
-    <message>
         <source>Where in the ladder</source>
         <translation>Onde na escada</translation>
     </message>
@@ -2104,11 +2013,8 @@
         <translation>rodada {hand}, vez de {name}</translation>
     </message>
     <message>
-        <source>won</source>
-        <translation>ganhou</translation>
-    </message>
-    <message>
         <source>second</source>
+        <extracomment>The second place of a match.</extracomment>
         <translation>2º lugar</translation>
     </message>
     <message>
@@ -2126,10 +2032,6 @@
     <message>
         <source>one hand</source>
         <translation>uma rodada</translation>
-    </message>
-    <message>
-        <source>{count} hands</source>
-        <translation>{count} rodadas</translation>
     </message>
     <message>
         <source>not dealt yet</source>
@@ -2241,10 +2143,6 @@
         <source>Again</source>
         <translation>De novo</translation>
     </message>
-    <message>
-        <source>Review</source>
-        <translation>Analisar</translation>
-    </message>
 </context>
 <context>
     <name>MeldCaption</name>
@@ -2316,6 +2214,7 @@
     </message>
     <message>
         <source>{count} more</source>
+        <extracomment>Ladders that have no room.</extracomment>
         <translation>mais {count}</translation>
     </message>
 </context>
@@ -2339,10 +2238,6 @@
 </context>
 <context>
     <name>NameTag</name>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} pontos</translation>
-    </message>
     <message>
         <source>{points} in this hand</source>
         <translation>{points} nesta rodada</translation>
@@ -2405,10 +2300,6 @@
         <translation>Para um jogo numa mesa de verdade com cartas de verdade. O que se corrige depois continua legível.</translation>
     </message>
     <message>
-        <source>Target</source>
-        <translation>Meta</translation>
-    </message>
-    <message>
         <source>0 where the game has none</source>
         <translation>0 onde o jogo não tem</translation>
     </message>
@@ -2424,10 +2315,6 @@
         <source>with {names}</source>
         <translation>com {names}</translation>
     </message>
-    <message>
-        <source>Two seats are named {name}: give one another name.</source>
-        <translation>Dois lugares se chamam {name}: dê outro nome a um deles.</translation>
-    </message>
 </context>
 <context>
     <name>Number</name>
@@ -2437,6 +2324,7 @@
     </message>
     <message>
         <source>More</source>
+        <extracomment>A greater number.</extracomment>
         <translation>Mais</translation>
     </message>
 </context>
@@ -2546,10 +2434,6 @@
         <translation>Todos os jogos</translation>
     </message>
     <message>
-        <source>won</source>
-        <translation>ganhou</translation>
-    </message>
-    <message>
         <source>{title}, {date}
 {total} points, {result}</source>
         <translation>{title}, {date}
@@ -2563,6 +2447,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>unfinished</source>
+        <extracomment>Of one match.</extracomment>
         <translation>inacabada</translation>
     </message>
     <message>
@@ -2651,10 +2536,6 @@ um ponto, {result}</translation>
     <message>
         <source>strong</source>
         <translation>forte</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>especialista</translation>
     </message>
     <message>
         <source>random</source>
@@ -2850,15 +2731,12 @@ um ponto, {result}</translation>
         <translation>pilha neutra</translation>
     </message>
     <message>
-        <source>your second pile</source>
-        <translation>a sua segunda pilha</translation>
-    </message>
-    <message>
         <source>yours</source>
         <translation>sua</translation>
     </message>
     <message>
         <source>{name}’s second pile</source>
+        <extracomment>Written over the pile.</extracomment>
         <translation>segunda pilha de {name}</translation>
     </message>
 </context>
@@ -2938,10 +2816,6 @@ um ponto, {result}</translation>
         <translation>{points} Schneider</translation>
     </message>
     <message>
-        <source>Card points</source>
-        <translation>Pontos de cartas</translation>
-    </message>
-    <message>
         <source>{name}  {points} + laid away</source>
         <translation>{name}  {points} + guardadas</translation>
     </message>
@@ -2959,6 +2833,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{count} more</source>
+        <extracomment>Points that are wanted yet.</extracomment>
         <translation>mais {count}</translation>
     </message>
 </context>
@@ -3104,10 +2979,6 @@ um ponto, {result}</translation>
     <message>
         <source>{file}: line {line} is wrong ({clause}). {reason}</source>
         <translation>{file}: a linha {line} está errada ({clause}). {reason}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {reason}.</source>
-        <translation>{file} não pode ser lido: {reason}.</translation>
     </message>
     <message>
         <source>{file} is not imported. {reason}</source>
@@ -3278,10 +3149,6 @@ um ponto, {result}</translation>
         <translation>Rodada seguinte</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Analisar</translation>
-    </message>
-    <message>
         <source>Look at this hand move by move, and have the moves judged</source>
         <translation>Ver esta rodada jogada a jogada e avaliar as jogadas</translation>
     </message>
@@ -3307,10 +3174,6 @@ um ponto, {result}</translation>
     <message>
         <source>to go</source>
         <translation>faltam</translation>
-    </message>
-    <message>
-        <source>Race to {target}</source>
-        <translation>Corrida até {target}</translation>
     </message>
     <message>
         <source>{game}, to {target}</source>
@@ -3362,10 +3225,6 @@ um ponto, {result}</translation>
 </context>
 <context>
     <name>SettingTexts</name>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
     <message>
         <source>Motion and sound</source>
         <translation>Movimento e som</translation>
@@ -3788,23 +3647,12 @@ um ponto, {result}</translation>
         <translation>Sem sete</translation>
     </message>
     <message>
-        <source>Clean meld</source>
-        <translation>Canastra limpa</translation>
-    </message>
-    <message>
         <source>Clean</source>
         <translation>Limpa</translation>
     </message>
     <message>
         <source>No clean</source>
         <translation>Sem limpa</translation>
-    </message>
-</context>
-<context>
-    <name>SidePanel</name>
-    <message>
-        <source>Ladder</source>
-        <translation>Escada</translation>
     </message>
 </context>
 <context>
@@ -3886,10 +3734,6 @@ um ponto, {result}</translation>
     <message>
         <source>pot {number}, taken</source>
         <translation>morto {number}, já pego</translation>
-    </message>
-    <message>
-        <source>window</source>
-        <translation>janela</translation>
     </message>
     <message>
         <source>your tricks, {count} taken</source>
@@ -4020,10 +3864,6 @@ um ponto, {result}</translation>
         <translation>{whose}: {what}</translation>
     </message>
     <message>
-        <source>{what}.</source>
-        <translation>{what}.</translation>
-    </message>
-    <message>
         <source>{place}: {cards}.</source>
         <translation>{place}: {cards}.</translation>
     </message>
@@ -4033,6 +3873,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Counts of cards and melds; the same words are choices of rules elsewhere.</extracomment>
         <translation>nenhuma</translation>
     </message>
     <message>
@@ -4085,6 +3926,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>first</source>
+        <extracomment>Of cards in a pile, as these ten: “king of spades, first of 12”.</extracomment>
         <translation>primeira</translation>
     </message>
     <message>
@@ -4285,15 +4127,12 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>your pile</source>
+        <extracomment>The names of piles, by themselves and after “in”.</extracomment>
         <translation>a sua pilha</translation>
     </message>
     <message>
         <source>{name}’s pile</source>
         <translation>pilha de {name}</translation>
-    </message>
-    <message>
-        <source>your second pile</source>
-        <translation>a sua segunda pilha</translation>
     </message>
     <message>
         <source>{name}’s second pile</source>
@@ -4313,6 +4152,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>opposites</source>
+        <extracomment>Several categories of the type.</extracomment>
         <translation>opostos</translation>
     </message>
     <message>
@@ -4400,10 +4240,6 @@ um ponto, {result}</translation>
         <translation>escada {number}, degrau da carta do braço {at}, {card}</translation>
     </message>
     <message>
-        <source>Read clause {clause}</source>
-        <translation>Ler a cláusula {clause}</translation>
-    </message>
-    <message>
         <source>{names}, one point</source>
         <translation>{names}, um ponto</translation>
     </message>
@@ -4424,14 +4260,6 @@ um ponto, {result}</translation>
         <translation>painel lateral</translation>
     </message>
     <message>
-        <source>{condition}: yes</source>
-        <translation>{condition}: sim</translation>
-    </message>
-    <message>
-        <source>{condition}: not yet, clause {clause}</source>
-        <translation>{condition}: ainda não, cláusula {clause}</translation>
-    </message>
-    <message>
         <source>New draft</source>
         <translation>Novo rascunho</translation>
     </message>
@@ -4447,22 +4275,6 @@ um ponto, {result}</translation>
         <translation>Ainda sem trinca</translation>
     </message>
     <message>
-        <source>hearts</source>
-        <translation>copas</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>espadas</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>ouros</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>paus</translation>
-    </message>
-    <message>
         <source>{cards}, {name}</source>
         <translation>{cards}, {name}</translation>
     </message>
@@ -4473,10 +4285,6 @@ um ponto, {result}</translation>
     <message>
         <source>{suit}: {what}</source>
         <translation>{suit}: {what}</translation>
-    </message>
-    <message>
-        <source>nothing yet</source>
-        <translation>nada ainda</translation>
     </message>
     <message>
         <source>run {first} to {last}, {name}</source>
@@ -4580,14 +4388,6 @@ um ponto, {result}</translation>
         <translation>{names}: {total} pontos, {hand} nesta rodada</translation>
     </message>
     <message>
-        <source>{name} {what}</source>
-        <translation>{name} {what}</translation>
-    </message>
-    <message>
-        <source>Read clause {clause}</source>
-        <translation>Ler a cláusula {clause}</translation>
-    </message>
-    <message>
         <source>Picture of the table</source>
         <translation>Imagem da mesa</translation>
     </message>
@@ -4598,10 +4398,6 @@ um ponto, {result}</translation>
     <message>
         <source>On the table</source>
         <translation>Na mesa</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -4622,14 +4418,6 @@ um ponto, {result}</translation>
     <message>
         <source>What can be done</source>
         <translation>O que se pode fazer</translation>
-    </message>
-    <message>
-        <source>{condition}: yes</source>
-        <translation>{condition}: sim</translation>
-    </message>
-    <message>
-        <source>{condition}: not yet, clause {clause}</source>
-        <translation>{condition}: ainda não, cláusula {clause}</translation>
     </message>
     <message>
         <source>at the top of the arm</source>
@@ -4736,6 +4524,7 @@ um ponto, {result}</translation>
     <name>TrickMoves</name>
     <message>
         <source>played {card}</source>
+        <extracomment>Under a player’s name.</extracomment>
         <translation>jogou {card}</translation>
     </message>
     <message>
@@ -4755,15 +4544,12 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>passed</source>
+        <extracomment>On the plate of a player, where there is room for a word.</extracomment>
         <translation>passou</translation>
     </message>
     <message>
         <source>laid away</source>
         <translation>guardadas</translation>
-    </message>
-    <message>
-        <source>window</source>
-        <translation>janela</translation>
     </message>
     <message>
         <source>{points} laid away</source>
@@ -4797,10 +4583,6 @@ um ponto, {result}</translation>
         <translation>Arraste cartas para o quadro, ou escolha-as e aperte A.</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>{points} pontos</translation>
-    </message>
-    <message>
         <source>In the frame: {cards}. {answer} To choose from: {others}. At the card {card}.</source>
         <translation>No quadro: {cards}. {answer} Para escolher: {others}. Na carta {card}.</translation>
     </message>
@@ -4814,29 +4596,6 @@ um ponto, {result}</translation>
     <message>
         <source>{step}, now</source>
         <translation>{step}, agora</translation>
-    </message>
-</context>
-<context>
-    <name>Type</name>
-    <message>
-        <source>Evens / odds</source>
-        <translation>Pares / ímpares</translation>
-    </message>
-    <message>
-        <source>Opposites</source>
-        <translation>Opostos</translation>
-    </message>
-    <message>
-        <source>Triplet</source>
-        <translation>Trinca</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Sequência</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Família</translation>
     </message>
 </context>
 <context>
@@ -4864,30 +4623,6 @@ um ponto, {result}</translation>
 </context>
 <context>
     <name>Types</name>
-    <message>
-        <source>Evens / odds</source>
-        <translation>Pares / ímpares</translation>
-    </message>
-    <message>
-        <source>Opposites</source>
-        <translation>Opostos</translation>
-    </message>
-    <message>
-        <source>Triplets</source>
-        <translation>Trincas</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Sequências</translation>
-    </message>
-    <message>
-        <source>Families</source>
-        <translation>Famílias</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Vazas</translation>
-    </message>
     <message>
         <source>Ev./odd</source>
         <translation>Par/ímp.</translation>
@@ -4918,6 +4653,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Run</source>
+        <extracomment>Shortened as far as it goes.</extracomment>
         <translation>Seq.</translation>
     </message>
     <message>
@@ -5348,22 +5084,6 @@ um ponto, {result}</translation>
         <translation>Dominó a partir de {rank}</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>paus</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>ouros</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>copas</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>espadas</translation>
-    </message>
-    <message>
         <source>The contract comes first. Name one.</source>
         <translation>O contrato vem primeiro. Declare um.</translation>
     </message>
@@ -5528,16 +5248,8 @@ um ponto, {result}</translation>
         <translation>Dobros ainda devidos ao declarante nesta volta: {owed}.</translation>
     </message>
     <message>
-        <source>{turn}: lead a card.</source>
-        <translation>{turn}: puxe uma carta.</translation>
-    </message>
-    <message>
         <source>{turn}: lead a card, but no heart.</source>
         <translation>{turn}: puxe uma carta, mas não copas.</translation>
-    </message>
-    <message>
-        <source>{turn}: follow suit.</source>
-        <translation>{turn}: acompanhe o naipe.</translation>
     </message>
     <message>
         <source>{turn}: a trump was led. Follow with the highest.</source>
@@ -5550,10 +5262,6 @@ um ponto, {result}</translation>
     <message>
         <source>{turn}: none of the suit led. Play a trump that wins the trick.</source>
         <translation>{turn}: nada do naipe puxado. Jogue um trunfo que ganhe a vaza.</translation>
-    </message>
-    <message>
-        <source>{turn}: none of the suit led. Play any card.</source>
-        <translation>{turn}: nada do naipe puxado. Jogue qualquer carta.</translation>
     </message>
     <message>
         <source>{turn}: lay a card.</source>
@@ -5570,10 +5278,6 @@ um ponto, {result}</translation>
     <message>
         <source>{turn}: no card fits. Pass.</source>
         <translation>{turn}: nenhuma carta serve. Passe.</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passar</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -5632,15 +5336,12 @@ um ponto, {result}</translation>
         <translation>{first}</translation>
     </message>
     <message>
-        <source>{first} and {second}</source>
-        <translation>{first} e {second}</translation>
-    </message>
-    <message>
         <source>{first}, {second} and {third}</source>
         <translation>{first}, {second} e {third}</translation>
     </message>
     <message>
         <source>Double</source>
+        <extracomment>Over a list of players, one of whom is chosen.</extracomment>
         <translation>Dobrar</translation>
     </message>
     <message>
@@ -5770,10 +5471,6 @@ um ponto, {result}</translation>
     <message>
         <source>Queens</source>
         <translation>Damas</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Vazas</translation>
     </message>
     <message>
         <source>Hearts without the ace</source>
@@ -5976,14 +5673,6 @@ um ponto, {result}</translation>
         <translation>redobrou {first}, {second} e {third}</translation>
     </message>
     <message>
-        <source>passed</source>
-        <translation>passou</translation>
-    </message>
-    <message>
-        <source>played {card}</source>
-        <translation>jogou {card}</translation>
-    </message>
-    <message>
         <source>laid {card}</source>
         <translation>pôs {card}</translation>
     </message>
@@ -6034,14 +5723,6 @@ um ponto, {result}</translation>
     <message>
         <source>Pass, and double nobody</source>
         <translation>Passar e não dobrar ninguém</translation>
-    </message>
-    <message>
-        <source>Lead the {card}</source>
-        <translation>Puxar {card}</translation>
-    </message>
-    <message>
-        <source>Play the {card}</source>
-        <translation>Jogar {card}</translation>
     </message>
     <message>
         <source>Lay the {card}</source>
@@ -6147,28 +5828,8 @@ um ponto, {result}</translation>
         <translation>Depois disso {name} fica com duas cartas e quase não poderá mais baixar.</translation>
     </message>
     <message>
-        <source>Empty draft</source>
-        <translation>Rascunho vazio</translation>
-    </message>
-    <message>
-        <source>Ladder</source>
-        <translation>Escada</translation>
-    </message>
-    <message>
         <source>Opening: two categories at once</source>
         <translation>Abertura: duas categorias de uma vez</translation>
-    </message>
-    <message>
-        <source>Leaves {count} cards in hand</source>
-        <translation>Deixa {count} cartas na mão</translation>
-    </message>
-    <message>
-        <source>Leaves one card in hand</source>
-        <translation>Deixa uma carta na mão</translation>
-    </message>
-    <message>
-        <source>Leaves no card in hand</source>
-        <translation>Não deixa carta na mão</translation>
     </message>
     <message>
         <source>The first draft lays the top card</source>
@@ -6181,10 +5842,6 @@ um ponto, {result}</translation>
     <message>
         <source>Pick-up</source>
         <translation>Levar a pilha</translation>
-    </message>
-    <message>
-        <source>Lay down {count}, {points} points</source>
-        <translation>Baixar {count}, {points} pontos</translation>
     </message>
     <message>
         <source>Lay down {count}, 1 point</source>
@@ -6249,22 +5906,6 @@ um ponto, {result}</translation>
     <message>
         <source>Evens or odds</source>
         <translation>Par/ímpar</translation>
-    </message>
-    <message>
-        <source>Opposites</source>
-        <translation>Opostos</translation>
-    </message>
-    <message>
-        <source>Triplet</source>
-        <translation>Trinca</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Sequência</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Família</translation>
     </message>
     <message>
         <source>Complete ladder</source>
@@ -6384,15 +6025,12 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>opposites</source>
+        <extracomment>One category of the type.</extracomment>
         <translation>opostos</translation>
     </message>
     <message>
         <source>triplet</source>
         <translation>trinca</translation>
-    </message>
-    <message>
-        <source>run</source>
-        <translation>sequência</translation>
     </message>
     <message>
         <source>family</source>
@@ -6451,10 +6089,6 @@ um ponto, {result}</translation>
         <translation>As três cartas de pilha de uma vaza são do mesmo naipe. {cards} não são: troque uma.</translation>
     </message>
     <message>
-        <source>The {card} is not in your hand.</source>
-        <translation>{card} não está na sua mão.</translation>
-    </message>
-    <message>
         <source>The {card} does not beat the {highest}. Choose a higher card of the suit, or a joker.</source>
         <translation>{card} não ganha de {highest}. Escolha uma carta mais alta do naipe, ou um joker.</translation>
     </message>
@@ -6493,10 +6127,6 @@ um ponto, {result}</translation>
     <message>
         <source>{name}’s own pile stays closed. The other three are open.</source>
         <translation>A própria pilha de {name} fica fechada. As outras três estão livres.</translation>
-    </message>
-    <message>
-        <source>The {card} is not in {name}’s hand.</source>
-        <translation>{card} não está na mão de {name}.</translation>
     </message>
     <message>
         <source>One move names a ladder once. Put all of it together.</source>
@@ -6579,10 +6209,6 @@ um ponto, {result}</translation>
         <translation>Fique com uma carta depois do descarte: o lado de {name} ainda não tem série completa.</translation>
     </message>
     <message>
-        <source>{turn}: draw a card.</source>
-        <translation>{turn}: compre uma carta.</translation>
-    </message>
-    <message>
         <source>{turn}: draw or pick up a pile.</source>
         <translation>{turn}: compre ou leve uma pilha.</translation>
     </message>
@@ -6627,18 +6253,6 @@ um ponto, {result}</translation>
         <translation>Com uma carta quase nada mais se pode baixar.</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Comprar</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passar</translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation>Descartar {card}</translation>
-    </message>
-    <message>
         <source>Discard {card} and meld out</source>
         <translation>Descartar {card} e bater</translation>
     </message>
@@ -6657,10 +6271,6 @@ um ponto, {result}</translation>
     <message>
         <source>Lay {name}, 1 point</source>
         <translation>Baixar {name}, 1 ponto</translation>
-    </message>
-    <message>
-        <source>Put into the tray</source>
-        <translation>Pôr na bandeja</translation>
     </message>
     <message>
         <source>Trick in {suit}: choose {missing} more.</source>
@@ -6715,22 +6325,6 @@ um ponto, {result}</translation>
         <translation>{name} já pegou nesta vez. Baixe ou descarte.</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>paus</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>ouros</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>copas</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>espadas</translation>
-    </message>
-    <message>
         <source>Partnership</source>
         <translation>Em duplas</translation>
     </message>
@@ -6741,10 +6335,6 @@ um ponto, {result}</translation>
     <message>
         <source>Everybody plays alone.</source>
         <translation>Cada um joga sozinho.</translation>
-    </message>
-    <message>
-        <source>Flash exit</source>
-        <translation>Batida relâmpago</translation>
     </message>
     <message>
         <source>All five categories at once end the hand, whatever is left.</source>
@@ -6771,20 +6361,8 @@ um ponto, {result}</translation>
         <translation>O ás é a carta mais baixa do seu naipe.</translation>
     </message>
     <message>
-        <source>Target</source>
-        <translation>Meta</translation>
-    </message>
-    <message>
-        <source>The match ends after the hand in which a side reaches so many points.</source>
-        <translation>A partida acaba depois da rodada em que um lado alcança esses pontos.</translation>
-    </message>
-    <message>
         <source>Without flash exit</source>
         <translation>Sem batida relâmpago</translation>
-    </message>
-    <message>
-        <source>Short, to 50</source>
-        <translation>Curta, até 50</translation>
     </message>
     <message>
         <source>Everybody alone</source>
@@ -6839,16 +6417,8 @@ um ponto, {result}</translation>
         <translation>O descarte vai para a segunda pilha de {name}: é a mais curta.</translation>
     </message>
     <message>
-        <source>{name} went out</source>
-        <translation>{name} bateu</translation>
-    </message>
-    <message>
         <source>{name}: flash exit</source>
         <translation>{name}: batida relâmpago</translation>
-    </message>
-    <message>
-        <source>the stock ran dry</source>
-        <translation>o monte acabou</translation>
     </message>
     <message>
         <source>{name} melds out: +{points}</source>
@@ -6871,18 +6441,6 @@ um ponto, {result}</translation>
         <translation>O baralho não é de dois de 52 cartas e quatro jokers.</translation>
     </message>
     <message>
-        <source>Triplets</source>
-        <translation>Trincas</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Sequências</translation>
-    </message>
-    <message>
-        <source>Families</source>
-        <translation>Famílias</translation>
-    </message>
-    <message>
         <source>Evens or odds doubled by three complete sets</source>
         <translation>Pares ou ímpares dobrados por três séries completas</translation>
     </message>
@@ -6903,10 +6461,6 @@ um ponto, {result}</translation>
         <translation>Famílias dobradas por três séries completas</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Vazas</translation>
-    </message>
-    <message>
         <source>Trios of tricks</source>
         <translation>Trios de vazas</translation>
     </message>
@@ -6921,18 +6475,6 @@ um ponto, {result}</translation>
     <message>
         <source>Melding out</source>
         <translation>Batida</translation>
-    </message>
-    <message>
-        <source>drew</source>
-        <translation>comprou</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>passou</translation>
-    </message>
-    <message>
-        <source>discarded {card}</source>
-        <translation>descartou {card}</translation>
     </message>
     <message>
         <source>took a trick with {card}</source>
@@ -6957,6 +6499,11 @@ um ponto, {result}</translation>
     <message>
         <source>melded {meld}, {other} and {more} more</source>
         <translation>baixou {meld}, {other} e mais {more}</translation>
+    </message>
+    <message>
+        <source>your pile</source>
+        <extracomment>What is picked up: “picked up your pile for …”, “Pick up your pile and lay …”; so the next five too.</extracomment>
+        <translation>a sua pilha</translation>
     </message>
     <message>
         <source>{name}’s pile</source>
@@ -6999,16 +6546,8 @@ um ponto, {result}</translation>
         <translation>uma trinca {cards}</translation>
     </message>
     <message>
-        <source>a run {cards}</source>
-        <translation>uma sequência {cards}</translation>
-    </message>
-    <message>
         <source>a family {cards}</source>
         <translation>uma família {cards}</translation>
-    </message>
-    <message>
-        <source>Draw a card from the stock</source>
-        <translation>Comprar uma carta do monte</translation>
     </message>
     <message>
         <source>Pass, which ends the hand</source>
@@ -7023,20 +6562,12 @@ um ponto, {result}</translation>
         <translation>Ganhar a vaza {cards} com {card}</translation>
     </message>
     <message>
-        <source>Lay {melds}</source>
-        <translation>Baixar {melds}</translation>
-    </message>
-    <message>
         <source>Make a flash exit with {melds}</source>
         <translation>Dar uma batida relâmpago com {melds}</translation>
     </message>
     <message>
         <source>Make a flash exit with {melds}, and discard the {card}</source>
         <translation>Dar uma batida relâmpago com {melds} e descartar {card}</translation>
-    </message>
-    <message>
-        <source>Discard the {card}</source>
-        <translation>Descartar {card}</translation>
     </message>
     <message>
         <source>Discard the {card} on your pile</source>
@@ -7077,22 +6608,6 @@ um ponto, {result}</translation>
 </context>
 <context>
     <name>barracuda</name>
-    <message>
-        <source>Set</source>
-        <translation>Trinca</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Sequência</translation>
-    </message>
-    <message>
-        <source>Cards in the hand</source>
-        <translation>Cartas na mão</translation>
-    </message>
-    <message>
-        <source>The {card} does not fit this meld.</source>
-        <translation>{card} não serve neste jogo.</translation>
-    </message>
     <message>
         <source>Draw a card first.</source>
         <translation>Compre uma carta primeiro.</translation>
@@ -7178,10 +6693,6 @@ um ponto, {result}</translation>
         <translation>A carta de cima do lixo só se pega para baixar na hora. Escolha com que ela vai, ou compre.</translation>
     </message>
     <message>
-        <source>Last discard</source>
-        <translation>Último descarte</translation>
-    </message>
-    <message>
         <source>Every turn ends with a discard, the last one too.</source>
         <translation>Toda vez acaba com um descarte, a última também.</translation>
     </message>
@@ -7218,20 +6729,8 @@ um ponto, {result}</translation>
         <translation>Última carta sem descarte</translation>
     </message>
     <message>
-        <source>Short, to 50</source>
-        <translation>Curta, até 50</translation>
-    </message>
-    <message>
-        <source>{name} won the hand</source>
-        <translation>{name} ganhou</translation>
-    </message>
-    <message>
         <source>the deck ran dry</source>
         <translation>o monte acabou</translation>
-    </message>
-    <message>
-        <source>{name} wins the hand</source>
-        <translation>{name} ganha a rodada</translation>
     </message>
     <message>
         <source>The deck has run out, and nobody wins the hand</source>
@@ -7264,10 +6763,6 @@ um ponto, {result}</translation>
     <message>
         <source>deals, hands {hands}</source>
         <translation>dá, rodadas {hands}</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Comprar</translation>
     </message>
     <message>
         <source>One play</source>
@@ -7453,32 +6948,8 @@ um ponto, {result}</translation>
         <translation>{dealer} tem a carta mais baixa e dá; {name} tem a mais alta e joga primeiro.</translation>
     </message>
     <message>
-        <source>{name} went out</source>
-        <translation>{name} bateu</translation>
-    </message>
-    <message>
-        <source>the stock ran dry</source>
-        <translation>o monte acabou</translation>
-    </message>
-    <message>
-        <source>nobody laid anything more</source>
-        <translation>ninguém baixou mais nada</translation>
-    </message>
-    <message>
         <source>the time was up</source>
         <translation>o tempo acabou</translation>
-    </message>
-    <message>
-        <source>{name} goes out: +{points}</source>
-        <translation>{name} bate: +{points}</translation>
-    </message>
-    <message>
-        <source>The stock has run out, and the hand is over</source>
-        <translation>O monte acabou, e a rodada também</translation>
-    </message>
-    <message>
-        <source>Nobody lays anything more, and the hand is over</source>
-        <translation>Ninguém baixa mais nada, e a rodada acabou</translation>
     </message>
     <message>
         <source>The time is up, and the hand is over</source>
@@ -7528,10 +6999,6 @@ um ponto, {result}</translation>
 <context>
     <name>burraco</name>
     <message>
-        <source>Clean meld</source>
-        <translation>Canastra limpa</translation>
-    </message>
-    <message>
         <source>Semi-clean meld</source>
         <translation>Canastra semilimpa</translation>
     </message>
@@ -7545,11 +7012,8 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Run</source>
+        <extracomment>As players of Burraco say, who may have another word for it than those of other games.</extracomment>
         <translation>Sequência</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
     </message>
     <message>
         <source>The draw of this turn is done. Meld, add or discard.</source>
@@ -7704,10 +7168,6 @@ um ponto, {result}</translation>
         <translation>Formar {meld}</translation>
     </message>
     <message>
-        <source>Lay down {count}, {points} points</source>
-        <translation>Baixar {count}, {points} pontos</translation>
-    </message>
-    <message>
         <source>Lay down {count} and take a pot, {points} points</source>
         <translation>Baixar {count} e pegar um morto, {points} pontos</translation>
     </message>
@@ -7784,10 +7244,6 @@ um ponto, {result}</translation>
         <translation>Batida</translation>
     </message>
     <message>
-        <source>Last discard</source>
-        <translation>Último descarte</translation>
-    </message>
-    <message>
         <source>Who goes out discards the last card.</source>
         <translation>Quem bate descarta a última carta.</translation>
     </message>
@@ -7808,14 +7264,6 @@ um ponto, {result}</translation>
         <translation>Um morto ainda não jogado conta menos 100.</translation>
     </message>
     <message>
-        <source>The match ends after the hand in which a side reaches so many points.</source>
-        <translation>A partida acaba depois da rodada em que um lado alcança esses pontos.</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Meta</translation>
-    </message>
-    <message>
         <source>To 505</source>
         <translation>Até 505</translation>
     </message>
@@ -7832,20 +7280,8 @@ um ponto, {result}</translation>
         <translation>O baralho não é o desta partida: {count} cartas, cada uma quantas vezes houver.</translation>
     </message>
     <message>
-        <source>{name} went out</source>
-        <translation>{name} bateu</translation>
-    </message>
-    <message>
-        <source>the stock ran dry</source>
-        <translation>o monte acabou</translation>
-    </message>
-    <message>
         <source>nobody laid anything more</source>
         <translation>ninguém baixou mais nada</translation>
-    </message>
-    <message>
-        <source>{name} goes out: +{points}</source>
-        <translation>{name} bate: +{points}</translation>
     </message>
     <message>
         <source>The stock has run out, and the hand is over</source>
@@ -7938,6 +7374,14 @@ um ponto, {result}</translation>
     <message>
         <source>Add {cards} to the run {meld}</source>
         <translation>Acrescentar {cards} à sequência {meld}</translation>
+    </message>
+</context>
+<context>
+    <name>category</name>
+    <message>
+        <source>Opposites</source>
+        <extracomment>One category of the type, not several.</extracomment>
+        <translation>Opostos</translation>
     </message>
 </context>
 <context>
@@ -8147,6 +7591,70 @@ um ponto, {result}</translation>
         <translation>Partida</translation>
     </message>
     <message>
+        <source>Card points</source>
+        <translation>Pontos de cartas</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Clean meld</source>
+        <translation>Canastra limpa</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>paus</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ouros</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Comprar</translation>
+    </message>
+    <message>
+        <source>Evens / odds</source>
+        <translation>Pares / ímpares</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>especialista</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>Famílias</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Família</translation>
+    </message>
+    <message>
+        <source>Flash exit</source>
+        <translation>Batida relâmpago</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Rodadas</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>rodadas</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Escada</translation>
+    </message>
+    <message>
+        <source>Last discard</source>
+        <translation>Último descarte</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Partidas</translation>
     </message>
@@ -8157,6 +7665,10 @@ um ponto, {result}</translation>
     <message>
         <source>Meld tray</source>
         <translation>Bandeja</translation>
+    </message>
+    <message>
+        <source>melds down</source>
+        <translation>já desceu</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -8195,12 +7707,20 @@ um ponto, {result}</translation>
         <translation>Próxima rodada</translation>
     </message>
     <message>
+        <source>not down yet, {points} now</source>
+        <translation>sem descida, agora {points}</translation>
+    </message>
+    <message>
         <source>not royal</source>
         <translation>não real</translation>
     </message>
     <message>
         <source>nothing on the table yet</source>
         <translation>nada na mesa ainda</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>nada ainda</translation>
     </message>
     <message>
         <source>Older matches</source>
@@ -8219,8 +7739,24 @@ um ponto, {result}</translation>
         <translation>abre com {least}</translation>
     </message>
     <message>
+        <source>Opposites</source>
+        <translation>Opostos</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passou</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Reproduzir</translation>
+    </message>
+    <message>
+        <source>Play BarraCan</source>
+        <translation>Jogar BarraCan</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8235,8 +7771,16 @@ um ponto, {result}</translation>
         <translation>pts</translation>
     </message>
     <message>
+        <source>Race to {target}</source>
+        <translation>Corrida até {target}</translation>
+    </message>
+    <message>
         <source>Rank</source>
         <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Read clause {clause}</source>
+        <translation>Ler a cláusula {clause}</translation>
     </message>
     <message>
         <source>Records</source>
@@ -8251,12 +7795,24 @@ um ponto, {result}</translation>
         <translation>Relatar um erro</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analisar</translation>
+    </message>
+    <message>
         <source>royal</source>
         <translation>real</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Sequência</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Sequências</translation>
     </message>
     <message>
         <source>Save a report</source>
@@ -8299,8 +7855,16 @@ um ponto, {result}</translation>
         <translation>Seções</translation>
     </message>
     <message>
+        <source>Set</source>
+        <translation>Trinca</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>Short, to 50</source>
+        <translation>Curta, até 50</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -8311,8 +7875,16 @@ um ponto, {result}</translation>
         <translation>Espaço</translation>
     </message>
     <message>
+        <source>spades</source>
+        <translation>espadas</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
     </message>
     <message>
         <source>Style</source>
@@ -8325,6 +7897,14 @@ um ponto, {result}</translation>
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>The match ends after the hand in which a side reaches so many points.</source>
+        <translation>A partida acaba depois da rodada em que um lado alcança esses pontos.</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -8351,12 +7931,28 @@ um ponto, {result}</translation>
         <translation>Total</translation>
     </message>
     <message>
+        <source>Tricks</source>
+        <translation>Vazas</translation>
+    </message>
+    <message>
+        <source>Triplet</source>
+        <translation>Trinca</translation>
+    </message>
+    <message>
+        <source>Triplets</source>
+        <translation>Trincas</translation>
+    </message>
+    <message>
         <source>Trumps, high to low</source>
         <translation>Trunfos em ordem</translation>
     </message>
     <message>
         <source>Try it</source>
         <translation>Experimente</translation>
+    </message>
+    <message>
+        <source>Two seats are named {name}: give one another name.</source>
+        <translation>Dois lugares se chamam {name}: dê outro nome a um deles.</translation>
     </message>
     <message>
         <source>Undo the deletion</source>
@@ -8371,6 +7967,14 @@ um ponto, {result}</translation>
         <translation>Quem joga</translation>
     </message>
     <message>
+        <source>window</source>
+        <translation>janela</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganhou</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Você</translation>
     </message>
@@ -8379,12 +7983,36 @@ um ponto, {result}</translation>
         <translation>O seu nome</translation>
     </message>
     <message>
+        <source>your second pile</source>
+        <translation>a sua segunda pilha</translation>
+    </message>
+    <message>
+        <source>{condition}: not yet, clause {clause}</source>
+        <translation>{condition}: ainda não, cláusula {clause}</translation>
+    </message>
+    <message>
+        <source>{condition}: yes</source>
+        <translation>{condition}: sim</translation>
+    </message>
+    <message>
+        <source>{count} hands</source>
+        <translation>{count} rodadas</translation>
+    </message>
+    <message>
         <source>{count} in hand</source>
         <translation>{count} na mão</translation>
     </message>
     <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>{file} não pode ser lido: {reason}.</translation>
+    </message>
+    <message>
         <source>{first} against {second}</source>
         <translation>{first} contra {second}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} e {second}</translation>
     </message>
     <message>
         <source>{ladder}: press the place that the {cards} is to take.</source>
@@ -8395,12 +8023,28 @@ um ponto, {result}</translation>
         <translation>{name} {points}</translation>
     </message>
     <message>
+        <source>{name} {what}</source>
+        <translation>{name} {what}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}.</source>
+        <translation>{name}: {what}.</translation>
+    </message>
+    <message>
         <source>{points} on the table</source>
         <translation>{points} na mesa</translation>
     </message>
     <message>
+        <source>{points} points</source>
+        <translation>{points} pontos</translation>
+    </message>
+    <message>
         <source>{type}: {count}</source>
         <translation>{type}: {count}</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}.</translation>
     </message>
     <message>
         <source>{what}: {place}</source>
@@ -8438,24 +8082,8 @@ um ponto, {result}</translation>
         <translation>{action}, o joker em {meld} de {other}</translation>
     </message>
     <message>
-        <source>Set</source>
-        <translation>Trinca</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Sequência</translation>
-    </message>
-    <message>
-        <source>Cards in the hand</source>
-        <translation>Cartas na mão</translation>
-    </message>
-    <message>
         <source>These melds count {points}. A melds-down takes {least}.</source>
         <translation>Estes jogos contam {points}. A descida pede {least}.</translation>
-    </message>
-    <message>
-        <source>The {card} does not fit this meld.</source>
-        <translation>{card} não serve neste jogo.</translation>
     </message>
     <message>
         <source>No joker of this meld stands for the {card}. Choose another card.</source>
@@ -8682,10 +8310,6 @@ um ponto, {result}</translation>
         <translation>Quantas vezes por rodada os descartes são embaralhados num novo monte.</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <translation>Rodadas</translation>
-    </message>
-    <message>
         <source>The match is over after so many hands.</source>
         <translation>A partida acaba depois dessas rodadas.</translation>
     </message>
@@ -8704,18 +8328,6 @@ um ponto, {result}</translation>
     <message>
         <source>Nobody won the hand before: the next seat clockwise, {seat}, deals.</source>
         <translation>Ninguém ganhou a rodada anterior: dá o lugar seguinte no sentido horário, {seat}.</translation>
-    </message>
-    <message>
-        <source>{name} won the hand</source>
-        <translation>{name} ganhou</translation>
-    </message>
-    <message>
-        <source>the stock ran dry</source>
-        <translation>o monte acabou</translation>
-    </message>
-    <message>
-        <source>{name} wins the hand</source>
-        <translation>{name} ganha a rodada</translation>
     </message>
     <message>
         <source>The stock has run out, and nobody wins the hand</source>
@@ -8758,16 +8370,8 @@ um ponto, {result}</translation>
         <translation>descida com {threshold}, rodada {hand} de {hands}</translation>
     </message>
     <message>
-        <source>not down yet, {points} now</source>
-        <translation>sem descida, agora {points}</translation>
-    </message>
-    <message>
         <source>{note}, {points} in hand</source>
         <translation>{note}, {points} na mão</translation>
-    </message>
-    <message>
-        <source>melds down</source>
-        <translation>já desceu</translation>
     </message>
     <message>
         <source>1 new stock left</source>
@@ -8913,10 +8517,6 @@ um ponto, {result}</translation>
         <translation>à frente, a sua vitória mais clara até agora</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>{points} pontos</translation>
-    </message>
-    <message>
         <source>Your first win</source>
         <translation>A sua primeira vitória</translation>
     </message>
@@ -8950,6 +8550,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>first</source>
+        <extracomment>Before “hand”, as these ten: “points in the first hand”.</extracomment>
         <translation>primeira</translation>
     </message>
     <message>
@@ -9055,10 +8656,6 @@ um ponto, {result}</translation>
     <message>
         <source>apart at the end</source>
         <translation>de diferença no fim</translation>
-    </message>
-    <message>
-        <source>{count} hands</source>
-        <translation>{count} rodadas</translation>
     </message>
     <message>
         <source>One hand</source>
@@ -9183,10 +8780,6 @@ um ponto, {result}</translation>
         <translation>Ali baixam os outros. Baixe estas diante do lado de {name}.</translation>
     </message>
     <message>
-        <source>{first} and {second}</source>
-        <translation>{first} e {second}</translation>
-    </message>
-    <message>
         <source>{first}, {others}</source>
         <translation>{first}, {others}</translation>
     </message>
@@ -9205,6 +8798,14 @@ um ponto, {result}</translation>
     <message>
         <source>Another seat is choosing.</source>
         <translation>Outro lugar está escolhendo.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in your hand.</source>
+        <translation>{card} não está na sua mão.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in {name}’s hand.</source>
+        <translation>{card} não está na mão de {name}.</translation>
     </message>
     <message>
         <source>The deal passes clockwise: seat {seat} deals this hand.</source>
@@ -9581,6 +9182,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Choices of options, whose titles stand before them: flash exit, going out for none, one ace, semi-clean runs …</extracomment>
         <translation>nenhuma</translation>
     </message>
     <message>
@@ -9638,10 +9240,6 @@ um ponto, {result}</translation>
 </context>
 <context>
     <name>players</name>
-    <message>
-        <source>{first} and {second}</source>
-        <translation>{first} e {second}</translation>
-    </message>
     <message>
         <source>Person here</source>
         <translation>Pessoa aqui</translation>
@@ -10085,16 +9683,8 @@ um ponto, {result}</translation>
         <translation>O especialista escolheria outra</translation>
     </message>
     <message>
-        <source>{name}: {what}.</source>
-        <translation>{name}: {what}.</translation>
-    </message>
-    <message>
         <source>played</source>
         <translation>jogada</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>especialista</translation>
     </message>
     <message>
         <source>played, expert too</source>
@@ -10111,10 +9701,6 @@ um ponto, {result}</translation>
     <message>
         <source>{what}. {why}</source>
         <translation>{what}. {why}</translation>
-    </message>
-    <message>
-        <source>{what}.</source>
-        <translation>{what}.</translation>
     </message>
     <message>
         <source>Worse in {share} of 100 deals.</source>
@@ -10147,10 +9733,6 @@ um ponto, {result}</translation>
     <message>
         <source>What the draws of this hand brought cannot be told.</source>
         <translation>Não se pode dizer o que as compras desta rodada trouxeram.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {reason}.</source>
-        <translation>{file} não pode ser lido: {reason}.</translation>
     </message>
     <message>
         <source>{file} cannot be read: it is no file.</source>
@@ -10308,10 +9890,6 @@ um ponto, {result}</translation>
         <translation>{turn}: compre uma carta.</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Comprar</translation>
-    </message>
-    <message>
         <source>Take {card}</source>
         <translation>Pegar {card}</translation>
     </message>
@@ -10330,6 +9908,10 @@ um ponto, {result}</translation>
     <message>
         <source>Discard {card} and win the hand</source>
         <translation>Descartar {card} e ganhar a rodada</translation>
+    </message>
+    <message>
+        <source>Lay down {count}, {points} points</source>
+        <translation>Baixar {count}, {points} pontos</translation>
     </message>
     <message>
         <source>Put into the tray</source>
@@ -10419,17 +10001,37 @@ um ponto, {result}</translation>
         <source>Choose it again for the rest of its meld: {cards}.</source>
         <translation>Escolha de novo para o resto do seu jogo: {cards}.</translation>
     </message>
+    <message>
+        <source>The {card} does not fit this meld.</source>
+        <translation>{card} não serve neste jogo.</translation>
+    </message>
+    <message>
+        <source>Cards in the hand</source>
+        <translation>Cartas na mão</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation>{name} bateu</translation>
+    </message>
+    <message>
+        <source>{name} goes out: +{points}</source>
+        <translation>{name} bate: +{points}</translation>
+    </message>
+    <message>
+        <source>{name} won the hand</source>
+        <translation>{name} ganhou</translation>
+    </message>
+    <message>
+        <source>{name} wins the hand</source>
+        <translation>{name} ganha a rodada</translation>
+    </message>
+    <message>
+        <source>the stock ran dry</source>
+        <translation>o monte acabou</translation>
+    </message>
 </context>
 <context>
     <name>score</name>
-    <message>
-        <source>Hands</source>
-        <translation>Rodadas</translation>
-    </message>
-    <message>
-        <source>hands</source>
-        <translation>rodadas</translation>
-    </message>
     <message>
         <source>in dollars</source>
         <translation>em dólares</translation>
@@ -10520,14 +10122,6 @@ um ponto, {result}</translation>
     <message>
         <source>You take a pot</source>
         <translation>Você pega um morto</translation>
-    </message>
-    <message>
-        <source>your pile</source>
-        <translation>sua pilha</translation>
-    </message>
-    <message>
-        <source>your second pile</source>
-        <translation>sua segunda pilha</translation>
     </message>
     <message>
         <source>You won the hand</source>
@@ -10632,154 +10226,6 @@ um ponto, {result}</translation>
     <message>
         <source>You ended the last hand, but {names} were ahead</source>
         <translation>Você acabou a última rodada, mas {names} estavam na frente</translation>
-    </message>
-    <message>
-        <source>You have taken already this turn. Meld or discard.</source>
-        <translation>Você já pegou nesta vez. Baixe ou descarte.</translation>
-    </message>
-    <message>
-        <source>You have taken already. Meld or discard.</source>
-        <translation>Você já pegou. Baixe ou descarte.</translation>
-    </message>
-    <message>
-        <source>You hold cards of the suit led. Follow with one of them.</source>
-        <translation>Você tem cartas do naipe puxado. Acompanhe com uma delas.</translation>
-    </message>
-    <message>
-        <source>You have taken the window. Lay two cards away first.</source>
-        <translation>Você pegou a janela. Guarde duas cartas primeiro.</translation>
-    </message>
-    <message>
-        <source>Two different cards of your hand go to the window. Choose two.</source>
-        <translation>Duas cartas diferentes da sua mão vão para a janela. Escolha duas.</translation>
-    </message>
-    <message>
-        <source>You can beat the trumps in the trick. Play a trump that does.</source>
-        <translation>Você pode ganhar dos trunfos da vaza. Jogue um trunfo que ganhe.</translation>
-    </message>
-    <message>
-        <source>You can beat the trumps in the trick. The {card} is due, the highest.</source>
-        <translation>Você pode ganhar dos trunfos da vaza e deve jogar {card}, o mais alto.</translation>
-    </message>
-    <message>
-        <source>You double the declarer twice a round, and this is one of the last hands for it. Double the declarer.</source>
-        <translation>Você dobra o declarante duas vezes por volta, e esta é uma das últimas rodadas para isso. Dobre o declarante.</translation>
-    </message>
-    <message>
-        <source>You have a card that fits. Lay it.</source>
-        <translation>Você tem uma carta que serve. Ponha-a.</translation>
-    </message>
-    <message>
-        <source>You have been doubled. Redouble or pass.</source>
-        <translation>Você recebeu um dobro. Redobre ou passe.</translation>
-    </message>
-    <message>
-        <source>You have laid a card. Lay another, or end the turn.</source>
-        <translation>Você já pôs uma carta. Ponha outra, ou termine a vez.</translation>
-    </message>
-    <message>
-        <source>You have named this contract before. Choose one that is left.</source>
-        <translation>Você já declarou este contrato. Escolha um dos que restam.</translation>
-    </message>
-    <message>
-        <source>You have none of the suit led. Play a trump that wins the trick.</source>
-        <translation>Você não tem o naipe puxado. Jogue um trunfo que ganhe a vaza.</translation>
-    </message>
-    <message>
-        <source>A reply redoubles only players who doubled you after your turn. Name one of these, or pass.</source>
-        <translation>Uma resposta só redobra jogadores que dobraram você depois da sua vez. Diga um deles, ou passe.</translation>
-    </message>
-    <message>
-        <source>The fourth card must beat all three, or be a joker. You hold none.</source>
-        <translation>A quarta carta precisa ganhar das três, ou ser um joker. Você não tem nenhuma.</translation>
-    </message>
-    <message>
-        <source>The {cards} is not in your hand. Leave it out.</source>
-        <translation>{cards} não está na sua mão. Tire-a.</translation>
-    </message>
-    <message>
-        <source>The {card} is not in your hand.</source>
-        <translation>{card} não está na sua mão.</translation>
-    </message>
-    <message>
-        <source>{cards} are not in your hand. Leave them out.</source>
-        <translation>{cards} não estão na sua mão. Tire-as.</translation>
-    </message>
-    <message>
-        <source>These melds take the {cards} more often than you hold it. A card serves one category only.</source>
-        <translation>Estes jogos usam {cards} mais vezes do que você tem. Uma carta só serve a uma categoria.</translation>
-    </message>
-    <message>
-        <source>Your own pile stays closed. The other three are open.</source>
-        <translation>A sua própria pilha fica fechada. As outras três estão livres.</translation>
-    </message>
-    <message>
-        <source>Your side has no ladder {number} and starts the next as {next}.</source>
-        <translation>O seu lado não tem escada {number} e começa a próxima como {next}.</translation>
-    </message>
-    <message>
-        <source>Your side has not opened: a pick-up lays two categories at once. Add one from the hand.</source>
-        <translation>O seu lado não abriu: ao levar uma pilha, baixam-se duas categorias de uma vez. Ponha uma da mão.</translation>
-    </message>
-    <message>
-        <source>Your side opens with two categories at once. Add one more.</source>
-        <translation>O seu lado abre com duas categorias de uma vez. Ponha mais uma.</translation>
-    </message>
-    <message>
-        <source>Keep one card after the discard: your side has no complete set yet.</source>
-        <translation>Fique com uma carta depois do descarte: o seu lado ainda não tem série completa.</translation>
-    </message>
-    <message>
-        <source>Others lay their cards there. Lay these before your own side.</source>
-        <translation>Ali baixam os outros. Baixe estas diante do seu lado.</translation>
-    </message>
-    <message>
-        <source>The discard goes to your first pile, unless the second is shorter.</source>
-        <translation>O descarte vai para a sua primeira pilha, a não ser que a segunda seja mais curta.</translation>
-    </message>
-    <message>
-        <source>The discard goes to your own pile.</source>
-        <translation>O descarte vai para a sua própria pilha.</translation>
-    </message>
-    <message>
-        <source>The discard goes to your second pile: it is the shorter.</source>
-        <translation>O descarte vai para a sua segunda pilha: é a mais curta.</translation>
-    </message>
-    <message>
-        <source>Your side opens with it and may then lay and add freely.</source>
-        <translation>Com isto o seu lado abre e depois pode baixar e acrescentar livremente.</translation>
-    </message>
-    <message>
-        <source>Your side opens with it and may then lay single categories.</source>
-        <translation>Com isto o seu lado abre e depois pode baixar categorias uma a uma.</translation>
-    </message>
-    <message>
-        <source>Your side then has all five types and may meld out.</source>
-        <translation>O seu lado fica então com os cinco tipos e pode bater.</translation>
-    </message>
-    <message>
-        <source>This lets your side meld out, which counts four points and ends the hand.</source>
-        <translation>Com isto o seu lado pode bater, o que conta quatro pontos e acaba a rodada.</translation>
-    </message>
-    <message>
-        <source>After this you will hold one card and can hardly meld any more.</source>
-        <translation>Depois disso você fica com uma carta e quase não poderá mais baixar.</translation>
-    </message>
-    <message>
-        <source>After this you will hold two cards and can hardly meld any more.</source>
-        <translation>Depois disso você fica com duas cartas e quase não poderá mais baixar.</translation>
-    </message>
-    <message>
-        <source>Discard the {card} on your pile</source>
-        <translation>Descartar {card} na sua pilha</translation>
-    </message>
-    <message>
-        <source>Discard the {card} on your second pile</source>
-        <translation>Descartar {card} na sua segunda pilha</translation>
-    </message>
-    <message>
-        <source>Announce the jokers of your hand</source>
-        <translation>Anunciar os jokers da sua mão</translation>
     </message>
     <message>
         <source>You choose</source>
@@ -10889,10 +10335,6 @@ um ponto, {result}</translation>
         <translation>A partida acabou.</translation>
     </message>
     <message>
-        <source>{name}: {what}.</source>
-        <translation>{name}: {what}.</translation>
-    </message>
-    <message>
         <source>{other} is choosing. The hand can be sorted meanwhile.</source>
         <translation>{other} está escolhendo. Enquanto isso a mão pode ser arrumada.</translation>
     </message>
@@ -10905,16 +10347,8 @@ um ponto, {result}</translation>
         <translation>deu a rodada {hand}</translation>
     </message>
     <message>
-        <source>{name} {what}</source>
-        <translation>{name} {what}</translation>
-    </message>
-    <message>
         <source>Play the hand out</source>
         <translation>Jogar a rodada até o fim</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Parar</translation>
     </message>
     <message>
         <source>The hand is being played out.</source>
@@ -10927,10 +10361,6 @@ um ponto, {result}</translation>
 </context>
 <context>
     <name>sheepshead</name>
-    <message>
-        <source>Card points</source>
-        <translation>Pontos de cartas</translation>
-    </message>
     <message>
         <source>The window comes first. Take it or pass.</source>
         <translation>A janela vem primeiro. Pegue-a ou passe.</translation>
@@ -10976,20 +10406,8 @@ um ponto, {result}</translation>
         <translation>Duas cartas vão para a janela. Escolha duas.</translation>
     </message>
     <message>
-        <source>{turn}: lead a card.</source>
-        <translation>{turn}: puxe uma carta.</translation>
-    </message>
-    <message>
         <source>{turn}: a trump was led. Follow with a trump.</source>
         <translation>{turn}: puxaram trunfo. Acompanhe com trunfo.</translation>
-    </message>
-    <message>
-        <source>{turn}: follow suit.</source>
-        <translation>{turn}: acompanhe o naipe.</translation>
-    </message>
-    <message>
-        <source>{turn}: none of the suit led. Play any card.</source>
-        <translation>{turn}: nada do naipe puxado. Jogue qualquer carta.</translation>
     </message>
     <message>
         <source>The Least: the fewest card points win.</source>
@@ -11008,10 +10426,6 @@ um ponto, {result}</translation>
         <translation>Pegar a janela</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passar</translation>
-    </message>
-    <message>
         <source>Lay away {cards}</source>
         <translation>Guardar {cards}</translation>
     </message>
@@ -11026,10 +10440,6 @@ um ponto, {result}</translation>
     <message>
         <source>If all three pass, the hand is over and nobody scores.</source>
         <translation>Se os três passam, a rodada acaba e ninguém marca pontos.</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Meta</translation>
     </message>
     <message>
         <source>The match ends when one player alone leads with so many game points or more.</source>
@@ -11192,18 +10602,6 @@ um ponto, {result}</translation>
         <translation>trunfos</translation>
     </message>
     <message>
-        <source>clubs</source>
-        <translation>paus</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>copas</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>espadas</translation>
-    </message>
-    <message>
         <source>The window</source>
         <translation>A janela</translation>
     </message>
@@ -11288,28 +10686,12 @@ um ponto, {result}</translation>
         <translation>pegou a janela</translation>
     </message>
     <message>
-        <source>passed</source>
-        <translation>passou</translation>
-    </message>
-    <message>
-        <source>played {card}</source>
-        <translation>jogou {card}</translation>
-    </message>
-    <message>
         <source>Take the window and play alone</source>
         <translation>Pegar a janela e jogar como solista</translation>
     </message>
     <message>
         <source>Pass, and leave the window</source>
         <translation>Passar e deixar a janela</translation>
-    </message>
-    <message>
-        <source>Lead the {card}</source>
-        <translation>Puxar {card}</translation>
-    </message>
-    <message>
-        <source>Play the {card}</source>
-        <translation>Jogar {card}</translation>
     </message>
 </context>
 <context>
@@ -11319,16 +10701,8 @@ um ponto, {result}</translation>
         <translation>{card} ganha</translation>
     </message>
     <message>
-        <source>The {card} is not in your hand.</source>
-        <translation>{card} não está na sua mão.</translation>
-    </message>
-    <message>
         <source>You hold cards of the suit led. Follow with one of them.</source>
         <translation>Você tem cartas do naipe puxado. Acompanhe com uma delas.</translation>
-    </message>
-    <message>
-        <source>The {card} is not in {name}’s hand.</source>
-        <translation>{card} não está na mão de {name}.</translation>
     </message>
     <message>
         <source>{name} holds cards of the suit led. Follow with one of them.</source>
@@ -11343,12 +10717,33 @@ um ponto, {result}</translation>
         <translation>Jogar {card}</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-    <message>
         <source>Nothing is melded in this game. Take the cards back into the hand.</source>
         <translation>Neste jogo não se baixa nada. Devolva as cartas à mão.</translation>
+    </message>
+    <message>
+        <source>{turn}: lead a card.</source>
+        <translation>{turn}: puxe uma carta.</translation>
+    </message>
+    <message>
+        <source>{turn}: follow suit.</source>
+        <translation>{turn}: acompanhe o naipe.</translation>
+    </message>
+    <message>
+        <source>{turn}: none of the suit led. Play any card.</source>
+        <translation>{turn}: nada do naipe puxado. Jogue qualquer carta.</translation>
+    </message>
+    <message>
+        <source>Lead the {card}</source>
+        <translation>Puxar {card}</translation>
+    </message>
+    <message>
+        <source>Play the {card}</source>
+        <translation>Jogar {card}</translation>
+    </message>
+    <message>
+        <source>played {card}</source>
+        <extracomment>Said after the name of a player.</extracomment>
+        <translation>jogou {card}</translation>
     </message>
 </context>
 </TS>

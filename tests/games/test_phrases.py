@@ -17,10 +17,19 @@ def nodes(kind):
             yield from (node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if type(node) is kind)
 
 
+def templates():
+    """Every template of these rooms; of the common texts those that they say themselves."""
+    for node in nodes(ast.Call):
+        called = getattr(node.func, "id", "")
+        if called == "common_text":
+            yield ast.literal_eval(node.args[0])
+        elif called == "QT_TRANSLATE_NOOP" and ast.literal_eval(node.args[0]) != "common":
+            yield ast.literal_eval(node.args[1])
+
+
 def test_no_parameter_before_the_arguments_of_a_template_bears_the_name_of_one():
     """A compiled function takes the argument for the parameter, even where that is positional only."""
-    marked = [node for node in nodes(ast.Call) if getattr(node.func, "id", "") == "QT_TRANSLATE_NOOP"]
-    named = {name for node in marked for name in re.findall(r"{(\w+)", ast.literal_eval(node.args[1]))}
+    named = {name for template in templates() for name in re.findall(r"{(\w+)", template)}
     assert {"cards", "card", "name"} <= named
     found = [node for node in nodes(ast.FunctionDef) if node.args.kwarg and node.args.kwarg.arg == "arguments"]
     assert len(found) > 5

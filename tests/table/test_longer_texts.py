@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, QSizeF
 from barracan.games.catalog import CATALOG
 from barracan.model.offers import Pick
 from barracan.model.refusal import Refusal
-from barracan.model.text import Text
+from barracan.model.text import Text, text_in
 from barracan.session.game_parts import find_table
 from barracan.table.hud.button_row import LADDER, TRAY
 from longer import Longer, Ruler
@@ -85,7 +85,7 @@ def test_refusals_have_room_in_their_bubble(desk, monkeypatch, name, size):
     modules = [module for module in sys.modules if module.startswith(f"barracan.games.{name}.")]
     for module in modules:
         for texts in (getattr(sys.modules[module], each, {}) for each in ("_TEXTS", "_NAMED")):
-            for words in texts.values():
+            for words in (text_in(name, each, {}).template for each in texts.values()):
                 if words not in told:
                     told.add(words)
                     table.scene.refusals.show(Refusal("B10.10", Text(name, words.replace("{", "").replace("}", ""))))

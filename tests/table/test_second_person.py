@@ -1,11 +1,16 @@
 """Who has not told a name yet is called "You", and spoken to."""
 
+import ast
 import re
+from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
+import barracan
+from barracan.games.barracan.wording import Pile
 from barracan.games.catalog import CATALOG
+from barracan.model.common_texts import common_text
 from barracan.model.score import HandEnd
 from barracan.model.text import Seat, Text
 from barracan.resources import resource
@@ -33,6 +38,16 @@ def marked():
             yield from ((name, message.findtext("source")) for message in context.iter("message"))
 
 
+def named():
+    """The templates of texts that have a sentence to you themselves, and this one for a screen that people share."""
+    for path in sorted(Path(barracan.__file__).parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+            names = {getattr(target, "id", "") for target in targets} | {getattr(node, "arg", "")}
+            if any(name.endswith(("_NAMED", "named")) for name in names if name) and getattr(node, "value", None):
+                yield from (str(each.value) for each in ast.walk(node.value) if isinstance(each, ast.Constant))
+
+
 def test_every_sentence_is_one_that_the_program_says_of_others():
     assert {template for template, _ in SENTENCES} <= {words for _, words in marked()}
 
@@ -41,7 +56,16 @@ def test_what_is_said_of_a_person_is_said_to_you():
     said = {
         (words, person) for name, words in marked() if name not in OF_OTHERS for person in OF_A_PERSON.findall(words)
     }
-    assert said <= SENTENCES.keys()
+    themselves = {(words, person) for words in named() for person in OF_A_PERSON.findall(words)}
+    assert themselves
+    assert said - themselves <= SENTENCES.keys()
+
+
+def test_a_text_with_a_name_and_a_sentence_to_you_says_the_sentence_to_you():
+    hand = Text("games", "Not in your hand.", named="Not in {name}’s hand.")
+    assert translate_text(hand) == "Not in your hand."
+    assert translate_text(hand.with_names(("Nora", "Bix"), "Nora")) == "Not in Nora’s hand."
+    assert translate_text(hand.with_names(("You", "Nora"), "You")) == "Not in your hand."
 
 
 def test_you_play_alone_and_others_play_alone():
@@ -51,9 +75,9 @@ def test_you_play_alone_and_others_play_alone():
 
 
 def test_a_sentence_within_another_is_said_to_you_too():
-    pile = Text("barracan", "{name}’s pile", {"name": "You"})
-    told = address(Text("session", "{name}: {what}.", {"name": "Bix", "what": pile}), "You")
-    assert told.fill(lambda _, template: template) == "Bix: your pile."
+    deed = Text("barracan", "picked up {pile}", {"pile": Pile(0).with_name(("You", "Bix"))})
+    told = address(common_text("{name}: {what}.", name="Bix", what=deed), "You")
+    assert told.fill(lambda _, template: template) == "Bix: picked up your pile."
 
 
 @pytest.mark.parametrize("game", ["concan", "barracuda", "burraco", "buraco"])

@@ -5,11 +5,12 @@ from typing import Final
 
 from barracan.model import places
 from barracan.model.cards import Code, Kind, card_text, codes
+from barracan.model.common_texts import common_text
 from barracan.model.game import State
 from barracan.model.offers import Offer
 from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, RANKS, Argument, Seat, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, RANKS, Argument, Seat, Template, Text, text_in
 
 STOCK: Final = QT_TRANSLATE_NOOP("games", "The stock takes no cards. Draw from it.")
 HAND: Final = QT_TRANSLATE_NOOP("games", "No card goes from hand to hand. Choose another place for it.")
@@ -39,7 +40,6 @@ def hand_fault(clause: str, seat: int, place: PlaceName) -> Refusal:
     return place_fault(clause, OWN_HAND if place == places.place_name(places.HAND, seat) else HAND, place)
 
 
-_TWO = QT_TRANSLATE_NOOP("games", "{first} and {second}")
 _MORE = QT_TRANSLATE_NOOP("games", "{first}, {others}")
 
 
@@ -49,7 +49,7 @@ def join_parts(parts: Sequence[Argument]) -> Argument:
     if not others:
         return first
     if len(others) == 1:
-        return Text("games", _TWO, {"first": first, "second": others[0]})
+        return common_text("{first} and {second}", first=first, second=others[0])
     return Text("games", _MORE, {"first": first, "others": join_parts(others)})
 
 
@@ -62,18 +62,24 @@ class Phrases:
     def __init__(
         self,
         context: str,
-        templates: Mapping[str, str],
+        templates: Mapping[str, Template],
         shared: "Phrases | None" = None,
         named: Mapping[str, str] | None = None,
     ) -> None:
-        own = {name: (context, template) for name, template in templates.items()}
-        self._templates: dict[str, tuple[str, str]] = {**(shared._templates if shared else {}), **own}
+        self._context = context
+        self._templates: dict[str, Template] = {**(shared.texts() if shared else {}), **templates}
         self._named = named or {}
+
+    def texts(self) -> dict[str, Template]:
+        """All of them as texts, for a room of another context."""
+        return {
+            name: text_in(self._context, template, {}, self._named.get(name, ""))
+            for name, template in self._templates.items()
+        }
 
     def __call__(self, phrase: str, /, **arguments: Argument) -> Text:
         """The text of this name with what belongs into it."""
-        context, template = self._templates[phrase]
-        return Text(context, template, arguments, self._named.get(phrase, ""))
+        return text_in(self._context, self._templates[phrase], arguments, self._named.get(phrase, ""))
 
     def refusal(
         self,
@@ -88,14 +94,16 @@ class Phrases:
         return Refusal(clause, self(phrase, **arguments), codes(at_fault), (at_place,) if at_place else ())
 
 
-_GAMES: Final = Phrases(
+GAMES: Final = Phrases(
     "games",
     {
         "no_hand": QT_TRANSLATE_NOOP("games", "No hand is being played. Deal the next one."),
         "turn": QT_TRANSLATE_NOOP("games", "It is the turn of {seat}."),
         "over": QT_TRANSLATE_NOOP("games", "The hand is over."),
         "wait": QT_TRANSLATE_NOOP("games", "Another seat is choosing."),
+        "not_held": QT_TRANSLATE_NOOP("games", "The {card} is not in your hand."),
     },
+    named={"not_held": QT_TRANSLATE_NOOP("games", "The {card} is not in {name}’s hand.")},
 )
 
 
@@ -104,13 +112,13 @@ def turn_fault(state: State, seat: int, clause: str, between: str = "") -> Refus
     if state.turn == seat:
         return None
     if state.turn is None:
-        return _GAMES.refusal(between or clause, "no_hand")
-    return _GAMES.refusal(clause, "turn", seat=Seat(state.turn))
+        return GAMES.refusal(between or clause, "no_hand")
+    return GAMES.refusal(clause, "turn", seat=Seat(state.turn))
 
 
 def idle_offer(state: State, seat: int) -> Offer | None:
     """What a seat is offered that does not have the turn."""
-    return None if state.turn == seat else Offer(_GAMES("over" if state.turn is None else "wait"))
+    return None if state.turn == seat else Offer(GAMES("over" if state.turn is None else "wait"))
 
 
 def rank_text(rank: str) -> Text:

@@ -14,7 +14,7 @@ from barracan.model.options import Option, OptionValue, RuleSet
 from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.score import USUAL_FORM, Extra, HandEnd, MatchEnd, SheetForm, highest
-from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Template, Text, text_in
 from barracan.model.verdict import Groups, Verdict
 from barracan.model.view import SeatView
 
@@ -85,8 +85,8 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
     dealer_clause: ClassVar[str]
     deck_clause: ClassVar[str]
     deck_text: ClassVar[Text]
-    endings: ClassVar[Mapping[str, str]]
-    finales: ClassVar[Mapping[str, str]]
+    endings: ClassVar[Mapping[str, Template]]
+    finales: ClassVar[Mapping[str, Template]]
 
     # A match and its seats
 
@@ -255,7 +255,7 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
 
     def ending(self, end: HandEnd, name: str) -> Text:
         """Say how a hand ended, given the name of the seat that ended it: ``Ada went out``."""
-        return Text(self.id, self.endings[end.reason], {"name": name})
+        return text_in(self.id, self.endings[end.reason], {"name": name})
 
     def finale(self, end: HandEnd) -> Text:
         """Tell the table in a sentence how a hand has ended and what that brought: ``Ada melds out: +4``."""
@@ -264,7 +264,7 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
     def finale_with(self, end: HandEnd, **arguments: Argument) -> Text:
         """Tell the same with what the game puts into the sentence beside the name of who ended the hand."""
         who = {} if end.seat is None else {"name": Seat(end.seat)}
-        return Text(self.id, self.finales[end.reason], {**who, **arguments})
+        return text_in(self.id, self.finales[end.reason], {**who, **arguments})
 
     # Points
 

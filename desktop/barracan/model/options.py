@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Template, Text, text_in
 from barracan.model.value import value
 
 OptionValue: TypeAlias = bool | int | str
@@ -72,12 +72,18 @@ class Option:
 
 
 def option(
-    context: str, name: str, clause: str, default: OptionValue, title: str, text: Mapping[str, str] | str, **limits: Any
+    context: str,
+    name: str,
+    clause: str,
+    default: OptionValue,
+    title: Template,
+    text: Mapping[str, str] | Template,
+    **limits: Any,
 ) -> Option:
     """An option by its templates, marked for translation in this context; its words are those with a text."""
-    texts = {"": text} if isinstance(text, str) else text
-    titled = Text(context, title)
-    return Option(name, clause, default, titled, {word: Text(context, each) for word, each in texts.items()}, **limits)
+    texts: Mapping[str, Template] = {"": text} if isinstance(text, str | Text) else text
+    words = {word: text_in(context, each, {}) for word, each in texts.items()}
+    return Option(name, clause, default, text_in(context, title, {}), words, **limits)
 
 
 @value

@@ -35,7 +35,8 @@ def QT_TRANSLATE_NOOP(context: str, template: str) -> str:  # noqa: N802, ARG001
 class Text:
     """A template with its arguments; an argument that is a text itself is translated first.
 
-    A template that says "you" has another, ``named``, for a screen that several people share: it says ``{name}``.
+    A template that says "you" has another, ``named``, for a screen that several people share: it says ``{name}``, and
+    stands for the first as soon as there is a name.
     """
 
     context: str
@@ -48,17 +49,29 @@ class Text:
         values = {
             name: value.fill(translate) if isinstance(value, Text) else value for name, value in self.arguments.items()
         }
-        return translate(self.context, self.template).format(**values)
+        template = self.named if self.named and "name" in values else self.template
+        return translate(self.context, template).format(**values)
 
     def with_names(self, names: Sequence[str], you: str = "") -> "Text":
         """The same text with the names of the seats in it, and with the name *you* instead of the word, if given."""
         arguments = {name: _name_seats(value, names, you) for name, value in self.arguments.items()}
         if you and self.named:
-            return Text(self.context, self.named, {**arguments, "name": you})
+            return replace(self, arguments={**arguments, "name": you})
         return replace(self, arguments=arguments) if arguments != self.arguments else self
 
     def __str__(self) -> str:
         return self.fill(lambda _, template: template)
+
+
+Template: TypeAlias = str | Text
+"""Words that are marked in the context of their room, or a text that is marked elsewhere."""
+
+
+def text_in(context: str, template: Template, arguments: Mapping[str, Argument], named: str = "") -> Text:
+    """A template of this context, or a text of another one, with what belongs into it."""
+    if isinstance(template, Text):
+        return replace(template, arguments=arguments)
+    return Text(context, template, arguments, named)
 
 
 def _name_seats(value: Argument, names: Sequence[str], you: str) -> Argument:

@@ -7,6 +7,7 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from barracan.model.cards import Code
+from barracan.model.common_texts import common_text
 from barracan.model.events import Event
 from barracan.model.game import AnyGame, State
 from barracan.model.match import Match, Step
@@ -23,7 +24,6 @@ from barracan.session.messages import Happening, Snapshot
 _BEGUN = QT_TRANSLATE_NOOP("session", "The match has begun.")
 _ENDED = QT_TRANSLATE_NOOP("session", "Hand {hand} is over.")
 _OVER = QT_TRANSLATE_NOOP("session", "The match is over.")
-_DID = QT_TRANSLATE_NOOP("session", "{name}: {what}.")
 WATCHED = "review"
 """Who plays at a table that is only looked at: nobody can act there."""
 
@@ -210,7 +210,7 @@ class Review:
         if kind == "match_end":
             return Text("session", _OVER)
         seat = self.match.moves[-1].seat if kind == "move" else self.state.dealer
-        return Text("session", _DID, {"name": self.match.seats[seat].name, "what": self._what(kind)})
+        return common_text("{name}: {what}.", name=self.match.seats[seat].name, what=self._what(kind))
 
     def hand(self, seat: int) -> tuple[Code | None, ...]:
         """The cards that a seat holds, as the seat sees them."""

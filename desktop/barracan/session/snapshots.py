@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Protocol
 
+from barracan.model.common_texts import common_text
 from barracan.model.events import Event
 from barracan.model.match import Match, Step
 from barracan.model.moves import Move
@@ -20,9 +21,7 @@ PLAY_OUT, STOP = "play_out", "stop"
 """The buttons that let a hand be played out, and that stop this."""
 
 _DEALT = QT_TRANSLATE_NOOP("session", "dealt hand {hand}")
-_DID = QT_TRANSLATE_NOOP("session", "{name} {what}")
 _PLAY_OUT = QT_TRANSLATE_NOOP("session", "Play the hand out")
-_STOP = QT_TRANSLATE_NOOP("session", "Stop")
 _PLAYED_OUT = QT_TRANSLATE_NOOP("session", "The hand is being played out.")
 _CHOOSING = QT_TRANSLATE_NOOP("session", "{name} is choosing.")
 
@@ -106,7 +105,7 @@ def curtain_request(source: SnapshotSource, seat: int) -> CurtainRequest:
         else [(source.match.state.dealer, describe_deal(source)), *_public_moves(source)]
     )
     since = next((at + 1 for at in range(len(told) - 1, 0, -1) if told[at][0] == seat), 0)
-    lines = tuple(Text("session", _DID, {"name": names[mover], "what": words}) for mover, words in told[since:])
+    lines = tuple(common_text("{name} {what}", name=names[mover], what=words) for mover, words in told[since:])
     side = next(number for number, seats in enumerate(source.match.state.sides) if seat in seats)
     return CurtainRequest(seat, names[seat], lines, side)
 
@@ -131,7 +130,7 @@ def with_play_out(offer: Offer) -> Offer:
 
 def offer_to_stop() -> Offer:
     """The status line while a computer plays a person's hand out."""
-    return Offer(Text("session", _PLAYED_OUT), None, (Target(place_name(BUTTON, STOP), Text("session", _STOP)),))
+    return Offer(Text("session", _PLAYED_OUT), None, (Target(place_name(BUTTON, STOP), common_text("Stop")),))
 
 
 def describe(source: SnapshotSource, move: Move) -> Text:

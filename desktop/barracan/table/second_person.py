@@ -24,8 +24,6 @@ SENTENCES: Final[Mapping[tuple[str, str], str]] = {
         "second_person", "You complete a clean meld: +{points}"
     ),
     ("{name} takes a pot", "name"): QT_TRANSLATE_NOOP("second_person", "You take a pot"),
-    ("{name}’s pile", "name"): QT_TRANSLATE_NOOP("second_person", "your pile"),
-    ("{name}’s second pile", "name"): QT_TRANSLATE_NOOP("second_person", "your second pile"),
     ("{name} won the hand", "name"): QT_TRANSLATE_NOOP("second_person", "You won the hand"),
     ("{name} wins the hand", "name"): QT_TRANSLATE_NOOP("second_person", "You win the hand"),
     ("{name} has drawn the highest card, deals and plays first.", "name"): QT_TRANSLATE_NOOP(
@@ -74,130 +72,6 @@ SENTENCES: Final[Mapping[tuple[str, str], str]] = {
     ("{ender} ended the last hand, but {names} were ahead", "ender"): QT_TRANSLATE_NOOP(
         "second_person", "You ended the last hand, but {names} were ahead"
     ),
-    ("{name} has taken already this turn. Meld or discard.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "You have taken already this turn. Meld or discard."
-    ),
-    ("{name} has taken already. Meld or discard.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "You have taken already. Meld or discard."
-    ),
-    ("{name} holds cards of the suit led. Follow with one of them.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "You hold cards of the suit led. Follow with one of them."
-    ),
-    ("{name} has taken the window. Lay two cards away first.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "You have taken the window. Lay two cards away first."
-    ),
-    ("Two different cards of {name}’s hand go to the window. Choose two.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "Two different cards of your hand go to the window. Choose two."
-    ),
-    ("{name} can beat the trumps in the trick. Play a trump that does.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "You can beat the trumps in the trick. Play a trump that does."
-    ),
-    ("{name} can beat the trumps in the trick. The {card} is due, the highest.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "You can beat the trumps in the trick. The {card} is due, the highest."
-    ),
-    (
-        "{name} doubles the declarer twice a round, and this is one of the last hands for it. Double the declarer.",
-        "name",
-    ): QT_TRANSLATE_NOOP(
-        "second_person",
-        "You double the declarer twice a round, and this is one of the last hands for it. Double the declarer.",
-    ),
-    ("{name} has a card that fits. Lay it.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "You have a card that fits. Lay it."
-    ),
-    ("{name} has been doubled. Redouble or pass.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "You have been doubled. Redouble or pass."
-    ),
-    ("{name} has laid a card. Lay another, or end the turn.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "You have laid a card. Lay another, or end the turn."
-    ),
-    ("{name} has named this contract before. Choose one that is left.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "You have named this contract before. Choose one that is left."
-    ),
-    ("{name} has none of the suit led. Play a trump that wins the trick.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "You have none of the suit led. Play a trump that wins the trick."
-    ),
-    (
-        "A reply redoubles only players who doubled {name} after {name}’s turn. Name one of these, or pass.",
-        "name",
-    ): QT_TRANSLATE_NOOP(
-        "second_person", "A reply redoubles only players who doubled you after your turn. Name one of these, or pass."
-    ),
-    ("The fourth card must beat all three, or be a joker. {name} holds none.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "The fourth card must beat all three, or be a joker. You hold none."
-    ),
-    ("The {cards} is not in {name}’s hand. Leave it out.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "The {cards} is not in your hand. Leave it out."
-    ),
-    ("The {card} is not in {name}’s hand.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "The {card} is not in your hand."
-    ),
-    ("{cards} are not in {name}’s hand. Leave them out.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "{cards} are not in your hand. Leave them out."
-    ),
-    (
-        "These melds take the {cards} more often than {name} holds it. A card serves one category only.",
-        "name",
-    ): QT_TRANSLATE_NOOP(
-        "second_person", "These melds take the {cards} more often than you hold it. A card serves one category only."
-    ),
-    ("{name}’s own pile stays closed. The other three are open.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "Your own pile stays closed. The other three are open."
-    ),
-    ("{name}’s side has no ladder {number} and starts the next as {next}.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "Your side has no ladder {number} and starts the next as {next}."
-    ),
-    (
-        "{name}’s side has not opened: a pick-up lays two categories at once. Add one from the hand.",
-        "name",
-    ): QT_TRANSLATE_NOOP(
-        "second_person", "Your side has not opened: a pick-up lays two categories at once. Add one from the hand."
-    ),
-    ("{name}’s side opens with two categories at once. Add one more.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "Your side opens with two categories at once. Add one more."
-    ),
-    ("Keep one card after the discard: {name}’s side has no complete set yet.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "Keep one card after the discard: your side has no complete set yet."
-    ),
-    ("Others lay their cards there. Lay these before {name}’s own side.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "Others lay their cards there. Lay these before your own side."
-    ),
-    ("The discard goes to {name}’s first pile, unless the second is shorter.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "The discard goes to your first pile, unless the second is shorter."
-    ),
-    ("The discard goes to {name}’s own pile.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "The discard goes to your own pile."
-    ),
-    ("The discard goes to {name}’s second pile: it is the shorter.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "The discard goes to your second pile: it is the shorter."
-    ),
-    ("{name}’s side opens with it and may then lay and add freely.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "Your side opens with it and may then lay and add freely."
-    ),
-    ("{name}’s side opens with it and may then lay single categories.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "Your side opens with it and may then lay single categories."
-    ),
-    ("{name}’s side then has all five types and may meld out.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "Your side then has all five types and may meld out."
-    ),
-    ("This lets {name}’s side meld out, which counts four points and ends the hand.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "This lets your side meld out, which counts four points and ends the hand."
-    ),
-    ("After this {name} will hold one card and can hardly meld any more.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "After this you will hold one card and can hardly meld any more."
-    ),
-    ("After this {name} will hold two cards and can hardly meld any more.", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "After this you will hold two cards and can hardly meld any more."
-    ),
-    ("Discard the {card} on {name}’s pile", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "Discard the {card} on your pile"
-    ),
-    ("Discard the {card} on {name}’s second pile", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "Discard the {card} on your second pile"
-    ),
-    ("Announce the jokers of {name}’s hand", "name"): QT_TRANSLATE_NOOP(
-        "second_person", "Announce the jokers of your hand"
-    ),
     ("{name} chooses", "name"): QT_TRANSLATE_NOOP("second_person", "You choose"),
     ("{name} owes one", "name"): QT_TRANSLATE_NOOP("second_person", "You owe one"),
     ("{name} owes two", "name"): QT_TRANSLATE_NOOP("second_person", "You owe two"),
@@ -231,7 +105,7 @@ SENTENCES: Final[Mapping[tuple[str, str], str]] = {
         "second_person", "From your seat only your own moves are judged."
     ),
 }
-"""For a template and its argument that is the person, what is said instead."""
+"""For a template and its argument that is the person, what is said instead, where the text has no such words itself."""
 
 
 def address(text: Text, you: str) -> Text:
@@ -239,6 +113,8 @@ def address(text: Text, you: str) -> Text:
     arguments: dict[str, Argument] = {
         name: address(value, you) if isinstance(value, Text) else value for name, value in text.arguments.items()
     }
+    if text.named and arguments.get("name") == you:
+        del arguments["name"]
     said = (SENTENCES.get((text.template, name)) for name, value in arguments.items() if value == you)
     template = next(filter(None, said), None)
     return Text(CONTEXT, template, arguments) if template else replace(text, arguments=arguments)

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from barracan.games.tricks.ranking import Mask, Ranking, mask_of, suit_cards
 from barracan.games.wording import rank_text
 from barracan.model.cards import KINDS, SUITS
+from barracan.model.common_texts import common_text
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
 
 NEGATIVE: Final[tuple[str, ...]] = ("no_queens", "no_tricks", "no_hearts", "no_king", "no_last_two")
@@ -56,10 +57,10 @@ TITLES = {
     "dominoes": QT_TRANSLATE_NOOP("barbu", "Dominoes from {rank}"),
 }
 _SUIT_TITLES = {
-    "C": QT_TRANSLATE_NOOP("barbu", "clubs"),
-    "D": QT_TRANSLATE_NOOP("barbu", "diamonds"),
-    "H": QT_TRANSLATE_NOOP("barbu", "hearts"),
-    "S": QT_TRANSLATE_NOOP("barbu", "spades"),
+    "C": common_text("clubs"),
+    "D": common_text("diamonds"),
+    "H": common_text("hearts"),
+    "S": common_text("spades"),
 }
 
 
@@ -67,7 +68,7 @@ def contract_title(contract: Contract) -> Text:
     """The contract in words, as a title."""
     arguments: dict[str, Argument] = {}
     if contract.suit is not None:
-        arguments["suit"] = Text("barbu", _SUIT_TITLES[contract.suit])
+        arguments["suit"] = _SUIT_TITLES[contract.suit]
     if contract.rank is not None:
         arguments["rank"] = rank_text(contract.rank)
     return Text("barbu", TITLES[contract.name], arguments)

@@ -10,12 +10,14 @@ from barracan.games.barbu.state import BarbuState, Phase
 from barracan.games.tricks.ranking import Mask, cards_of
 from barracan.games.tricks.rules import hand_picks, one_card_fault, picked_cards, play_offer
 from barracan.games.tricks.state import PLAYS, Pass
+from barracan.games.tricks.wording import TRICK_GAMES
 from barracan.games.wording import TAKEN_TRICK, TO_TRICK, Phrases, hand_fault, idle_offer, place_fault, rank_text
 from barracan.model.cards import KINDS, Code, card_text
+from barracan.model.common_texts import common_text
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
 from barracan.model.places import BUTTON, FOUNDATION, HAND, TRICKS, PlaceName, place_name, read_place
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Template, Text, text_in
 
 _TEXTS = {
     "contract": QT_TRANSLATE_NOOP("barbu", "{turn}: name a contract."),
@@ -24,18 +26,14 @@ _TEXTS = {
     "redouble": QT_TRANSLATE_NOOP("barbu", "{turn}: redouble who has doubled, or pass."),
     "reply": QT_TRANSLATE_NOOP("barbu", "{turn}: redouble who has doubled since, or pass."),
     "owed": QT_TRANSLATE_NOOP("barbu", "Doubles of the declarer still owed in this round: {owed}."),
-    "lead": QT_TRANSLATE_NOOP("barbu", "{turn}: lead a card."),
     "lead_no_heart": QT_TRANSLATE_NOOP("barbu", "{turn}: lead a card, but no heart."),
-    "follow": QT_TRANSLATE_NOOP("barbu", "{turn}: follow suit."),
     "highest": QT_TRANSLATE_NOOP("barbu", "{turn}: a trump was led. Follow with the highest."),
     "beat": QT_TRANSLATE_NOOP("barbu", "{turn}: a trump was led. Follow with one that wins the trick."),
     "overtrump": QT_TRANSLATE_NOOP("barbu", "{turn}: none of the suit led. Play a trump that wins the trick."),
-    "any": QT_TRANSLATE_NOOP("barbu", "{turn}: none of the suit led. Play any card."),
     "lay": QT_TRANSLATE_NOOP("barbu", "{turn}: lay a card."),
     "wait_first": QT_TRANSLATE_NOOP("barbu", "{turn}: lay a card, or pass, which only the first turn allows."),
     "go_on": QT_TRANSLATE_NOOP("barbu", "{turn}: lay another card or end the turn."),
     "none_fits": QT_TRANSLATE_NOOP("barbu", "{turn}: no card fits. Pass."),
-    "label_pass": QT_TRANSLATE_NOOP("barbu", "Pass"),
     "label_end": QT_TRANSLATE_NOOP("barbu", "End turn"),
     "label_lay": QT_TRANSLATE_NOOP("barbu", "Lay {card}"),
     "maximum": QT_TRANSLATE_NOOP("barbu", "Maximum: everybody"),
@@ -54,12 +52,13 @@ _REDOUBLE = (
     QT_TRANSLATE_NOOP("barbu", "Redouble {first} and {second}"),
     QT_TRANSLATE_NOOP("barbu", "Redouble {first}, {second} and {third}"),
 )
-_WHOM = (
+_WHOM: tuple[Template, ...] = (
     QT_TRANSLATE_NOOP("barbu", "{first}"),
-    QT_TRANSLATE_NOOP("barbu", "{first} and {second}"),
+    common_text("{first} and {second}"),
     QT_TRANSLATE_NOOP("barbu", "{first}, {second} and {third}"),
 )
 _KINDS = (
+    #: Over a list of players, one of whom is chosen.
     (QT_TRANSLATE_NOOP("barbu", "Double"), QT_TRANSLATE_NOOP("barbu", "Redouble")),
     (QT_TRANSLATE_NOOP("barbu", "Double two"), QT_TRANSLATE_NOOP("barbu", "Redouble two")),
 )
@@ -72,7 +71,7 @@ _SUITS = {
 }
 
 
-_text = Phrases("barbu", _TEXTS)
+_text = Phrases("barbu", _TEXTS, TRICK_GAMES)
 
 
 def offer(state: BarbuState, seat: int, picks: Sequence[Pick]) -> Offer:
@@ -145,7 +144,7 @@ def _doubling_target(state: BarbuState, move: Double | Redouble, most: int) -> T
         names[word] = _text("again", who=Seat(other)) if again >> other & 1 and not whole else Seat(other)
     label = Text("barbu", (_REDOUBLE if whole else _DOUBLE)[count - 1], names)
     kind = Text("barbu", _KINDS[count - 1][whole])
-    return Target(place, label, move, kind, Text("barbu", _WHOM[count - 1], names))
+    return Target(place, label, move, kind, text_in("barbu", _WHOM[count - 1], names))
 
 
 def _play_offer(state: BarbuState, seat: int, cards: list[Code]) -> Offer:

@@ -7,8 +7,9 @@ from barracan.games.barbu.contracts import HEARTS, KING, QUEENS
 from barracan.games.barbu.moves import SEATS
 from barracan.games.barbu.state import BarbuState
 from barracan.model.cards import KINDS
+from barracan.model.common_texts import common_text
 from barracan.model.score import ScoreLine
-from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Template, text_in
 
 QUEEN: Final = -6
 TRICK: Final = -2
@@ -20,9 +21,9 @@ LAST_TRICKS: Final = {12: -10, 13: -20}
 PLACES = (45, 20, 5, -5)
 _ACE: Final = 1 << KINDS["AH"]
 
-_TEXTS = {
+_TEXTS: dict[str, Template] = {
     "queens": QT_TRANSLATE_NOOP("barbu", "Queens"),
-    "tricks": QT_TRANSLATE_NOOP("barbu", "Tricks"),
+    "tricks": common_text("Tricks"),
     "hearts": QT_TRANSLATE_NOOP("barbu", "Hearts without the ace"),
     "ace": QT_TRANSLATE_NOOP("barbu", "Ace of hearts"),
     "king": QT_TRANSLATE_NOOP("barbu", "King of hearts"),
@@ -38,7 +39,7 @@ _PAIRS: Final = {1: "doubled", 2: "redoubled"}
 
 def _line(name: str, count: int, points: int, clause: str) -> list[ScoreLine]:
     """A line, or none where nothing counts."""
-    return [ScoreLine(Text("barbu", _TEXTS[name]), count, points, clause)] if count else []
+    return [ScoreLine(text_in("barbu", _TEXTS[name], {}), count, points, clause)] if count else []
 
 
 def contract_lines(state: BarbuState, seat: int) -> list[ScoreLine]:
@@ -91,7 +92,7 @@ def score(state: BarbuState) -> tuple[tuple[ScoreLine, ...], ...]:
         times = (state.doubled[one] >> other & 1) + (state.doubled[other] >> one & 1)
         if times:
             difference = times * (scores[one] - scores[other])
-            what = Text("barbu", _TEXTS[_PAIRS[times]], {"one": Seat(one), "other": Seat(other)})
+            what = text_in("barbu", _TEXTS[_PAIRS[times]], {"one": Seat(one), "other": Seat(other)})
             lines[one].append(ScoreLine(what, times, difference, "P9.2"))
             lines[other].append(ScoreLine(what, times, -difference, "P9.2"))
     return tuple(tuple(each) for each in lines)

@@ -4,6 +4,7 @@ from barracan.games.barbu.contracts import Contract
 from barracan.games.barbu.moves import BarbuMove, Double, End, Lay, NameContract, Redouble
 from barracan.games.barbu.view import BarbuView
 from barracan.games.tricks.state import Pass, Play
+from barracan.games.tricks.wording import TRICK_GAMES
 from barracan.games.wording import Phrases, join_parts, rank_text
 from barracan.model.cards import card_text
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
@@ -28,12 +29,8 @@ _REDOUBLED = (
     QT_TRANSLATE_NOOP("barbu", "redoubled {first} and {second}"),
     QT_TRANSLATE_NOOP("barbu", "redoubled {first}, {second} and {third}"),
 )
-_DEEDS = {
-    "pass": QT_TRANSLATE_NOOP("barbu", "passed"),
-    "play": QT_TRANSLATE_NOOP("barbu", "played {card}"),
-    "lay": QT_TRANSLATE_NOOP("barbu", "laid {card}"),
-    "end": QT_TRANSLATE_NOOP("barbu", "ended the turn"),
-}
+_LAID = QT_TRANSLATE_NOOP("barbu", "laid {card}")
+_ENDED = QT_TRANSLATE_NOOP("barbu", "ended the turn")
 
 
 def describe(move: BarbuMove) -> Text:
@@ -45,10 +42,14 @@ def describe(move: BarbuMove) -> Text:
             return _describe_seats(_DOUBLED, seats)
         case Redouble(seats=seats):
             return _describe_seats(_REDOUBLED, seats)
-        case Play(card=card) | Lay(card=card):
-            return Text("barbu", _DEEDS[move.do], {"card": card_text(card)})
-        case End() | Pass():
-            return Text("barbu", _DEEDS[move.do])
+        case Play(card=card):
+            return TRICK_GAMES("played", card=card_text(card))
+        case Lay(card=card):
+            return Text("barbu", _LAID, {"card": card_text(card)})
+        case End():
+            return Text("barbu", _ENDED)
+        case Pass():
+            return TRICK_GAMES("passed")
 
 
 def _describe_contract(contract: Contract) -> Text:
@@ -78,16 +79,13 @@ _ADVICE = {
     "double": QT_TRANSLATE_NOOP("barbu", "Double {seats}"),
     "redouble": QT_TRANSLATE_NOOP("barbu", "Redouble {seats}"),
     "both": QT_TRANSLATE_NOOP("barbu", "Double {seats}, and redouble {others}"),
-    "pass": QT_TRANSLATE_NOOP("barbu", "Pass"),
     "nobody": QT_TRANSLATE_NOOP("barbu", "Pass, and double nobody"),
-    "lead": QT_TRANSLATE_NOOP("barbu", "Lead the {card}"),
-    "play": QT_TRANSLATE_NOOP("barbu", "Play the {card}"),
     "lay": QT_TRANSLATE_NOOP("barbu", "Lay the {card}"),
     "end": QT_TRANSLATE_NOOP("barbu", "End the turn"),
 }
 
 
-_advice = Phrases("barbu", _ADVICE)
+_advice = Phrases("barbu", _ADVICE, TRICK_GAMES)
 
 
 def advise(view: BarbuView, move: BarbuMove) -> Text:
@@ -98,13 +96,13 @@ def advise(view: BarbuView, move: BarbuMove) -> Text:
         case Double() | Redouble():
             return _doubling(view, move)
         case Play():
-            return _advice("play" if view.trick else "lead", card=card_text(move.card))
+            return _advice("advise_play" if view.trick else "advise_lead", card=card_text(move.card))
         case Lay():
             return _advice("lay", card=card_text(move.card))
         case End():
             return _advice("end")
         case Pass():
-            return _advice("nobody" if view.phase == "double" and view.seat != view.declarer else "pass")
+            return _advice("nobody" if view.phase == "double" and view.seat != view.declarer else "label_pass")
 
 
 def _doubling(view: BarbuView, move: Double | Redouble) -> Text:

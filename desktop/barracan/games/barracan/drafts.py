@@ -1,6 +1,6 @@
 """The meld tray: what drafts are and can be laid as, the best ladder, and the warning before the last card (B4.4)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice, product
 from typing import Final, NamedTuple, TypeAlias
 
@@ -22,13 +22,15 @@ from barracan.games.barracan.moves import (
 )
 from barracan.games.barracan.state import BarracanState, SideTable, Taken
 from barracan.games.barracan.wording import describe_meld
+from barracan.games.rummy.wording import RUMMY, hand_size_text
 from barracan.games.wording import Phrases
 from barracan.model.cards import CODES, JOKER, KINDS, Code, codes
+from barracan.model.common_texts import ONE_OF_OPPOSITES, common_text
 from barracan.model.moves import Move
 from barracan.model.offers import Condition, Draft, DraftVerdict, LadderDraft, Pick, TrayVerdict
 from barracan.model.places import read_place
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Template, Text
 
 _WARNINGS: Final = {
     1: Text(
@@ -88,18 +90,13 @@ def _stuck(kept: int, made: Sequence[int]) -> bool:
     return len(missing) > 1 or (kept == 1 and len(missing) == 1 and missing[0] not in _OF_TWO_CARDS)
 
 
-_TEXTS = {
-    "empty": QT_TRANSLATE_NOOP("barracan", "Empty draft"),
-    "ladder": QT_TRANSLATE_NOOP("barracan", "Ladder"),
+_TEXTS: Final[Mapping[str, Template]] = {
+    "ladder": common_text("Ladder"),
     "opening": QT_TRANSLATE_NOOP("barracan", "Opening: two categories at once"),
-    "keep": QT_TRANSLATE_NOOP("barracan", "Leaves {count} cards in hand"),
-    "keep_one": QT_TRANSLATE_NOOP("barracan", "Leaves one card in hand"),
-    "keep_none": QT_TRANSLATE_NOOP("barracan", "Leaves no card in hand"),
     "top": QT_TRANSLATE_NOOP("barracan", "The first draft lays the top card"),
     "top_alone": QT_TRANSLATE_NOOP("barracan", "Add the hand cards that make a triplet, a run or a family with it."),
     "top_name": QT_TRANSLATE_NOOP("barracan", "Pick-up"),
-    "lay": QT_TRANSLATE_NOOP("barracan", "Lay down {count}, {points} points"),
-    "lay_one": QT_TRANSLATE_NOOP("barracan", "Lay down {count}, 1 point"),
+    "down_one": QT_TRANSLATE_NOOP("barracan", "Lay down {count}, 1 point"),
     "on_ladder": QT_TRANSLATE_NOOP("barracan", "Lay on the ladder, {points} points"),
     "on_ladder_one": QT_TRANSLATE_NOOP("barracan", "Lay on the ladder, 1 point"),
     "new_ladder": QT_TRANSLATE_NOOP("barracan", "Lay the ladder, {points} points"),
@@ -117,16 +114,13 @@ _TEXTS = {
         "barracan", "The hand holds no ladder that could be laid here. Try a category alone."
     ),
 }
-_NAMES = (
-    QT_TRANSLATE_NOOP("barracan", "Evens or odds"),
-    QT_TRANSLATE_NOOP("barracan", "Opposites"),
-    QT_TRANSLATE_NOOP("barracan", "Triplet"),
-    QT_TRANSLATE_NOOP("barracan", "Run"),
-    QT_TRANSLATE_NOOP("barracan", "Family"),
+CATEGORY_TITLES = (
+    Text("barracan", QT_TRANSLATE_NOOP("barracan", "Evens or odds")),
+    ONE_OF_OPPOSITES,
+    common_text("Triplet"),
+    common_text("Run"),
+    common_text("Family"),
 )
-
-
-CATEGORY_TITLES = tuple(Text("barracan", name) for name in _NAMES)
 """The types' names by themselves, in the order of B5."""
 _MOST_READINGS = 12
 
@@ -150,7 +144,7 @@ Readings: TypeAlias = tuple[Reading, ...]
 """What a draft may be laid as, the best first; empty for a draft that does not stand."""
 
 
-_text = Phrases("barracan", _TEXTS)
+_text = Phrases("barracan", _TEXTS, RUMMY)
 
 
 def tray(state: BarracanState, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
@@ -256,14 +250,8 @@ def _conditions(
         conditions.append(Condition(warning, "B4.4", holds=True, warns=True))
     else:
         keeps = meld_moves.keeping_fault(table, left, lay) is None
-        conditions.append(Condition(_left_text(left), "B4.4", keeps))
+        conditions.append(Condition(hand_size_text(left), "B4.4", keeps))
     return tuple(conditions)
-
-
-def _left_text(left: int) -> Text:
-    if left > 1:
-        return _text("keep", count=left)
-    return _text("keep_one" if left == 1 else "keep_none")
 
 
 def _move(seat: int, melds: tuple[Meld, ...], taken: Pick | None) -> BarracanMove:
@@ -303,7 +291,7 @@ def _lay_key(melds: Sequence[Meld], ladders: int) -> str:
     """How laying these is called on a table where the side has so many ladders."""
     first = melds[0]
     if len(melds) > 1 or not isinstance(first, LadderMeld):
-        return "lay"
+        return "down"
     return "on_ladder" if first.number < ladders else "new_ladder"
 
 

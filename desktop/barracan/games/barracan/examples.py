@@ -11,13 +11,14 @@ from barracan.games.barracan.moves import CATEGORY_NAMES, Category, PickUp, Pile
 from barracan.games.barracan.options import OPTIONS
 from barracan.games.barracan.state import BarracanState, SideTable
 from barracan.model.cards import CODES, KINDS, Code, Kind
+from barracan.model.common_texts import common_text
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.verdict import Groups, Verdict
 
 _SPARE: Final = "3C 4C"
 """Cards that a hand keeps, so that nothing is refused because none is left."""
-_LADDER: Final = Text("barracan", QT_TRANSLATE_NOOP("barracan", "Ladder"))
+_LADDER: Final = common_text("Ladder")
 _COMPLETE: Final = Text("barracan", QT_TRANSLATE_NOOP("barracan", "Complete ladder"))
 _ROYAL: Final = Text("barracan", QT_TRANSLATE_NOOP("barracan", "Royal ladder"))
 _TRICK: Final = Text("barracan", QT_TRANSLATE_NOOP("barracan", "Trick"))

@@ -10,6 +10,7 @@ from barracan.games.barracan import categories
 from barracan.games.barracan.categories import ALL_TYPES, FAMILY, OPPOSITES, RUN, TRIPLET
 from barracan.games.barracan.category_refusals import category_fault
 from barracan.games.barracan.moves import CATEGORY_NAMES, LadderMeld, Rung
+from barracan.games.rummy.wording import RUMMY
 from barracan.model.cards import ACE, CODES, JACK, JOKER, KINDS, KING, QUEEN, RANK_OF, SUIT_OF, Code, Kind, card_text
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -87,15 +88,13 @@ _TWO_NEW = (
 )
 """Why a category is not added to a ladder that brings less than two new cards, by its type (B9.7)."""
 
-TYPE_TEXTS = tuple(
-    Text("barracan", template)
-    for template in (
-        QT_TRANSLATE_NOOP("barracan", "evens or odds"),
-        QT_TRANSLATE_NOOP("barracan", "opposites"),
-        QT_TRANSLATE_NOOP("barracan", "triplet"),
-        QT_TRANSLATE_NOOP("barracan", "run"),
-        QT_TRANSLATE_NOOP("barracan", "family"),
-    )
+TYPE_TEXTS = (
+    Text("barracan", QT_TRANSLATE_NOOP("barracan", "evens or odds")),
+    #: One category of the type.
+    Text("barracan", QT_TRANSLATE_NOOP("barracan", "opposites")),
+    Text("barracan", QT_TRANSLATE_NOOP("barracan", "triplet")),
+    RUMMY("kind_run"),
+    Text("barracan", QT_TRANSLATE_NOOP("barracan", "family")),
 )
 """The types' names in the middle of a sentence, in the order of B5."""
 

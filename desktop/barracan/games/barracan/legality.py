@@ -6,7 +6,7 @@ from barracan.games.barracan import meld_moves
 from barracan.games.barracan.meld_moves import Laying
 from barracan.games.barracan.moves import BarracanMove, Discard, Draw, LayMelds, Pass, PickUp, PileCard, TakeTrick
 from barracan.games.barracan.state import PILES, STOPPERS, BarracanState, Taken
-from barracan.games.wording import Phrases, turn_fault
+from barracan.games.wording import GAMES, Phrases, turn_fault
 from barracan.model.cards import ACE, CODES, JOKER, KINDS, RANK_OF, SUIT_OF, Kind, card_text
 from barracan.model.places import PILE, place_name
 from barracan.model.refusal import Refusal
@@ -34,7 +34,6 @@ _TEXTS = {
     "suit": QT_TRANSLATE_NOOP(
         "barracan", "The three pile cards of a trick are of one suit. {cards} are not: change one."
     ),
-    "not_held": QT_TRANSLATE_NOOP("barracan", "The {card} is not in your hand."),
     "beat": QT_TRANSLATE_NOOP(
         "barracan", "The {card} does not beat the {highest}. Choose a higher card of the suit, or a joker."
     ),
@@ -62,12 +61,11 @@ _TEXTS = {
 _NAMED = {
     "taken": QT_TRANSLATE_NOOP("barracan", "{name} has taken already. Meld or discard."),
     "own_pile": QT_TRANSLATE_NOOP("barracan", "{name}’s own pile stays closed. The other three are open."),
-    "not_held": QT_TRANSLATE_NOOP("barracan", "The {card} is not in {name}’s hand."),
 }
 """The same where several people share the screen."""
 
 
-_refuse = Phrases("barracan", _TEXTS, named=_NAMED).refusal
+_refuse = Phrases("barracan", _TEXTS, GAMES, _NAMED).refusal
 
 
 def refusal(state: BarracanState, move: BarracanMove) -> Refusal | None:

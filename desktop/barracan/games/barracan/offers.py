@@ -1,7 +1,7 @@
 """What a person's picks and drafts may become, and why they do not go to a place."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from barracan.games.barracan import categories, legal_moves, legality, scoring
 from barracan.games.barracan.drafts import is_stranded, warning
@@ -24,18 +24,19 @@ from barracan.games.barracan.place_refusals import (
     wrong_place_for_pile_cards,
 )
 from barracan.games.barracan.state import BarracanState, Taken
+from barracan.games.rummy.wording import RUMMY
 from barracan.games.wording import Phrases, idle_offer
 from barracan.model.cards import CODES, JOKER, KINDS, SUIT_OF, SUITS, Kind, card_text
+from barracan.model.common_texts import common_text
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
 from barracan.model.places import HAND, MELDS, PILE, TRICKS, PlaceName, place_name, read_place
 from barracan.model.refusal import Refusal
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Template, Text
 
 TRAY = "tray"
 """The place name of a new draft, wherever it will lie."""
 
-_TEXTS = {
-    "draw": QT_TRANSLATE_NOOP("barracan", "{turn}: draw a card."),
+_TEXTS: Mapping[str, Template] = {
     "draw_pick_up": QT_TRANSLATE_NOOP("barracan", "{turn}: draw or pick up a pile."),
     "draw_trick": QT_TRANSLATE_NOOP("barracan", "{turn}: draw or take a trick."),
     "draw_both": QT_TRANSLATE_NOOP("barracan", "{turn}: draw, pick up a pile or take a trick."),
@@ -47,15 +48,12 @@ _TEXTS = {
     "neutral_note": QT_TRANSLATE_NOOP("barracan", "Discard to the neutral pile: it is the shorter."),
     "set_note": QT_TRANSLATE_NOOP("barracan", "The side has a complete set and may meld out."),
     "stranded_note": QT_TRANSLATE_NOOP("barracan", "With one card hardly anything can be melded any more."),
-    "label_draw": QT_TRANSLATE_NOOP("barracan", "Draw"),
-    "label_pass": QT_TRANSLATE_NOOP("barracan", "Pass"),
-    "label_discard": QT_TRANSLATE_NOOP("barracan", "Discard {card}"),
+    "label_pass": common_text("Pass"),
     "label_out": QT_TRANSLATE_NOOP("barracan", "Discard {card} and meld out"),
     "label_pick_up": QT_TRANSLATE_NOOP("barracan", "Pick up with {card}"),
     "label_trick": QT_TRANSLATE_NOOP("barracan", "Take trick, {points} points"),
     "label_lay": QT_TRANSLATE_NOOP("barracan", "Lay {name}, {points} points"),
     "label_lay_one": QT_TRANSLATE_NOOP("barracan", "Lay {name}, 1 point"),
-    "label_tray": QT_TRANSLATE_NOOP("barracan", "Put into the tray"),
     "trick": QT_TRANSLATE_NOOP("barracan", "Trick in {suit}: choose {missing} more."),
     "trick_done": QT_TRANSLATE_NOOP("barracan", "Trick in {suit}: all four cards are chosen."),
     "joker_lead": QT_TRANSLATE_NOOP("barracan", "A joker takes any trick: choose three cards of one suit."),
@@ -80,14 +78,14 @@ _NAMED = {
 }
 """The same where several people share the screen."""
 _SUIT_NAMES = {
-    "C": Text("barracan", QT_TRANSLATE_NOOP("barracan", "clubs")),
-    "D": Text("barracan", QT_TRANSLATE_NOOP("barracan", "diamonds")),
-    "H": Text("barracan", QT_TRANSLATE_NOOP("barracan", "hearts")),
-    "S": Text("barracan", QT_TRANSLATE_NOOP("barracan", "spades")),
+    "C": common_text("clubs"),
+    "D": common_text("diamonds"),
+    "H": common_text("hearts"),
+    "S": common_text("spades"),
 }
 
 
-_text = Phrases("barracan", _TEXTS, named=_NAMED)
+_text = Phrases("barracan", _TEXTS, RUMMY, _NAMED)
 
 
 def _take_first(state: BarracanState) -> Text:

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from barracan.model.common_texts import common_text
 from barracan.model.options import RuleSet, option
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -24,7 +25,7 @@ OPTIONS = (
         "flash_exit",
         "B6.6",
         "any",
-        QT_TRANSLATE_NOOP("barracan", "Flash exit"),
+        common_text("Flash exit"),
         {
             "any": QT_TRANSLATE_NOOP("barracan", "All five categories at once end the hand, whatever is left."),
             "empty": QT_TRANSLATE_NOOP(
@@ -47,13 +48,13 @@ OPTIONS = (
         "target",
         "B11.1",
         100,
-        QT_TRANSLATE_NOOP("barracan", "Target"),
-        QT_TRANSLATE_NOOP("barracan", "The match ends after the hand in which a side reaches so many points."),
+        common_text("Target"),
+        common_text("The match ends after the hand in which a side reaches so many points."),
         most=100_000,
     ),
 )
 RULE_SETS = (
     RuleSet(Text("barracan", QT_TRANSLATE_NOOP("barracan", "Without flash exit")), {"flash_exit": "none"}),
-    RuleSet(Text("barracan", QT_TRANSLATE_NOOP("barracan", "Short, to 50")), {"target": 50}),
+    RuleSet(common_text("Short, to 50"), {"target": 50}),
     RuleSet(Text("barracan", QT_TRANSLATE_NOOP("barracan", "Everybody alone")), {"partnership": False}),
 )

@@ -1,6 +1,7 @@
 """BarraCan as a game of the program."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from barracan.games.barracan import drafts as trays
 from barracan.games.barracan import ladder_room as rooms
@@ -11,21 +12,22 @@ from barracan.games.barracan.moves import BarracanMove, Draw, LayMelds, Pass
 from barracan.games.barracan.options import OPTIONS, RULE_SETS
 from barracan.games.barracan.state import BarracanState
 from barracan.games.barracan.view import BarracanView
+from barracan.games.rummy.wording import RUMMY
 from barracan.model.cards import Kind
 from barracan.model.events import Event
 from barracan.model.game import Game, Sides
 from barracan.model.moves import Line
 from barracan.model.options import OptionValue
 from barracan.model.score import HandEnd
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Template, Text
 from barracan.model.verdict import Groups, Verdict
 
-_ENDINGS = {
-    "out": QT_TRANSLATE_NOOP("barracan", "{name} went out"),
+_ENDINGS: Final[Mapping[str, Template]] = {
+    "out": RUMMY("went_out"),
     "flash": QT_TRANSLATE_NOOP("barracan", "{name}: flash exit"),
-    "stock": QT_TRANSLATE_NOOP("barracan", "the stock ran dry"),
+    "stock": RUMMY("stock"),
 }
-_FINALES = {
+_FINALES: Final[Mapping[str, Template]] = {
     "out": QT_TRANSLATE_NOOP("barracan", "{name} melds out: +{points}"),
     "flash": QT_TRANSLATE_NOOP("barracan", "{name} goes out by a flash exit: +{points}"),
     "stock": QT_TRANSLATE_NOOP("barracan", "The stock is empty, and the hand is over"),

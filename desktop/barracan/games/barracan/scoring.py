@@ -5,8 +5,9 @@ from typing import Final
 from barracan.games.barracan import categories
 from barracan.games.barracan.state import SideTable
 from barracan.model.cards import CODES, card_text
+from barracan.model.common_texts import common_text
 from barracan.model.score import ScoreLine
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Template, Text, text_in
 
 TRICK: Final = 4
 TRIO: Final = 3
@@ -15,12 +16,12 @@ FLASH: Final = 20
 EXITS: Final = {"out": OUT, "flash": FLASH}
 """What ending the hand counts, by the reason (B10.5)."""
 
-_TYPES = (
+_TYPES: tuple[Template, ...] = (
     QT_TRANSLATE_NOOP("barracan", "Evens or odds"),
-    QT_TRANSLATE_NOOP("barracan", "Opposites"),
-    QT_TRANSLATE_NOOP("barracan", "Triplets"),
-    QT_TRANSLATE_NOOP("barracan", "Runs"),
-    QT_TRANSLATE_NOOP("barracan", "Families"),
+    common_text("Opposites"),
+    common_text("Triplets"),
+    common_text("Runs"),
+    common_text("Families"),
 )
 _DOUBLED = (
     QT_TRANSLATE_NOOP("barracan", "Evens or odds doubled by three complete sets"),
@@ -29,12 +30,12 @@ _DOUBLED = (
     QT_TRANSLATE_NOOP("barracan", "Runs doubled by three complete sets"),
     QT_TRANSLATE_NOOP("barracan", "Families doubled by three complete sets"),
 )
-_TRICKS = QT_TRANSLATE_NOOP("barracan", "Tricks")
+_TRICKS = common_text("Tricks")
 _TRIOS = QT_TRANSLATE_NOOP("barracan", "Trios of tricks")
 _LADDER = QT_TRANSLATE_NOOP("barracan", "Ladder from {card}")
 _ROYAL = QT_TRANSLATE_NOOP("barracan", "Royal ladder from {card}")
 _OUT = QT_TRANSLATE_NOOP("barracan", "Melding out")
-_FLASH = QT_TRANSLATE_NOOP("barracan", "Flash exit")
+_FLASH = common_text("Flash exit")
 
 
 def values(table: SideTable) -> tuple[list[int], ...]:
@@ -93,5 +94,5 @@ def points(table: SideTable, ended: str | None = None) -> int:
     return laid + trick_points(table.tricks) + EXITS.get(ended or "", 0)
 
 
-def _line(template: str, count: int, points: int, clause: str) -> ScoreLine:
-    return ScoreLine(Text("barracan", template), count, points, clause)
+def _line(template: Template, count: int, points: int, clause: str) -> ScoreLine:
+    return ScoreLine(text_in("barracan", template, {}), count, points, clause)

@@ -17,32 +17,41 @@ from barracan.games.barracan.moves import (
 )
 from barracan.games.barracan.state import discard_pile
 from barracan.games.barracan.view import BarracanView, new_cards
+from barracan.games.rummy.wording import RUMMY
 from barracan.games.wording import Phrases, join_parts
 from barracan.model.cards import card_text, cards_text
-from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Text
+from barracan.model.common_texts import common_text
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Template, Text, text_in
 from barracan.model.value import value
 
-_DREW = QT_TRANSLATE_NOOP("barracan", "drew")
-_PASSED = QT_TRANSLATE_NOOP("barracan", "passed")
-_DISCARDED = QT_TRANSLATE_NOOP("barracan", "discarded {card}")
 _TRICK = QT_TRANSLATE_NOOP("barracan", "took a trick with {card}")
 _PICKED_ONE = QT_TRANSLATE_NOOP("barracan", "picked up {pile} for {meld}")
 _PICKED_MORE = QT_TRANSLATE_NOOP("barracan", "picked up {pile} for {meld} and {more} more")
 _MELDED_ONE = QT_TRANSLATE_NOOP("barracan", "melded {meld}")
 _MELDED_TWO = QT_TRANSLATE_NOOP("barracan", "melded {meld} and {other}")
 _MELDED_MORE = QT_TRANSLATE_NOOP("barracan", "melded {meld}, {other} and {more} more")
-_OWN_PILE = QT_TRANSLATE_NOOP("barracan", "{name}’s pile")
-_SECOND_PILE = QT_TRANSLATE_NOOP("barracan", "{name}’s second pile")
-_NEUTRAL_PILE = QT_TRANSLATE_NOOP("barracan", "the neutral pile")
 _FLASH = QT_TRANSLATE_NOOP("barracan", "made a flash exit")
 _LADDER = QT_TRANSLATE_NOOP("barracan", "a ladder of {count} cards")
 _COMPLETED = QT_TRANSLATE_NOOP("barracan", "{name} completes a ladder: +{points}")
 _ROYAL = QT_TRANSLATE_NOOP("barracan", "{name} completes a royal ladder: +{points}")
-_MELDS = (
+_pile_text = Phrases(
+    "barracan",
+    {
+        #: What is picked up: “picked up your pile for …”, “Pick up your pile and lay …”; so the next five too.
+        "own": QT_TRANSLATE_NOOP("barracan", "your pile"),
+        "second": QT_TRANSLATE_NOOP("barracan", "your second pile"),
+        "neutral": QT_TRANSLATE_NOOP("barracan", "the neutral pile"),
+    },
+    named={
+        "own": QT_TRANSLATE_NOOP("barracan", "{name}’s pile"),
+        "second": QT_TRANSLATE_NOOP("barracan", "{name}’s second pile"),
+    },
+)
+_MELDS: tuple[Template, ...] = (
     QT_TRANSLATE_NOOP("barracan", "evens or odds {cards}"),
     QT_TRANSLATE_NOOP("barracan", "opposites {cards}"),
     QT_TRANSLATE_NOOP("barracan", "a triplet {cards}"),
-    QT_TRANSLATE_NOOP("barracan", "a run {cards}"),
+    RUMMY("run"),
     QT_TRANSLATE_NOOP("barracan", "a family {cards}"),
 )
 
@@ -54,10 +63,10 @@ class Pile(Seat):
     def with_name(self, names: Sequence[str]) -> Argument:
         """Its owner's pile; of two players the other piles are their second ones, of three the fourth is neutral."""
         if self.number < len(names):
-            return Text("barracan", _OWN_PILE, {"name": names[self.number]})
+            return _pile_text("own", name=names[self.number])
         if len(names) == 2:
-            return Text("barracan", _SECOND_PILE, {"name": names[self.number - 2]})
-        return Text("barracan", _NEUTRAL_PILE)
+            return _pile_text("second", name=names[self.number - 2])
+        return _pile_text("neutral")
 
     def __str__(self) -> str:
         return f"pile {self.number}"
@@ -67,11 +76,11 @@ def describe(move: BarracanMove) -> Text:
     """Say what a move did, without its seat's name."""
     match move:
         case Draw():
-            return Text("barracan", _DREW)
+            return RUMMY("drew")
         case Pass():
-            return Text("barracan", _PASSED)
+            return common_text("passed")
         case Discard():
-            return Text("barracan", _DISCARDED, {"card": card_text(move.card)})
+            return RUMMY("discarded", card=card_text(move.card))
         case TakeTrick():
             return Text("barracan", _TRICK, {"card": card_text(move.card)})
         case PickUp():
@@ -108,44 +117,39 @@ def completion_text(seat: int, ladder: Ladder) -> Text:
 def describe_meld(meld: Meld) -> Text:
     """Name a meld with its cards, in the middle of a sentence."""
     if isinstance(meld, Category):
-        return Text("barracan", _MELDS[TYPE_OF[meld.name]], {"cards": cards_text(meld.cards)})
+        return text_in("barracan", _MELDS[TYPE_OF[meld.name]], {"cards": cards_text(meld.cards)})
     count = len(meld.arm) + sum(len(cards) for _, cards in meld.rows)
     return Text("barracan", _LADDER, {"count": count})
 
 
 _ADVICE = {
-    "draw": QT_TRANSLATE_NOOP("barracan", "Draw a card from the stock"),
     "pass": QT_TRANSLATE_NOOP("barracan", "Pass, which ends the hand"),
     "pick_up": QT_TRANSLATE_NOOP("barracan", "Pick up {pile} and lay {melds}"),
     "trick": QT_TRANSLATE_NOOP("barracan", "Take the trick {cards} with the {card}"),
-    "lay": QT_TRANSLATE_NOOP("barracan", "Lay {melds}"),
     "flash": QT_TRANSLATE_NOOP("barracan", "Make a flash exit with {melds}"),
     "flash_discard": QT_TRANSLATE_NOOP("barracan", "Make a flash exit with {melds}, and discard the {card}"),
-    "discard": QT_TRANSLATE_NOOP("barracan", "Discard the {card}"),
     "own": QT_TRANSLATE_NOOP("barracan", "Discard the {card} on your pile"),
     "second": QT_TRANSLATE_NOOP("barracan", "Discard the {card} on your second pile"),
     "neutral": QT_TRANSLATE_NOOP("barracan", "Discard the {card} on the neutral pile"),
     "out": QT_TRANSLATE_NOOP("barracan", "Discard the {card} and meld out"),
-    "your_second": QT_TRANSLATE_NOOP("barracan", "your second pile"),
     "ladder": QT_TRANSLATE_NOOP("barracan", "a ladder {cards}"),
     "on_ladder": QT_TRANSLATE_NOOP("barracan", "{cards} on the ladder"),
 }
 _NAMED = {
     "own": QT_TRANSLATE_NOOP("barracan", "Discard the {card} on {name}’s pile"),
     "second": QT_TRANSLATE_NOOP("barracan", "Discard the {card} on {name}’s second pile"),
-    "your_second": QT_TRANSLATE_NOOP("barracan", "{name}’s second pile"),
 }
 """The same where several people share the screen."""
 
 
-_advice = Phrases("barracan", _ADVICE, named=_NAMED)
+_advice = Phrases("barracan", _ADVICE, RUMMY, _NAMED)
 
 
 def advise(view: BarracanView, move: BarracanMove) -> Text:
     """Tell the seat of a view to make a move."""
     match move:
         case Draw():
-            return _advice("draw")
+            return _advice("advise_draw")
         case Pass():
             return _advice("pass")
         case Discard():
@@ -163,7 +167,7 @@ def _lay(view: BarracanView, move: LayMelds) -> Text:
     melds = _melds(view, move.melds)
     if move.discard is not None:
         return _advice("flash_discard", melds=melds, card=card_text(move.discard))
-    return _advice("flash" if move.flash else "lay", melds=melds)
+    return _advice("flash" if move.flash else "advise_lay", melds=melds)
 
 
 def _discard(view: BarracanView, move: Discard) -> Text:
@@ -171,7 +175,7 @@ def _discard(view: BarracanView, move: Discard) -> Text:
     if len(view.hand) == 1:
         return _advice("out", card=card)
     if view.seats == 4:
-        return _advice("discard", card=card)
+        return _advice("advise_discard", card=card)
     if discard_pile(view.piles, view.seat, view.seats) == view.seat:
         return _advice("own", card=card)
     return _advice("second" if view.seats == 2 else "neutral", card=card)
@@ -179,7 +183,7 @@ def _discard(view: BarracanView, move: Discard) -> Text:
 
 def _pile(view: BarracanView, number: int) -> Argument:
     """A pile by its owner; a seat itself takes from its second one alone (B3.2, B3.4)."""
-    return _advice("your_second") if view.seats == 2 and number == view.seat + 2 else Pile(number)
+    return _pile_text("second") if view.seats == 2 and number == view.seat + 2 else Pile(number)
 
 
 def _melds(view: BarracanView, melds: tuple[Meld, ...]) -> Argument:

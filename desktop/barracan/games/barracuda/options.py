@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from barracan.model.common_texts import common_text
 from barracan.model.options import RuleSet, option
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -11,7 +12,7 @@ OPTIONS = (
         "final_discard",
         "U4.6",
         True,
-        QT_TRANSLATE_NOOP("barracuda", "Last discard"),
+        common_text("Last discard"),
         {
             "true": QT_TRANSLATE_NOOP("barracuda", "Every turn ends with a discard, the last one too."),
             "false": QT_TRANSLATE_NOOP("barracuda", "A play may use up the hand, which then ends without one."),
@@ -46,5 +47,5 @@ OPTIONS = (
 )
 RULE_SETS = (
     RuleSet(Text("barracuda", QT_TRANSLATE_NOOP("barracuda", "Last card without a discard")), {"final_discard": False}),
-    RuleSet(Text("barracuda", QT_TRANSLATE_NOOP("barracuda", "Short, to 50")), {"limit": 50}),
+    RuleSet(common_text("Short, to 50"), {"limit": 50}),
 )

@@ -1,6 +1,7 @@
 """Barracuda as a game of the program."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from barracan.games.barracuda import legality, moves, offers, play, scoring, wording
 from barracan.games.barracuda import view as views
@@ -9,6 +10,7 @@ from barracan.games.barracuda.moves import BarracudaMove, Draw
 from barracan.games.barracuda.options import OPTIONS, RULE_SETS
 from barracan.games.barracuda.state import BarracudaState
 from barracan.games.barracuda.view import PACK, BarracudaView
+from barracan.games.rummy.wording import RUMMY
 from barracan.model.cards import Kind
 from barracan.model.events import Event
 from barracan.model.game import Game, Sides
@@ -17,15 +19,15 @@ from barracan.model.offers import Draft, Pick
 from barracan.model.options import OptionValue
 from barracan.model.refusal import Refusal
 from barracan.model.score import Extra, HandEnd, SheetForm, highest
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Template, Text
 from barracan.model.verdict import Groups, Verdict
 
-_ENDINGS = {
-    "out": QT_TRANSLATE_NOOP("barracuda", "{name} won the hand"),
+_ENDINGS: Final[Mapping[str, Template]] = {
+    "out": RUMMY("won"),
     "deck": QT_TRANSLATE_NOOP("barracuda", "the deck ran dry"),
 }
-_FINALES = {
-    "out": QT_TRANSLATE_NOOP("barracuda", "{name} wins the hand"),
+_FINALES: Final[Mapping[str, Template]] = {
+    "out": RUMMY("wins"),
     "deck": QT_TRANSLATE_NOOP("barracuda", "The deck has run out, and nobody wins the hand"),
 }
 

@@ -10,6 +10,7 @@ from barracan.games.barracuda.state import BarracudaState, Phase
 from barracan.games.rummy.state import Hand
 from barracan.games.rummy.view import RummyView, restore, shared_fields, top_of, turn_up, without
 from barracan.model.cards import KINDS, RANKS, Code, Kind, codes, pack
+from barracan.model.common_texts import common_text
 from barracan.model.offers import Pick
 from barracan.model.places import MELD, place_name
 from barracan.model.randomness import shuffle
@@ -26,9 +27,9 @@ _LIMIT_ONE = QT_TRANSLATE_NOOP("barracuda", "the match ends above 1 point")
 _DEALER = QT_TRANSLATE_NOOP("barracuda", "deals, hands {hands}")
 
 _STEPS: Final = {
-    Phase.DRAW: QT_TRANSLATE_NOOP("barracuda", "Draw"),
-    Phase.PLAY: QT_TRANSLATE_NOOP("barracuda", "One play"),
-    Phase.DISCARD: QT_TRANSLATE_NOOP("barracuda", "Discard"),
+    Phase.DRAW: common_text("Draw"),
+    Phase.PLAY: Text("barracuda", QT_TRANSLATE_NOOP("barracuda", "One play")),
+    Phase.DISCARD: Text("barracuda", QT_TRANSLATE_NOOP("barracuda", "Discard")),
 }
 """What a turn is made of (U4.1)."""
 
@@ -82,12 +83,12 @@ class BarracudaView(RummyView):
     def turn_steps(self) -> tuple[TurnStep, ...]:
         """The draw, the one play and the discard of the viewer's turn (U4.1)."""
         if self.turn != self.seat:
-            return tuple(TurnStep(Text("barracuda", words), Progress.AHEAD) for words in _STEPS.values())
+            return tuple(TurnStep(words, Progress.AHEAD) for words in _STEPS.values())
         steps, now = [], Progress.DONE
         for phase, words in _STEPS.items():
             here = phase.value == self.phase
             now = Progress.NOW if here else Progress.AHEAD if now is not Progress.DONE else now
-            steps.append(TurnStep(Text("barracuda", words), now))
+            steps.append(TurnStep(words, now))
         return tuple(steps)
 
     def laid_melds(self) -> tuple[LaidMeld, ...]:

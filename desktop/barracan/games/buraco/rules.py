@@ -14,7 +14,7 @@ from barracan.games.buraco.state import BuracoState
 from barracan.games.buraco.view import BuracoView
 from barracan.games.burraco import view as pot_views
 from barracan.games.burraco.moves import Draw, LayMelds
-from barracan.games.burraco.rules import PotRules
+from barracan.games.burraco.rules import ENDINGS, FINALES, PotRules
 from barracan.model.cards import Kind
 from barracan.model.events import Event
 from barracan.model.first_draw import FirstDraw, draw_cards
@@ -32,18 +32,8 @@ _CUT_FOR_DEAL = QT_TRANSLATE_NOOP(
 _CUT_SPREAD = 10
 """Where nobody aims, so many cards fewer or more than the exact number are lifted at most (D2.3)."""
 
-_ENDINGS = {
-    "out": QT_TRANSLATE_NOOP("buraco", "{name} went out"),
-    "stock": QT_TRANSLATE_NOOP("buraco", "the stock ran dry"),
-    "stall": QT_TRANSLATE_NOOP("buraco", "nobody laid anything more"),
-    "time": QT_TRANSLATE_NOOP("buraco", "the time was up"),
-}
-_FINALES = {
-    "out": QT_TRANSLATE_NOOP("buraco", "{name} goes out: +{points}"),
-    "stock": QT_TRANSLATE_NOOP("buraco", "The stock has run out, and the hand is over"),
-    "stall": QT_TRANSLATE_NOOP("buraco", "Nobody lays anything more, and the hand is over"),
-    "time": QT_TRANSLATE_NOOP("buraco", "The time is up, and the hand is over"),
-}
+_ENDINGS = {**ENDINGS, "time": QT_TRANSLATE_NOOP("buraco", "the time was up")}
+_FINALES = {**FINALES, "time": QT_TRANSLATE_NOOP("buraco", "The time is up, and the hand is over")}
 
 
 class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):

@@ -8,17 +8,19 @@ from barracan.games.burraco.melds import CLEAN, DIRTY, SEMI_CLEAN, Meld
 from barracan.games.burraco.options import Terms
 from barracan.games.burraco.scoring import WORTH
 from barracan.model.cards import KINDS, Code
+from barracan.model.common_texts import common_text
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.verdict import Groups, Verdict
 
 _TITLES: Final = {
-    CLEAN: Text("burraco", QT_TRANSLATE_NOOP("burraco", "Clean meld")),
+    CLEAN: common_text("Clean meld"),
     SEMI_CLEAN: Text("burraco", QT_TRANSLATE_NOOP("burraco", "Semi-clean meld")),
     DIRTY: Text("burraco", QT_TRANSLATE_NOOP("burraco", "Dirty meld")),
     "group": Text("burraco", QT_TRANSLATE_NOOP("burraco", "Group")),
+    #: As players of Burraco say, who may have another word for it than those of other games.
     "run": Text("burraco", QT_TRANSLATE_NOOP("burraco", "Run")),
-    "cards": Text("burraco", QT_TRANSLATE_NOOP("burraco", "Cards")),
+    "cards": common_text("Cards"),
 }
 
 

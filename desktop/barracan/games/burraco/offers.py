@@ -50,7 +50,6 @@ _text = Phrases(
         "label_out": QT_TRANSLATE_NOOP("burraco", "Discard {card} and go out"),
         "label_pot": QT_TRANSLATE_NOOP("burraco", "Discard {card} and take a pot"),
         "label_add": QT_TRANSLATE_NOOP("burraco", "Make it {meld}"),
-        "down": QT_TRANSLATE_NOOP("burraco", "Lay down {count}, {points} points"),
         "down_pot": QT_TRANSLATE_NOOP("burraco", "Lay down {count} and take a pot, {points} points"),
         "down_out": QT_TRANSLATE_NOOP("burraco", "Lay down {count} and go out, {points} points"),
         "group_rank": QT_TRANSLATE_NOOP(

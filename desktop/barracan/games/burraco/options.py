@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from barracan.games.rummy.melds import HIGH_ACE, KING_PLACE, LOW_ACE
 from barracan.model.cards import ACE, JOKER, KIND_COUNT, RANK_OF, Kind
+from barracan.model.common_texts import common_text
 from barracan.model.options import Option, OptionValue, RuleSet, option
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -60,7 +61,7 @@ FINAL_DISCARD = _option(
     "final_discard",
     "C7.4",
     "required",
-    QT_TRANSLATE_NOOP("burraco", "Last discard"),
+    common_text("Last discard"),
     {
         "required": QT_TRANSLATE_NOOP("burraco", "Who goes out discards the last card."),
         "free": QT_TRANSLATE_NOOP("burraco", "Who goes out may also lay the last cards."),
@@ -76,8 +77,8 @@ FRESH_POT = _option(
         "hundred": QT_TRANSLATE_NOOP("burraco", "A pot that was not played yet counts minus 100."),
     },
 )
-_REACH = QT_TRANSLATE_NOOP("burraco", "The match ends after the hand in which a side reaches so many points.")
-TARGET: Option = _option("target", "C10.1", 2005, QT_TRANSLATE_NOOP("burraco", "Target"), _REACH, most=100_000)
+_REACH = common_text("The match ends after the hand in which a side reaches so many points.")
+TARGET: Option = _option("target", "C10.1", 2005, common_text("Target"), _REACH, most=100_000)
 SHARED: Final[tuple[Option, ...]] = (SEMI_CLEAN, GOING_OUT, FINAL_DISCARD, FRESH_POT)
 """The options that Buraco has unchanged."""
 OPTIONS = (THREE_POTS, ACES, *SHARED, TARGET)

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from barracan.games.burraco import legality, moves, play, scoring, wording
 from barracan.games.burraco import view as views
@@ -11,6 +12,7 @@ from barracan.games.burraco.offers import Offers, arrange, split
 from barracan.games.burraco.options import OPTIONS, RULE_SETS, Terms
 from barracan.games.burraco.state import BurracoState, PotT
 from barracan.games.burraco.view import BurracoView
+from barracan.games.rummy.wording import RUMMY
 from barracan.model.cards import Code, Kind
 from barracan.model.events import Event
 from barracan.model.game import Game, MoveT, Sides, ViewT
@@ -20,21 +22,21 @@ from barracan.model.options import OptionValue
 from barracan.model.places import PlaceName
 from barracan.model.refusal import Refusal
 from barracan.model.score import HandEnd
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Template, Text
 from barracan.model.verdict import Groups, Verdict
 
 _DECK = QT_TRANSLATE_NOOP(
     "burraco", "The deck is not the pack of this match: {count} cards, each as often as it is there."
 )
-_ENDINGS = {
-    "out": QT_TRANSLATE_NOOP("burraco", "{name} went out"),
-    "stock": QT_TRANSLATE_NOOP("burraco", "the stock ran dry"),
-    "stall": QT_TRANSLATE_NOOP("burraco", "nobody laid anything more"),
+ENDINGS: Final[Mapping[str, Template]] = {
+    "out": RUMMY("went_out"),
+    "stock": RUMMY("stock"),
+    "stall": Text("burraco", QT_TRANSLATE_NOOP("burraco", "nobody laid anything more")),
 }
-_FINALES = {
-    "out": QT_TRANSLATE_NOOP("burraco", "{name} goes out: +{points}"),
-    "stock": QT_TRANSLATE_NOOP("burraco", "The stock has run out, and the hand is over"),
-    "stall": QT_TRANSLATE_NOOP("burraco", "Nobody lays anything more, and the hand is over"),
+FINALES: Final[Mapping[str, Template]] = {
+    "out": RUMMY("goes_out"),
+    "stock": Text("burraco", QT_TRANSLATE_NOOP("burraco", "The stock has run out, and the hand is over")),
+    "stall": Text("burraco", QT_TRANSLATE_NOOP("burraco", "Nobody lays anything more, and the hand is over")),
 }
 
 
@@ -112,8 +114,8 @@ class BurracoGame(PotRules[BurracoState, BurracoMove, BurracoView]):
     options = OPTIONS
     rule_sets = RULE_SETS
     deck_clause = "C1.1"
-    endings = _ENDINGS
-    finales = _FINALES
+    endings = ENDINGS
+    finales = FINALES
     advise = staticmethod(wording.advise)
     apply = staticmethod(play.apply)
     cards_taken = staticmethod(views.cards_taken)

@@ -8,25 +8,25 @@ from barracan.games.concan.melds import VALUES, Meld
 from barracan.games.concan.moves import NewMeld
 from barracan.games.concan.options import OPTIONS
 from barracan.games.concan.scoring import UNHEARD
+from barracan.games.rummy.wording import RUMMY
 from barracan.model.cards import JOKER, KINDS, Code, card_text
+from barracan.model.common_texts import common_text
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.verdict import Groups, Verdict
 
-_SET: Final = Text("concan", QT_TRANSLATE_NOOP("concan", "Set"))
-_RUN: Final = Text("concan", QT_TRANSLATE_NOOP("concan", "Run"))
+_SET: Final = common_text("Set")
+_RUN: Final = common_text("Run")
 _DOWN: Final = Text("concan", QT_TRANSLATE_NOOP("concan", "Melds-down"))
-_CARDS: Final = Text("concan", QT_TRANSLATE_NOOP("concan", "Cards in the hand"))
 _LEAST: Final = int(next(option.default for option in OPTIONS if option.clause == "N5.1"))
 _SHORT: Final = QT_TRANSLATE_NOOP("concan", "These melds count {points}. A melds-down takes {least}.")
-_UNFIT: Final = QT_TRANSLATE_NOOP("concan", "The {card} does not fit this meld.")
 
 
 def judge_example(kind: str, groups: Groups) -> Verdict:
     """What the rules say of an example."""
     if kind == "value":
         cards = [KINDS[code] for code in groups[0]]
-        return Verdict(True, _CARDS, sum(UNHEARD if card == JOKER else VALUES[card] for card in cards))
+        return Verdict(True, RUMMY("value"), sum(UNHEARD if card == JOKER else VALUES[card] for card in cards))
     found = [_read(group) for group in (groups[:1] if kind == "lay_off" else groups)]
     for each in found:
         if isinstance(each, Refusal):
@@ -61,4 +61,4 @@ def _judge_down(laid: Sequence[Meld]) -> Verdict:
 def _judge_lay_off(meld: Meld, code: Code) -> Verdict:
     if code == "JK" or meld.wants >> KINDS[code] & 1:
         return Verdict(True, _RUN if meld.run else _SET)
-    return Verdict(False, refusal=Refusal("N6.1", Text("concan", _UNFIT, {"card": card_text(code)}), (code,)))
+    return Verdict(False, refusal=Refusal("N6.1", RUMMY("unfit", card=card_text(code)), (code,)))

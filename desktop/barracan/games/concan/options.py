@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from barracan.model.common_texts import common_text
 from barracan.model.options import RuleSet, option
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -28,7 +29,7 @@ OPTIONS = (
         "hands",
         "N10.1",
         9,
-        QT_TRANSLATE_NOOP("concan", "Hands"),
+        common_text("Hands"),
         QT_TRANSLATE_NOOP("concan", "The match is over after so many hands."),
         most=99,
     ),

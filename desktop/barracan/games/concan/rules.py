@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Final
 
 from barracan.games.concan import drafts as trays
 from barracan.games.concan import legality, moves, offers, play, wording
@@ -11,6 +12,7 @@ from barracan.games.concan.moves import ConcanMove, Discard, Draw
 from barracan.games.concan.options import OPTIONS, RULE_SETS
 from barracan.games.concan.state import ConcanState
 from barracan.games.concan.view import PACK, ConcanView
+from barracan.games.rummy.wording import RUMMY
 from barracan.model.cards import Code, Kind
 from barracan.model.events import Event
 from barracan.model.first_draw import FirstDraw, draw_cards
@@ -20,17 +22,17 @@ from barracan.model.offers import Draft, Pick
 from barracan.model.options import OptionValue
 from barracan.model.refusal import Refusal
 from barracan.model.score import HandEnd, SheetForm, lowest
-from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
+from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Template, Text
 from barracan.model.verdict import Groups, Verdict
 
 _WINNER = QT_TRANSLATE_NOOP("concan", "The winner of a hand is the first player of the next: seat {seat} deals.")
 _NEXT = QT_TRANSLATE_NOOP("concan", "Nobody won the hand before: the next seat clockwise, {seat}, deals.")
-_ENDINGS = {
-    "out": QT_TRANSLATE_NOOP("concan", "{name} won the hand"),
-    "stock": QT_TRANSLATE_NOOP("concan", "the stock ran dry"),
+_ENDINGS: Final[Mapping[str, Template]] = {
+    "out": RUMMY("won"),
+    "stock": RUMMY("stock"),
 }
-_FINALES = {
-    "out": QT_TRANSLATE_NOOP("concan", "{name} wins the hand"),
+_FINALES: Final[Mapping[str, Template]] = {
+    "out": RUMMY("wins"),
     "stock": QT_TRANSLATE_NOOP("concan", "The stock has run out, and nobody wins the hand"),
 }
 

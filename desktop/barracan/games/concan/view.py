@@ -28,6 +28,7 @@ from barracan.games.rummy.melds import LOW, where
 from barracan.games.rummy.state import Hand
 from barracan.games.rummy.view import RummyView, restore, shared_fields, top_of, turn_up, without
 from barracan.model.cards import CODES, JOKER, KINDS, Code, Kind, codes, pack
+from barracan.model.common_texts import common_text
 from barracan.model.melds_down import MeldsDown
 from barracan.model.moves import Move
 from barracan.model.offers import Pick
@@ -39,9 +40,8 @@ from barracan.model.value import value
 from barracan.model.view import LaidMeld
 
 _THRESHOLD = QT_TRANSLATE_NOOP("concan", "melds-down from {threshold}, hand {hand} of {hands}")
-_CLOSED_NOW = QT_TRANSLATE_NOOP("concan", "not down yet, {points} now")
 _COUNTING = QT_TRANSLATE_NOOP("concan", "{note}, {points} in hand")
-_OPENED = QT_TRANSLATE_NOOP("concan", "melds down")
+_OPENED = common_text("melds down")
 _NEW_STOCK = QT_TRANSLATE_NOOP("concan", "1 new stock left")
 _NEW_STOCKS = QT_TRANSLATE_NOOP("concan", "{count} new stocks left")
 _LOWEST = QT_TRANSLATE_NOOP("concan", "lowest wins")
@@ -114,8 +114,8 @@ class ConcanView(RummyView):
         """Whether a seat has done its melds-down, its announced jokers (N13.3), and what its hand counts now (N9)."""
         jokers, counts = self.announced[seat], self.melds_down(seat).counts
         if not self.opened[seat]:
-            return Text("concan", _CLOSED_NOW, {"points": NOT_OPENED})
-        note = Text("concan", _ANNOUNCED, {"count": jokers}) if jokers else Text("concan", _OPENED)
+            return common_text("not down yet, {points} now", points=NOT_OPENED)
+        note = Text("concan", _ANNOUNCED, {"count": jokers}) if jokers else _OPENED
         return note if counts is None else Text("concan", _COUNTING, {"note": note, "points": counts})
 
     def melds_down(self, seat: int) -> MeldsDown:

@@ -6,6 +6,7 @@ from typing import Final
 from barracan.games.rummy.state import Hand
 from barracan.games.wording import Phrases
 from barracan.model.cards import CODES, Kind, card_text
+from barracan.model.common_texts import common_text
 from barracan.model.offers import Pick
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -19,12 +20,13 @@ RUMMY: Final = Phrases(
         ),
         "no_meld": QT_TRANSLATE_NOOP("rummy", "There is no such meld on the table. Choose one that lies there."),
         "draw": QT_TRANSLATE_NOOP("rummy", "{turn}: draw a card."),
-        "label_draw": QT_TRANSLATE_NOOP("rummy", "Draw"),
+        "label_draw": common_text("Draw"),
         "label_take": QT_TRANSLATE_NOOP("rummy", "Take {card}"),
         "label_lay": QT_TRANSLATE_NOOP("rummy", "Lay {meld}"),
         "label_off": QT_TRANSLATE_NOOP("rummy", "Lay off {card}"),
         "label_discard": QT_TRANSLATE_NOOP("rummy", "Discard {card}"),
         "label_out": QT_TRANSLATE_NOOP("rummy", "Discard {card} and win the hand"),
+        "down": QT_TRANSLATE_NOOP("rummy", "Lay down {count}, {points} points"),
         "label_tray": QT_TRANSLATE_NOOP("rummy", "Put into the tray"),
         "empty": QT_TRANSLATE_NOOP("rummy", "Empty draft"),
         "none": QT_TRANSLATE_NOOP("rummy", "No meld yet"),
@@ -47,6 +49,13 @@ RUMMY: Final = Phrases(
         "advise_discard": QT_TRANSLATE_NOOP("rummy", "Discard the {card}"),
         "left": QT_TRANSLATE_NOOP("rummy", "Cards left in hand"),
         "again": QT_TRANSLATE_NOOP("rummy", "Choose it again for the rest of its meld: {cards}."),
+        "unfit": QT_TRANSLATE_NOOP("rummy", "The {card} does not fit this meld."),
+        "value": QT_TRANSLATE_NOOP("rummy", "Cards in the hand"),
+        "went_out": QT_TRANSLATE_NOOP("rummy", "{name} went out"),
+        "goes_out": QT_TRANSLATE_NOOP("rummy", "{name} goes out: +{points}"),
+        "won": QT_TRANSLATE_NOOP("rummy", "{name} won the hand"),
+        "wins": QT_TRANSLATE_NOOP("rummy", "{name} wins the hand"),
+        "stock": QT_TRANSLATE_NOOP("rummy", "the stock ran dry"),
     },
 )
 

@@ -10,11 +10,11 @@ from barracan.games.tricks.play import put_down
 from barracan.games.tricks.ranking import mask_of
 from barracan.games.tricks.state import Play
 from barracan.model.cards import KINDS
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.common_texts import common_text
 from barracan.model.verdict import Groups, Verdict
 
 _PERSON: Final = 2
-_CARDS: Final = Text("sheepshead", QT_TRANSLATE_NOOP("sheepshead", "Card points"))
+_CARDS: Final = common_text("Card points")
 
 
 def judge_example(kind: str, groups: Groups) -> Verdict | None:

@@ -8,6 +8,7 @@ from barracan.games.sheepshead.state import RANKING, Phase, SheepsheadState, car
 from barracan.games.tricks.ranking import mask_of
 from barracan.games.tricks.rules import hand_picks, one_card_fault, picked_cards, play_offer
 from barracan.games.tricks.state import PLAYS, Pass
+from barracan.games.tricks.wording import TRICK_GAMES
 from barracan.games.wording import TAKEN_TRICK, TO_TRICK, Phrases, hand_fault, idle_offer, place_fault
 from barracan.model.cards import KINDS, Code, cards_text
 from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
@@ -21,20 +22,16 @@ _TEXTS = {
     "bury_one": QT_TRANSLATE_NOOP("sheepshead", "{turn}: choose one more card to lay away."),
     "bury_two": QT_TRANSLATE_NOOP("sheepshead", "{turn}: lay these two cards away."),
     "too_many": QT_TRANSLATE_NOOP("sheepshead", "Two cards go to the window. Choose two."),
-    "lead": QT_TRANSLATE_NOOP("sheepshead", "{turn}: lead a card."),
     "follow_trump": QT_TRANSLATE_NOOP("sheepshead", "{turn}: a trump was led. Follow with a trump."),
-    "follow": QT_TRANSLATE_NOOP("sheepshead", "{turn}: follow suit."),
-    "any": QT_TRANSLATE_NOOP("sheepshead", "{turn}: none of the suit led. Play any card."),
     "least": QT_TRANSLATE_NOOP("sheepshead", "The Least: the fewest card points win."),
     "trumps": QT_TRANSLATE_NOOP("sheepshead", "Trumps: queens, jacks, diamonds."),
     "laid_away": QT_TRANSLATE_NOOP("sheepshead", "Their card points count for the Player: {points}."),
     "label_take": QT_TRANSLATE_NOOP("sheepshead", "Take the window"),
-    "label_pass": QT_TRANSLATE_NOOP("sheepshead", "Pass"),
     "label_bury": QT_TRANSLATE_NOOP("sheepshead", "Lay away {cards}"),
 }
 
 
-_text = Phrases("sheepshead", _TEXTS)
+_text = Phrases("sheepshead", _TEXTS, TRICK_GAMES)
 
 
 def _turn(name: str) -> Text:

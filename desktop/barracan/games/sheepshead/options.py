@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from barracan.model.common_texts import common_text
 from barracan.model.options import RuleSet, option
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -23,7 +24,7 @@ OPTIONS = (
         "target",
         "S7.1",
         10,
-        QT_TRANSLATE_NOOP("sheepshead", "Target"),
+        common_text("Target"),
         QT_TRANSLATE_NOOP("sheepshead", "The match ends when one player alone leads with so many game points or more."),
         most=1000,
     ),

@@ -20,6 +20,7 @@ from barracan.games.tricks.ranking import Mask, cards_of, mask_of
 from barracan.games.tricks.view import TricksView, trick_fields
 from barracan.games.tricks.worlds import cards_played, deal_unseen, restore
 from barracan.model.cards import KINDS, Code, codes
+from barracan.model.common_texts import common_text
 from barracan.model.lone_play import LonePlay, Payment
 from barracan.model.places import PlaceName
 from barracan.model.randomness import shuffle
@@ -37,10 +38,10 @@ _ALONE = QT_TRANSLATE_NOOP("sheepshead", "plays alone")
 _PASSED = QT_TRANSLATE_NOOP("sheepshead", "has passed")
 
 _CAPTIONS = (
-    QT_TRANSLATE_NOOP("sheepshead", "trumps"),
-    QT_TRANSLATE_NOOP("sheepshead", "clubs"),
-    QT_TRANSLATE_NOOP("sheepshead", "hearts"),
-    QT_TRANSLATE_NOOP("sheepshead", "spades"),
+    Text("sheepshead", QT_TRANSLATE_NOOP("sheepshead", "trumps")),
+    common_text("clubs"),
+    common_text("hearts"),
+    common_text("spades"),
 )
 _PLAQUE = {
     "offered": QT_TRANSLATE_NOOP("sheepshead", "The window"),
@@ -138,7 +139,7 @@ class SheepsheadView(TricksView):
 
     def suit_captions(self) -> tuple[Text | None, ...]:
         """The names of the suits, of which trumps are one."""
-        return tuple(Text("sheepshead", caption) for caption in _CAPTIONS)
+        return _CAPTIONS
 
     def lone_play(self) -> LonePlay | None:
         """Who plays alone, what has been played, card points so far, and what the hand can still pay (S10)."""

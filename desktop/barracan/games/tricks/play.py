@@ -4,7 +4,7 @@ from typing import Final, TypeAlias
 
 from barracan.games.tricks.ranking import Mask, Ranking, mask_of
 from barracan.games.tricks.state import MOST_SEATS, Trick, TricksState
-from barracan.games.wording import Phrases
+from barracan.games.wording import GAMES, Phrases
 from barracan.model.cards import CODES, Kind, card_text
 from barracan.model.events import CardMoved, Event
 from barracan.model.places import HAND, TRICKS, place_name
@@ -12,17 +12,15 @@ from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP
 
 _TEXTS = {
-    "not_held": QT_TRANSLATE_NOOP("tricks", "The {card} is not in your hand."),
     "follow": QT_TRANSLATE_NOOP("tricks", "You hold cards of the suit led. Follow with one of them."),
 }
 _NAMED = {
-    "not_held": QT_TRANSLATE_NOOP("tricks", "The {card} is not in {name}’s hand."),
     "follow": QT_TRANSLATE_NOOP("tricks", "{name} holds cards of the suit led. Follow with one of them."),
 }
 """The same where several people share the screen."""
 
 
-_text = Phrases("tricks", _TEXTS, named=_NAMED)
+_text = Phrases("tricks", _TEXTS, GAMES, _NAMED)
 
 
 def held_fault(hand: Mask, card: Kind, clause: str) -> Refusal | None:

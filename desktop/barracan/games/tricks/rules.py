@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from barracan.games.tricks.ranking import Mask, cards_of
 from barracan.games.tricks.state import PLAYS, Play
 from barracan.model.cards import CODES, KINDS, Code, card_text
+from barracan.model.common_texts import common_text
 from barracan.model.game import Game, MoveT, StateT, ViewT
 from barracan.model.offers import Draft, DraftVerdict, Offer, Pick, Target, TrayVerdict
 from barracan.model.places import HAND, place_name
@@ -14,7 +15,6 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Text
 _TEXTS = {
     "one": QT_TRANSLATE_NOOP("tricks", "One card at a time. Choose one."),
     "play": QT_TRANSLATE_NOOP("tricks", "Play {card}"),
-    "draft": QT_TRANSLATE_NOOP("tricks", "Cards"),
     "no_melds": QT_TRANSLATE_NOOP("tricks", "Nothing is melded in this game. Take the cards back into the hand."),
 }
 
@@ -59,7 +59,7 @@ def no_melds(clause: str) -> Refusal:
 
 def empty_tray(clause: str, drafts: Sequence[Draft]) -> TrayVerdict:
     """The judgement of a tray where nothing is melded."""
-    verdict = DraftVerdict(Text("tricks", _TEXTS["draft"]), refusal=no_melds(clause))
+    verdict = DraftVerdict(common_text("Cards"), refusal=no_melds(clause))
     return TrayVerdict((verdict,) * len(drafts), refusal=no_melds(clause) if drafts else None)
 
 

@@ -23,7 +23,7 @@ from barracan.table.accessibility.words import (
     read_out,
 )
 from barracan.table.hud.people import People
-from barracan.table.translation import translate_text, within_sentence
+from barracan.table.translation import common, translate_text, within_sentence
 
 Cards = Sequence[Code | None]
 
@@ -38,7 +38,6 @@ _YOUR_HAND: Final = QT_TRANSLATE_NOOP("Spoken", "your hand")
 _HAND: Final = QT_TRANSLATE_NOOP("Spoken", "{name}’s hand")
 _POT: Final = QT_TRANSLATE_NOOP("Spoken", "pot {number}")
 _POT_TAKEN: Final = QT_TRANSLATE_NOOP("Spoken", "pot {number}, taken")
-_WINDOW: Final = QT_TRANSLATE_NOOP("Spoken", "window")
 _YOUR_TRICKS: Final = QT_TRANSLATE_NOOP("Spoken", "your tricks, {count} taken")
 _TRICKS_OF: Final = QT_TRANSLATE_NOOP("Spoken", "{name}’s tricks, {count} taken")
 _NONE_OF_YOURS: Final = QT_TRANSLATE_NOOP("Spoken", "your tricks, none")
@@ -90,7 +89,7 @@ class TableNames:
         self._kinds: dict[str, Callable[[PlaceName, Cards], str]] = {
             "stock": self._stock,
             "discard": lambda place, cards: with_count(self.pile(place), cards),
-            "window": lambda _, cards: with_count(phrase(_WINDOW), cards),
+            "window": lambda _, cards: with_count(common("window"), cards),
             "hand": lambda place, cards: with_count(self._owned(read_place(place).owner, _YOUR_HAND, _HAND), cards),
             "foundation": lambda place, cards: with_count(phrase(_FOUNDATIONS[read_place(place).word]), cards),
             "pot": self._pot,
@@ -150,12 +149,12 @@ class TableNames:
     def _in_trick(self, at: int, card: Code) -> str:
         view = self._view
         seat = ((view.trick_leader() or 0) + at) % view.seats
-        if self._people.is_you(seat):
+        if self._people.is_addressed(seat):
             return phrase(_YOU_PLAYED if at else _YOU_LED, card=card_name(card, self._jackies))
         return phrase(_PLAYED if at else _LED, card=card_name(card, self._jackies), name=self._people.name(seat))
 
     def _owned(self, seat: int, yours: str, others: str, **arguments: object) -> str:
-        if self._people.is_you(seat):
+        if self._people.is_addressed(seat):
             return phrase(yours, **arguments)
         return phrase(others, name=self._people.name(seat), **arguments)
 
@@ -191,7 +190,7 @@ class TableNames:
         what = {"number": read_place(place).number + 1, "cards": words}
         if meld is None:
             return phrase(_MELD, name=self._people.name(view.seat), **what)
-        if self._people.is_you(view.seat) and meld.side == view.side_of(view.seat):
+        if self._people.is_addressed(view.seat) and meld.side == view.side_of(view.seat):
             words = phrase(_YOUR_MELD, **what)
         else:
             words = phrase(_MELD, name=self._people.names_of(view.sides[meld.side]), **what)

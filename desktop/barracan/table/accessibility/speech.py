@@ -24,10 +24,9 @@ from barracan.table.accessibility.names import Cards, TableNames
 from barracan.table.accessibility.words import card_names, phrase, read_out
 from barracan.table.hud.people import People
 from barracan.table.hud.plates import card_words
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 
 _WHOSE: Final = QT_TRANSLATE_NOOP("Spoken", "{whose}: {what}")
-_TELL: Final = QT_TRANSLATE_NOOP("Spoken", "{what}.")
 _HOLDING: Final = QT_TRANSLATE_NOOP("Spoken", "{place}: {cards}.")
 _TOP: Final = QT_TRANSLATE_NOOP("Spoken", "{place}, on top the {card}.")
 
@@ -74,7 +73,7 @@ class TableSpeech:
         """The whole table, sentence by sentence: seats, what lies there, and the own hand."""
         view = self._view
         own, opened = place_name(HAND, view.seat), view.turned_up()
-        sentences = [phrase(_TELL, what=self.seat(seat)) for seat in range(view.seats)]
+        sentences = [common("{what}.").format(what=self.seat(seat)) for seat in range(view.seats)]
         sentences += [
             self._sentence(place, cards)
             for place, cards in view.places().items()
@@ -91,7 +90,7 @@ class TableSpeech:
             return phrase(_TOP, place=what, card=card_names(cards[-1:], self._view.has_jackies()))
         if read_place(place).kind in {TRICK, TRICKS, FOUNDATION, LADDER, HAND, POT} and None not in cards:
             return phrase(_HOLDING, place=what, cards=card_names(cards, self._view.has_jackies()))
-        return phrase(_TELL, what=what)
+        return common("{what}.").format(what=what)
 
 
 def _find_names(family: Family) -> type[TableNames]:

@@ -7,11 +7,14 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from barracan.model.cards import KINDS, Code
+from barracan.model.common_texts import common_text
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import LaidMeld
 from barracan.table.cards.court_letters import read_card
+from barracan.table.translation import translate_text
 
 _COUNTS: Final = (
+    #: Counts of cards and melds; the same words are choices of rules elsewhere.
     QT_TRANSLATE_NOOP("Spoken", "none"),
     QT_TRANSLATE_NOOP("Spoken", "one"),
     QT_TRANSLATE_NOOP("Spoken", "two"),
@@ -27,6 +30,7 @@ _COUNTS: Final = (
     QT_TRANSLATE_NOOP("Spoken", "twelve"),
 )
 _ORDINALS: Final = (
+    #: Of cards in a pile, as these ten: “king of spades, first of 12”.
     QT_TRANSLATE_NOOP("Spoken", "first"),
     QT_TRANSLATE_NOOP("Spoken", "second"),
     QT_TRANSLATE_NOOP("Spoken", "third"),
@@ -131,7 +135,7 @@ def laid_words(meld: LaidMeld) -> str:
     first, last = meld.meanings[0], meld.meanings[-1]
     if meld.is_group or len(first) < len("AS"):
         return ranks(first[0])
-    suit = QCoreApplication.translate("Cards", _SUITS[first[1]])
+    suit = translate_text(_SUITS[first[1]])
     low, high = (phrase(_ENDS[card[0]]) if card[0] in _ENDS else card[0] for card in (first, last))
     return phrase(_RUN, suit=suit, low=low, high=high)
 
@@ -158,10 +162,10 @@ _CARDS: Final = {
 }
 _JACKIE: Final = QT_TRANSLATE_NOOP("Cards", "Jackie of {suit}")
 _SUITS: Final = {
-    "C": QT_TRANSLATE_NOOP("Cards", "clubs"),
-    "D": QT_TRANSLATE_NOOP("Cards", "diamonds"),
-    "H": QT_TRANSLATE_NOOP("Cards", "hearts"),
-    "S": QT_TRANSLATE_NOOP("Cards", "spades"),
+    "C": common_text("clubs"),
+    "D": common_text("diamonds"),
+    "H": common_text("hearts"),
+    "S": common_text("spades"),
 }
 _JOKER: Final = QT_TRANSLATE_NOOP("Cards", "joker")
 _BACK: Final = QT_TRANSLATE_NOOP("Cards", "face down")
@@ -178,7 +182,7 @@ def card_name(code: Code | None, jackies: bool = False) -> str:
     if code == "JK":
         return translate("Cards", _JOKER)
     jackie = jackies and code[0] == "J" and code[1] in "DH"
-    return translate("Cards", _JACKIE if jackie else _CARDS[code[0]]).format(suit=translate("Cards", _SUITS[code[1]]))
+    return translate("Cards", _JACKIE if jackie else _CARDS[code[0]]).format(suit=translate_text(_SUITS[code[1]]))
 
 
 def _spoken() -> frozenset[str]:

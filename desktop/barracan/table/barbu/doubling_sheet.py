@@ -61,6 +61,7 @@ class DoublingSheet(ChoiceSheet):
             box = self._box(seat)
             box.locked = seat in locked
             duty = self.tr("owed: {count} more").format(count=owed) if seat == play.declarer and owed else ""
+            #: What a tick at the name of a player means.
             word = self.tr("Redouble") if seat in self._again else self.tr("Double")
             box.show_box(word, people.name(seat), duty, self._unit)
         self._lay(content)

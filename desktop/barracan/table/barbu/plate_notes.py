@@ -8,6 +8,7 @@ from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import SeatView
 from barracan.table.hud.lettering import figure
 from barracan.table.hud.plates import PlateNote
+from barracan.table.tricks.marks import passed_words
 
 _PLACES: Final = (
     QT_TRANSLATE_NOOP("BarbuTable", "1st, {points}"),
@@ -28,6 +29,6 @@ def note_of(view: SeatView, seat: int) -> PlateNote:
         place = play.out.index(seat)
         pill = translate("BarbuTable", _PLACES[place]).format(points=play.places[place])
     elif seat in play.passed:
-        pill = translate("BarbuTable", "passed")
+        pill = passed_words()
     points = figure(view.totals[view.side_of(seat)])
     return PlateNote(points=points, ringed=seat == play.declarer, pill=pill)

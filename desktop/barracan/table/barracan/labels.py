@@ -220,11 +220,13 @@ def _owner_of(view: SeatView, name: str) -> int | None:
 
 
 def _pile_words(people: People, owner: int, *, second: bool) -> str:
-    translate = QCoreApplication.translate
-    if people.is_you(owner):
-        return translate("PileCaption", "your second pile") if second else translate("PileCaption", "yours")
-    name = people.name(owner)
-    return translate("PileCaption", "{name}’s second pile").format(name=name) if second else name
+    translate, name = QCoreApplication.translate, people.name(owner)
+    if not second:
+        return translate("PileCaption", "yours") if people.is_you(owner) else name
+    if people.is_addressed(owner):
+        return common("your second pile")
+    #: Written over the pile.
+    return translate("PileCaption", "{name}’s second pile").format(name=name)
 
 
 _NO_LADDER: Final = LadderView((), (), (), TYPES, royal=False, points=0)
@@ -309,6 +311,7 @@ class MoreLadders(Label):
 
     def words(self) -> str:
         """What it says."""
+        #: Ladders that have no room.
         return QCoreApplication.translate("MoreLadders", "{count} more").format(count=self.count)
 
     def draw(self, painter: QPainter) -> None:

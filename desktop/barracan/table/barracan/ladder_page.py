@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -94,7 +94,7 @@ class LadderPage(BuilderPage):
         return self.state_words()
 
     def title(self) -> str:
-        return QCoreApplication.translate("SidePanel", "Ladder")
+        return common("Ladder")
 
     def summary(self, view: SeatView) -> SideSummary:
         table = view.side_tables()[view.side_of(view.seat)]
@@ -102,7 +102,7 @@ class LadderPage(BuilderPage):
             CategoryCount(stack_word(kind), type_word(kind), count)
             for kind, count in zip(TYPES, table.sets, strict=True)
         )
-        ladder = QCoreApplication.translate("GamePage", "Ladder")
+        ladder = common("Ladder")
         return SideSummary(categories, (("", out_words(table.sets)), (ladder, ladder_words(table.ladders))))
 
     def set_faces(self, faces: Faces) -> None:

@@ -15,15 +15,17 @@ from barracan.table.barracan.words import TYPES, ladder_summary
 from barracan.table.hud.people import People
 from barracan.table.layouts.frame import compass
 from barracan.table.layouts.piles import STOPPERS
+from barracan.table.translation import common
 
+#: The names of piles, by themselves and after “in”.
 _YOUR_PILE: Final = QT_TRANSLATE_NOOP("Spoken", "your pile")
 _PILE: Final = QT_TRANSLATE_NOOP("Spoken", "{name}’s pile")
-_YOUR_SECOND_PILE: Final = QT_TRANSLATE_NOOP("Spoken", "your second pile")
 _SECOND_PILE: Final = QT_TRANSLATE_NOOP("Spoken", "{name}’s second pile")
 _NEUTRAL_PILE: Final = QT_TRANSLATE_NOOP("Spoken", "the neutral pile")
 _BLOCKED_PILE: Final = QT_TRANSLATE_NOOP("Spoken", "{place}, {count} cards, {blocked} blocked")
 _TYPES: Final = {
     "evens_odds": QT_TRANSLATE_NOOP("Spoken", "evens/odds"),
+    #: Several categories of the type.
     "opposites": QT_TRANSLATE_NOOP("Spoken", "opposites"),
     "triplet": QT_TRANSLATE_NOOP("Spoken", "triplets"),
     "run": QT_TRANSLATE_NOOP("Spoken", "runs"),
@@ -64,7 +66,9 @@ class BarracanNames(TableNames):
             return phrase(_NEUTRAL_PILE)
         if view.seats == 2 and number >= 2:
             owner = compass(view)["south" if side == "east" else "north"]
-            return self._owned(owner, _YOUR_SECOND_PILE, _SECOND_PILE)
+            name = self._people.name(owner)
+            addressed = self._people.is_addressed(owner)
+            return common("your second pile") if addressed else phrase(_SECOND_PILE, name=name)
         return self._owned(number, _YOUR_PILE, _PILE)
 
     def _open_card(self, place: PlaceName, cards: Cards, at: int, card: Code) -> str:

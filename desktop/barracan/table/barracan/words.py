@@ -1,46 +1,48 @@
 """Words of BarraCan that several pages say: types, sets, ladders."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.common_texts import ONE_OF_OPPOSITES, common_text
+from barracan.model.text import QT_TRANSLATE_NOOP, Template, text_in
 from barracan.model.view import LadderView
-from barracan.table.translation import within_sentence
+from barracan.table.translation import translate_text, within_sentence
 
 TYPES: Final = ("evens_odds", "opposites", "triplet", "run", "family")
 """The types in the order in which they lie on the table."""
 _STACKS: Final = {
-    "evens_odds": QT_TRANSLATE_NOOP("Types", "Evens / odds"),
-    "opposites": QT_TRANSLATE_NOOP("Types", "Opposites"),
-    "triplet": QT_TRANSLATE_NOOP("Types", "Triplets"),
-    "run": QT_TRANSLATE_NOOP("Types", "Runs"),
-    "family": QT_TRANSLATE_NOOP("Types", "Families"),
-    "tricks": QT_TRANSLATE_NOOP("Types", "Tricks"),
+    "evens_odds": common_text("Evens / odds"),
+    "opposites": common_text("Opposites"),
+    "triplet": common_text("Triplets"),
+    "run": common_text("Runs"),
+    "family": common_text("Families"),
+    "tricks": common_text("Tricks"),
 }
-_SHORT: Final = {
+_SHORT: Final[Mapping[str, Template]] = {
     "evens_odds": QT_TRANSLATE_NOOP("Types", "Ev./odd"),
     "opposites": QT_TRANSLATE_NOOP("Types", "Oppos."),
     "triplet": QT_TRANSLATE_NOOP("Types", "Tripl."),
-    "run": QT_TRANSLATE_NOOP("Types", "Runs"),
+    "run": common_text("Runs"),
     "family": QT_TRANSLATE_NOOP("Types", "Fam."),
-    "tricks": QT_TRANSLATE_NOOP("Types", "Tricks"),
+    "tricks": common_text("Tricks"),
 }
 _SHORTEST: Final = {
     "evens_odds": QT_TRANSLATE_NOOP("Types", "E/O"),
     "opposites": QT_TRANSLATE_NOOP("Types", "Op."),
     "triplet": QT_TRANSLATE_NOOP("Types", "Tpl."),
+    #: Shortened as far as it goes.
     "run": QT_TRANSLATE_NOOP("Types", "Run"),
     "family": QT_TRANSLATE_NOOP("Types", "Fam."),
     "tricks": QT_TRANSLATE_NOOP("Types", "Tr."),
 }
 _SINGLES: Final = {
-    "evens_odds": QT_TRANSLATE_NOOP("Type", "Evens / odds"),
-    "opposites": QT_TRANSLATE_NOOP("Type", "Opposites"),
-    "triplet": QT_TRANSLATE_NOOP("Type", "Triplet"),
-    "run": QT_TRANSLATE_NOOP("Type", "Run"),
-    "family": QT_TRANSLATE_NOOP("Type", "Family"),
+    "evens_odds": common_text("Evens / odds"),
+    "opposites": ONE_OF_OPPOSITES,
+    "triplet": common_text("Triplet"),
+    "run": common_text("Run"),
+    "family": common_text("Family"),
 }
 _WANTED: Final = {
     "evens_odds": QT_TRANSLATE_NOOP("Types", "colours alternating"),
@@ -69,18 +71,18 @@ _NUMBERS: Final = (
 
 def stack_word(kind: str) -> str:
     """The name over a side's stack of a type, or over its tricks."""
-    return QCoreApplication.translate("Types", _STACKS[kind])
+    return translate_text(_STACKS[kind])
 
 
 def short_stack_words(kind: str) -> tuple[str, str]:
     """The same where the name has no room, and where this has none either."""
-    translate = QCoreApplication.translate
-    return translate("Types", _SHORT[kind]), translate("Types", _SHORTEST[kind])
+    short = text_in("Types", _SHORT[kind], {})
+    return translate_text(short), QCoreApplication.translate("Types", _SHORTEST[kind])
 
 
 def type_word(kind: str) -> str:
     """The name of one category of a type."""
-    return QCoreApplication.translate("Type", _SINGLES[kind])
+    return translate_text(_SINGLES[kind])
 
 
 def wanted_words(kind: str) -> str:

@@ -44,7 +44,7 @@ class Figures(Label):
     def heads(self) -> tuple[str, str]:
         """What stands over the columns, brief where the words have no room beside each other."""
         font = self.letters(LABEL)
-        heads = common("points"), QCoreApplication.translate("Figures", "hands")
+        heads = common("points"), common("hands")
         if sum(width_of(head, font) for head in heads) + _GAP * self.ts <= self.area().width():
             return heads
         return common("pts"), common("hds")

@@ -5,8 +5,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from barracan.model.cards import RANKS, Code
+from barracan.model.common_texts import common_text
 from barracan.model.places import DISCARD
-from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import LaidMeld, SeatView
 from barracan.table.accessibility.words import meld_words
 from barracan.table.barracuda.board import BoardGround, Lane, SetsGround
@@ -19,12 +19,13 @@ from barracan.table.hud.labels import LabelMaker
 from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import Layout
 from barracan.table.rummy.counts import label_older_discards, label_stock
+from barracan.table.translation import common, translate_text
 
 _SUIT_NAMES: Final = {
-    "H": QT_TRANSLATE_NOOP("SuitBoard", "hearts"),
-    "S": QT_TRANSLATE_NOOP("SuitBoard", "spades"),
-    "D": QT_TRANSLATE_NOOP("SuitBoard", "diamonds"),
-    "C": QT_TRANSLATE_NOOP("SuitBoard", "clubs"),
+    "H": common_text("hearts"),
+    "S": common_text("spades"),
+    "D": common_text("diamonds"),
+    "C": common_text("clubs"),
 }
 
 
@@ -96,8 +97,8 @@ def lane_words(view: SeatView, people: People, suit: str, spent: frozenset[Code]
     if gone:
         parts.append(translate("SuitBoard", "{ranks} spent").format(ranks=", ".join(gone)))
     words = translate("SuitBoard", "{suit}: {what}")
-    name = translate("SuitBoard", _SUIT_NAMES[suit])
-    return words.format(suit=name, what="; ".join(parts) or translate("SuitBoard", "nothing yet"))
+    name = translate_text(_SUIT_NAMES[suit])
+    return words.format(suit=name, what="; ".join(parts) or common("nothing yet"))
 
 
 def _run_words(view: SeatView, people: People, meld: LaidMeld) -> str:

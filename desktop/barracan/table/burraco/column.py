@@ -222,7 +222,7 @@ def lamp_words(standing: MeldingSide, *, long: bool = False, brief: bool = False
     if standing.any_exit:
         met = translate("SideColumn", "Meld of seven") if long else translate("SideColumn", "Seven")
         return pot, met if standing.exit else translate("SideColumn", "No seven")
-    met = translate("SideColumn", "Clean meld") if long else translate("SideColumn", "Clean")
+    met = common("Clean meld") if long else translate("SideColumn", "Clean")
     return pot, met if standing.exit else translate("SideColumn", "No clean")
 
 

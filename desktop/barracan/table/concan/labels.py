@@ -15,7 +15,7 @@ from barracan.table.layouts.geometry import Layout
 from barracan.table.rummy.counts import label_older_discards, label_stock
 from barracan.table.rummy.drafts import label_drafts
 from barracan.table.rummy.stands_for import label_wildcards
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 
 
 def label_concan_table(label: LabelMaker, layout: Layout, view: SeatView, people: People) -> None:
@@ -65,10 +65,8 @@ def _chips(down: MeldsDown) -> list[Chip]:
     translate = QCoreApplication.translate
     if not down.done:
         brief = translate("ConcanTable", "not down yet")
-        return [
-            Chip(translate("ConcanTable", "not down yet, {points} now").format(points=down.counts), "", False, brief)
-        ]
-    chips = [Chip(translate("ConcanTable", "melds down"), "lay")]
+        return [Chip(common("not down yet, {points} now").format(points=down.counts), "", False, brief)]
+    chips = [Chip(common("melds down"), "lay")]
     if down.jokers:
         words = translate("ConcanTable", "1 joker") if down.jokers == 1 else translate("ConcanTable", "{count} jokers")
         chips.append(Chip(words.format(count=down.jokers), "announce", brief=str(down.jokers)))

@@ -111,7 +111,7 @@ def buttons_for(now: TableStatus) -> list[ButtonContent]:
     if not now.picked and (row := _row_target(offer)) is not None:
         buttons.append(_button("pick_up", row.label))
     if not now.shows_ladder and (now.tray is not None or stock is None):
-        buttons.append(ButtonContent(LADDER, translate("ActionBar", "Ladder"), "L", LADDER))
+        buttons.append(ButtonContent(LADDER, common("Ladder"), "L", LADDER))
     if not now.shows_tray:
         buttons.append(ButtonContent(TRAY, common("Meld tray"), "M", TRAY))
     if main is not None:
@@ -128,7 +128,7 @@ def onward_buttons(names: Sequence[str]) -> list[ButtonContent]:
         NEXT_HAND: (common("Next hand"), ENTER),
         MATCH_RESULT: (common("The result"), ENTER),
         SAME_TABLE: (common("The same table again"), ENTER),
-        RECORD: (translate("ActionBar", "Review"), "R"),
+        RECORD: (common("Review"), "R"),
         FAIR_PLAY: (common("Fair play"), ""),
     }
     return [ButtonContent(name, *faces[name], look=Look.PRIMARY if name == names[-1] else Look.PLAIN) for name in names]

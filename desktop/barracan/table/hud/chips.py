@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -34,14 +34,14 @@ class ClauseChip(Pressable):
         self.pressed.connect(lambda _: self.clause_pressed.emit(self.clause))
 
     def spoken_name(self) -> str:
-        return QCoreApplication.translate("Spoken", "Read clause {clause}").format(clause=self.clause)
+        return common("Read clause {clause}").format(clause=self.clause)
 
     def show_clause(self, clause: str) -> None:
         """Show this clause; without one the chip is away."""
         self.clause = clause
         self.word = clause
         self.setVisible(bool(clause))
-        self.setToolTip(QCoreApplication.translate("ClauseChip", "Read clause {clause}").format(clause=clause))
+        self.setToolTip(common("Read clause {clause}").format(clause=clause))
         self.redraw()
 
     def natural_width(self) -> float:

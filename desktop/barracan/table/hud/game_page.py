@@ -301,7 +301,7 @@ class GamePage(HudItem):
         on_table = bool(self.content.summary.categories)
         if not side.hand:
             full = common("nothing on the table yet") if on_table else self.tr("no points in this hand yet")
-            return full, self.tr("nothing yet")
+            return full, common("nothing yet")
         full = self.tr("{points} on the table this hand") if on_table else self.tr("{points} in this hand so far")
         points = signed_figure(side.hand)
         return full.format(points=points), self.tr("{points} this hand").format(points=points)

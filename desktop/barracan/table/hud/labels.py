@@ -234,8 +234,7 @@ class NameTag(Label):
 
 def points_alone(points: int) -> tuple[str, str]:
     """The words of a name tag over or under ladders: "28 points", and the figure where these have no room."""
-    translate = QCoreApplication.translate
-    words = common("1 point") if points == 1 else translate("NameTag", "{points} points")
+    words = common("1 point") if points == 1 else common("{points} points")
     return words.format(points=points), str(points)
 
 

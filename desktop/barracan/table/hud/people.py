@@ -1,24 +1,25 @@
 """Who sits at the table, in words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from barracan.model.common_texts import common_text
 from barracan.model.events import Event, Feat
 from barracan.model.replay import read_player
-from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.text import QT_TRANSLATE_NOOP, Template, text_in
 from barracan.model.view import SeatView
 from barracan.session.table_model import TableModel
 from barracan.table.translation import common, translate_text
 
 HUMAN: Final = "human"
-_WORDS: Final = {
+_WORDS: Final[Mapping[str, Template]] = {
     "beginner": QT_TRANSLATE_NOOP("People", "beginner"),
     "casual": QT_TRANSLATE_NOOP("People", "casual"),
     "strong": QT_TRANSLATE_NOOP("People", "strong"),
-    "expert": QT_TRANSLATE_NOOP("People", "expert"),
+    "expert": common_text("expert"),
     "random": QT_TRANSLATE_NOOP("People", "random"),
     "bold": QT_TRANSLATE_NOOP("People", "bold"),
     "collector": QT_TRANSLATE_NOOP("People", "collector"),
@@ -70,7 +71,9 @@ class People:
         """How strong the program plays there, and in which style; empty for a person."""
         translate = QCoreApplication.translate
         names = read_player(self.players[seat]) if seat < len(self.players) else ()
-        level, *style = [translate("People", _WORDS[name]) for name in names if name in _WORDS] or [""]
+        level, *style = [translate_text(text_in("People", _WORDS[name], {})) for name in names if name in _WORDS] or [
+            ""
+        ]
         if not style or not styled:
             return level
         return translate("People", "{level}, {style}").format(level=level, style=style[0])
@@ -78,6 +81,10 @@ class People:
     def is_you(self, seat: int) -> bool:
         """Whether this seat is the only person's: where several share the screen, or none plays, names are said."""
         return self.players.count(HUMAN) == 1 and self.players[seat] == HUMAN
+
+    def is_addressed(self, seat: int) -> bool:
+        """Whether this seat is spoken to: the only person's, or that of a person who has not told a name yet."""
+        return self.is_you(seat) or self.name(seat) == common("You")
 
     @property
     def watched(self) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -15,7 +15,7 @@ from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import QUIET, SEMIBOLD, line_height, wrap, write_lines
 from barracan.table.painting import draw_rule
 from barracan.table.themes import panel_ink
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 
 EMPTY_VERDICT = TrayVerdict(())
 MOST_MOVES = 4
@@ -200,9 +200,9 @@ def _lay_name(number: int) -> str:
 
 
 def _spoken_condition(condition: Condition) -> str:
-    translate, words = QCoreApplication.translate, translate_text(condition.text)
+    words = translate_text(condition.text)
     if condition.warns:
         return words
     if condition.holds:
-        return translate("Spoken", "{condition}: yes").format(condition=words)
-    return translate("Spoken", "{condition}: not yet, clause {clause}").format(condition=words, clause=condition.clause)
+        return common("{condition}: yes").format(condition=words)
+    return common("{condition}: not yet, clause {clause}").format(condition=words, clause=condition.clause)

@@ -21,6 +21,7 @@ def trick_words(view: SeatView, people: People) -> list[str]:
 def _words_of(cards: Sequence[Code | None], taker: str) -> list[str]:
     translate = QCoreApplication.translate
     words = [
+        #: Under a player’s name.
         (translate("TrickMoves", "played {card}") if at else translate("TrickMoves", "led {card}")).format(
             card=card_text(card or "")
         )

@@ -195,7 +195,7 @@ def _buttons(content: HandContent) -> list[ButtonContent]:
         ButtonContent(MATCH_RESULT if content.last else NEXT_HAND, onward, ENTER, "play", Look.PRIMARY),
         ButtonContent(PUT_ASIDE, translate("EndBoard", "See the table"), common("Space")),
         ButtonContent(SCORE_PAD, common("Score pad"), "P", "score_pad"),
-        ButtonContent(RECORD, translate("ActionBar", "Review"), "R", "record"),
+        ButtonContent(RECORD, common("Review"), "R", "record"),
     ]
 
 

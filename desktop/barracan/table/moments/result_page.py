@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
@@ -162,11 +162,10 @@ class ResultPage(Standing):
 
 
 def _buttons() -> list[ButtonContent]:
-    translate = QCoreApplication.translate
     return [
         ButtonContent(SAME_TABLE, common("The same table again"), ENTER, "play", Look.PRIMARY),
         ButtonContent(SCORE_PAD, common("Score pad"), "P", "score_pad"),
-        ButtonContent(RECORD, translate("ActionBar", "Review"), "R", "record"),
+        ButtonContent(RECORD, common("Review"), "R", "record"),
         ButtonContent(FAIR_PLAY, common("Fair play"), icon="eye"),
     ]
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, QTimer
+from PySide6.QtCore import QObject, QRectF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from barracan.model.places import LADDER, MELDS, TRICKS, place_name
@@ -17,6 +17,7 @@ from barracan.table.hud.base import HudItem
 from barracan.table.moments.moment import Moment
 from barracan.table.themes import Theme
 from barracan.table.timings import single_shot
+from barracan.table.translation import common
 
 if TYPE_CHECKING:
     from barracan.table.moments.flash import FlashExit
@@ -142,7 +143,7 @@ class Moments(QObject):
             cards = [card for card in place.cards if card.code is not None] if place is not None else []
             if cards:
                 groups.append([Lying(card.code or "", card.goal, card.spot.width) for card in cards])
-        return FlashExit(QCoreApplication.translate("FlashExit", "Flash exit"), sentence, more, groups, self.faces)
+        return FlashExit(common("Flash exit"), sentence, more, groups, self.faces)
 
     def _hud_rects(self) -> list[QRectF]:
         """Where something is written on the table; grounds that are printed on it are nothing that is read."""

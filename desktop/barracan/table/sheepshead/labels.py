@@ -16,8 +16,9 @@ from barracan.table.sheepshead.card_sheet import CardSheet
 from barracan.table.sheepshead.match import MatchPanel, Payments
 from barracan.table.sheepshead.plaque import Plaque
 from barracan.table.sheepshead.points_bar import PointsBar
+from barracan.table.translation import common
 from barracan.table.tricks.captions import label_captions
-from barracan.table.tricks.marks import NextPlace, count_tricks, mark_trick, tag_plates
+from barracan.table.tricks.marks import NextPlace, count_tricks, mark_trick, passed_words, tag_plates
 
 
 def tell_sheepshead(view: SeatView, people: People, *, counted: bool) -> tuple[str, ...]:
@@ -61,14 +62,14 @@ def note_of(view: SeatView, seat: int) -> PlateNote:
     if play is not None and seat == play.player:
         return PlateNote(ringed=True, pill=translate("TrickTable", "alone"))
     has_passed = play is not None and play.phase == "window" and view.seat_note(seat) is not None
-    return PlateNote(pill=translate("TrickTable", "passed")) if has_passed else NO_NOTE
+    return PlateNote(pill=passed_words()) if has_passed else NO_NOTE
 
 
 def _label_window(label: LabelMaker, layout: Layout, view: SeatView, play: LonePlay) -> None:
     """The places of what is laid away, and what the two cards are."""
     translate = QCoreApplication.translate
     if play.phase != "bury" and view.places()["window"]:
-        word = translate("TrickTable", "laid away") if play.player is not None else translate("TrickTable", "window")
+        word = translate("TrickTable", "laid away") if play.player is not None else common("window")
         _say_of_window(label, layout, word)
 
 

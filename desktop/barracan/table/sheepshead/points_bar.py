@@ -46,7 +46,7 @@ class PointsBar(ColumnPanel):
         self.laid = (play.laid_points or 0) if not play.counted else 0
         if play.player is None:
             told = [f"{name} {points}" for name, points in zip(self.names, self.points, strict=True)]
-            self.own, self.others = self.tr("Card points"), ""
+            self.own, self.others = common("Card points"), ""
         else:
             self._tell_player(play, view, people)
             told = [self.own, self.others]
@@ -106,6 +106,7 @@ class PointsBar(ColumnPanel):
             name = QRectF(line.left() + 19 * u, line.top(), names - 24 * u, high)
             write(painter, name, self.names[seat], bold, self.theme.text)
             words = (
+                #: Points that are wanted yet.
                 common("fewest so far") if points == fewest else self.tr("{count} more").format(count=points - fewest)
             )
             self.line(painter, line, words, LABEL, bold=points == fewest, quiet=points != fewest, align=RIGHT)

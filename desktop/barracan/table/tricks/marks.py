@@ -66,6 +66,12 @@ class PlateTag(Label):
         write(painter, self.area(), self.word, self.letters(SMALL, SEMIBOLD), self.theme.accent_text, CENTRE)
 
 
+def passed_words() -> str:
+    """What the plate of a player says who has passed."""
+    #: On the plate of a player, where there is room for a word.
+    return QCoreApplication.translate("TrickTable", "passed")
+
+
 def tag_plates(label: LabelMaker, layout: Layout, notes: Mapping[int, PlateNote]) -> None:
     """Set words on the upper edges of plates, near their right corners."""
     for seat, plate in layout.plates.items():

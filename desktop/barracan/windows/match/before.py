@@ -24,7 +24,6 @@ _ROUNDS: Final = (10, 25, 50)
 _BEST_SO_FAR = QT_TRANSLATE_NOOP("facts", "points in hand {hand}, your best so far")
 _MOST_SO_FAR = QT_TRANSLATE_NOOP("facts", "points, your most in a match so far")
 _CLEAREST = QT_TRANSLATE_NOOP("facts", "ahead, your clearest win so far")
-_POINTS = QT_TRANSLATE_NOOP("facts", "{points} points")
 _YOUR_FIRST_WIN = QT_TRANSLATE_NOOP("facts", "Your first win")
 _AT = QT_TRANSLATE_NOOP("facts", "at {game}")
 _AGAINST = QT_TRANSLATE_NOOP("facts", "against {level}")
@@ -82,7 +81,7 @@ class Before(NamedTuple):
         if won:
             apart = min((abs(totals[side] - total) for total in others), default=0)
             if wins >= _FEW and apart > (self.earlier.margin or 0):
-                points = common("1 point") if apart == 1 else translate("facts", _POINTS).format(points=apart)
+                points = common("1 point") if apart == 1 else common("{points} points").format(points=apart)
                 yield 1 / (wins + 2), Fact("up", points, translate("facts", _CLEAREST))
             yield from self._wins()
 

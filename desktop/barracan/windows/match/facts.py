@@ -11,7 +11,7 @@ from barracan.model.score import HandEnd, ScoreLine
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.table.hud.lettering import figure
 from barracan.table.moments.result_page import Fact
-from barracan.table.translation import translate, translate_text, within_sentence
+from barracan.table.translation import common, translate, translate_text, within_sentence
 from barracan.windows.match.before import Before
 
 COUNT = 3
@@ -25,6 +25,7 @@ _LEAST = 0.05
 _WEIGHT = 12
 """So many points make a line as rare again."""
 _ORDINALS = (
+    #: Before “hand”, as these ten: “points in the first hand”.
     QT_TRANSLATE_NOOP("facts", "first"),
     QT_TRANSLATE_NOOP("facts", "second"),
     QT_TRANSLATE_NOOP("facts", "third"),
@@ -52,9 +53,7 @@ _ONE_BEHIND = QT_TRANSLATE_NOOP("facts", "1 point behind")
 _STILL_WON = QT_TRANSLATE_NOOP("facts", "after hand {hand}, and won all the same")
 _AHEAD = QT_TRANSLATE_NOOP("facts", "In front")
 _EVERY_HAND = QT_TRANSLATE_NOOP("facts", "after every hand")
-_MARGIN = QT_TRANSLATE_NOOP("facts", "{points} points")
 _APART = QT_TRANSLATE_NOOP("facts", "apart at the end")
-_PLAYED = QT_TRANSLATE_NOOP("facts", "{count} hands")
 _PLAYED_ONE = QT_TRANSLATE_NOOP("facts", "One hand")
 _TO_THE_END = QT_TRANSLATE_NOOP("facts", "to the end of the match")
 
@@ -145,7 +144,7 @@ def _course(match: Told) -> list[tuple[float, Fact]]:
         found.append((_IN_FRONT, Fact("up", translate("facts", _AHEAD), translate("facts", _EVERY_HAND))))
     near = _NEAR * (match.target or 200)
     if 1 < leads[-1] <= near:
-        bold = translate("facts", _MARGIN).format(points=leads[-1])
+        bold = common("{points} points").format(points=leads[-1])
         found.append((_CLOSE, Fact("double", bold, translate("facts", _APART))))
     return found
 
@@ -180,5 +179,5 @@ def _hands_won(match: Told) -> list[tuple[float, Fact]]:
 
 def _length(match: Told) -> tuple[float, Fact]:
     count = len(match.ends)
-    bold = translate("facts", _PLAYED_ONE) if count == 1 else translate("facts", _PLAYED).format(count=count)
+    bold = translate("facts", _PLAYED_ONE) if count == 1 else common("{count} hands").format(count=count)
     return _LENGTH, Fact("record", bold, translate("facts", _TO_THE_END))

@@ -10,7 +10,7 @@ from barracan.model.cards import Code
 from barracan.table.cards.court_letters import card_text
 from barracan.table.hud.lettering import width_of
 from barracan.table.themes import LIGHT, fade
-from barracan.table.translation import translate
+from barracan.table.translation import common, translate
 from barracan.windows.score.detail_pen import DetailPen
 from barracan.windows.score.pen import CENTRE, FEW, INK, LEFT, QUIET, RIGHT, Column, Content, columns_of
 from barracan.windows.score.score_sheet import ScoreSheet, rows
@@ -100,7 +100,7 @@ class _SheetPen(DetailPen):
         y += 0.95 * self.pitch
         words = translate("HandSheet", "The race")
         if target is not None:
-            words = translate("HandSheet", "Race to {target}").format(target=target)
+            words = common("Race to {target}").format(target=target)
         said = left + self.print(left, right, y, words, LEFT, 0.28, QUIET)
         start, high = left + 0.8 * self.pitch, 0.26 * self.pitch
 

@@ -355,7 +355,7 @@ class HintCard(QFrame):
                 each.setVisible(bool(each.text()))
         self._others_head.setVisible(why and bool(advice.others))
         self._clause.setText(advice.clause)
-        self._clause.setAccessibleName(self.tr("Read clause {clause}").format(clause=advice.clause))
+        self._clause.setAccessibleName(common("Read clause {clause}").format(clause=advice.clause))
         self._clause.setVisible(why and bool(advice.clause))
         self._why.setVisible(not why)
 

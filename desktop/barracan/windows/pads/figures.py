@@ -103,9 +103,11 @@ class FiguresView(QWidget):
         standing = figures.standing
         totals = (
             (str(standing.matches), common("match") if standing.matches == 1 else self.tr("matches")),
+            #: Of matches, a number before it.
             (str(standing.won), self.tr("won")),
             (_share(standing.won, standing.matches), self.tr("of all matches")),
-            (str(standing.hands), common("hand") if standing.hands == 1 else self.tr("hands")),
+            (str(standing.hands), common("hand") if standing.hands == 1 else common("hands")),
+            #: Of matches, a number before it.
             (str(standing.unfinished), self.tr("unfinished")),
         )
         self._totals.fill(lay_row(*(_total(number, words) for number, words in totals), spacing=10))

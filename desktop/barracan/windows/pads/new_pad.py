@@ -138,7 +138,7 @@ class NewPadPage(WidePage):
             box.setProperty("part", "wide_box")
         head = lay_row(label(common("Who plays"), "lead"), STRETCH, self._count_row)
         lay_column(head, (self._table, 1), inside=table, margins=(18, 14, 18, 14), spacing=10)
-        target = self.tr("Target")
+        target = common("Target")
         self._target.setAccessibleName(target)
         rows = (self._name_rows, STRETCH, TitledRow(target, self.tr("0 where the game has none"), self._target))
         lay_column(*rows, inside=names, margins=(16, 14, 16, 14), spacing=10)
@@ -225,7 +225,7 @@ class NewPadPage(WidePage):
             if not name:
                 return seat, common("Seat {seat} has no name yet.").format(seat=seat + 1)
             if name.casefold() in known:
-                return seat, self.tr("Two seats are named {name}: give one another name.").format(name=name)
+                return seat, common("Two seats are named {name}: give one another name.").format(name=name)
             known.add(name.casefold())
         return None
 

@@ -204,7 +204,7 @@ class PadPage(Page):
 
     def _describe(self, each: Played) -> str:
         title = each.title or self._titles(each.game)
-        result = {True: self.tr("won"), False: common("lost"), None: self._state(each.state)}[each.won]
+        result = {True: common("won"), False: common("lost"), None: self._state(each.state)}[each.won]
         words = self.tr("{title}, {date}\n{total} points, {result}")
         if each.total == 1:
             words = self.tr("{title}, {date}\none point, {result}")
@@ -212,6 +212,7 @@ class PadPage(Page):
 
     def _state(self, state: str) -> str:
         return {
+            #: Of one match.
             "unfinished": self.tr("unfinished"),
             "pad": self.tr("kept by hand"),
             "given_up": common("given up"),

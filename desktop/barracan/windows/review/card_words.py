@@ -9,7 +9,7 @@ from barracan.model.moves import Move
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.session.analysis import AnalysedMove, HandAnalysis, Judgement, Verdict, WeighedMove
 from barracan.session.match_analysis import in_game, is_large
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 from barracan.windows.review.judged_card import CandidateContent, CardContent
 from barracan.windows.review.judged_words import describe_hand, describe_luck, describe_move
 from barracan.windows.shell.formats import signed_tenths, tenths
@@ -21,14 +21,11 @@ _COST: Final = (
 _GOOD: Final = QT_TRANSLATE_NOOP("review", "A good move")
 _ONLY: Final = QT_TRANSLATE_NOOP("review", "The only move")
 _OTHERWISE: Final = QT_TRANSLATE_NOOP("review", "Expert would choose otherwise")
-_DID: Final = QT_TRANSLATE_NOOP("review", "{name}: {what}.")
 _PLAYED: Final = QT_TRANSLATE_NOOP("review", "played")
-_EXPERT: Final = QT_TRANSLATE_NOOP("review", "expert")
 _BOTH: Final = QT_TRANSLATE_NOOP("review", "played, expert too")
 _ALSO: Final = QT_TRANSLATE_NOOP("review", "also good")
 _OTHER: Final = QT_TRANSLATE_NOOP("review", "another")
 _WHY: Final = QT_TRANSLATE_NOOP("review", "{what}. {why}")
-_ALONE: Final = QT_TRANSLATE_NOOP("review", "{what}.")
 _WORSE: Final = QT_TRANSLATE_NOOP("review", "Worse in {share} of 100 deals.")
 _AS_OFTEN: Final = QT_TRANSLATE_NOOP("review", "As good in all deals looked into.")
 _LUCK: Final = QT_TRANSLATE_NOOP("review", "Luck of the draws")
@@ -49,7 +46,7 @@ def judged_content(judged: AnalysedMove, hand: HandAnalysis, name: str, note: st
     """What there is to say of a move that has been judged."""
     found = judged.judgement
     spoken = describe_move(judged, hand, name, all_known=all_known)
-    words = say(_DID, name=name, what=translate_text(judged.what))
+    words = common("{name}: {what}.").format(name=name, what=translate_text(judged.what))
     return CardContent(
         _title(judged, found), words, "cost" if is_costly(judged) else "good", note, _candidates(judged), spoken
     )
@@ -138,7 +135,11 @@ def _candidate(judged: AnalysedMove, each: WeighedMove, values: Sequence[int], *
         value = signed_tenths(each.value) + ("%" if found.scale.match else "")
     tone = "chosen" if chosen else "refused" if own and is_costly(judged) else ""
     card = (each.cards[-1] or "") if each.cards else None
-    verdict = say(_BOTH if own and chosen else _EXPERT if chosen else _PLAYED if own else _verdict(judged, each, told))
+    verdict = (
+        common("expert")
+        if chosen and not own
+        else say(_BOTH if chosen else _PLAYED if own else _verdict(judged, each, told))
+    )
     return CandidateContent(card, tone, verdict, value, part, _words(judged, each, chosen=chosen, told=told))
 
 
@@ -156,7 +157,7 @@ def _words(judged: AnalysedMove, each: WeighedMove, *, chosen: bool, told: bool)
         return say(_WHY, what=what, why=translate_text(judged.reasons[0]))
     if told and not chosen:
         return say(_WHY, what=what, why=say(_WORSE, share=round(each.worse / 10)) if each.worse else say(_AS_OFTEN))
-    return say(_ALONE, what=what)
+    return common("{what}.").format(what=what)
 
 
 def _part(value: int, values: Sequence[int], found: Judgement) -> float:

@@ -118,7 +118,7 @@ class ControlRow(QWidget):
 
     def show_running(self, running: bool) -> None:
         """Say what the button in the middle does now."""
-        words = self.tr("Stop") if running else common("Play")
+        words = common("Stop") if running else common("Play")
         self._run.show_sign("stop" if running else "play", words)
 
     def fit(self, width: int, theme: Theme, scale: float, text_size: float) -> None:

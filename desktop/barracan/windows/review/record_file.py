@@ -10,10 +10,9 @@ from barracan.model.replay import FORMAT
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
 from barracan.model.verify import record_lines
 from barracan.session.review import Review
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 from barracan.windows.review.record_words import no_hand, verdict
 
-_UNREADABLE = QT_TRANSLATE_NOOP("review", "{file} cannot be read: {reason}.")
 _NO_FILE = QT_TRANSLATE_NOOP("review", "{file} cannot be read: it is no file.")
 _NO_RECORD = QT_TRANSLATE_NOOP("review", "{file} is no record of a match. Records are files that end in .cards.jsonl.")
 _NEWER = QT_TRANSLATE_NOOP(
@@ -38,7 +37,8 @@ def read_file(path: Path) -> Review:
             review = Review(find_game, record_lines(stream))
     except (OSError, ValueError) as trouble:  # a name may be none that the system knows
         reason = trouble.strerror if isinstance(trouble, OSError) and trouble.strerror else str(trouble)
-        raise _unreadable(_UNREADABLE, path, reason=reason) from trouble
+        told = common("{file} cannot be read: {reason}.").format(file=path.name, reason=reason)
+        raise UnreadableError(told) from trouble
     if review.wrong is None and not review.hands:
         raise UnreadableError(no_hand())
     if not review.hands:

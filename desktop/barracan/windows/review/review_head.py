@@ -31,6 +31,7 @@ class HeadTitle(QWidget):
         super().__init__(parent)
         self.setObjectName("review_head")
         self.back = SignButton("back", "close", common("Back (Esc)"), self.closed.emit, "corner")
+        #: The title of the page; elsewhere a button that leads to it.
         self._title = label(self.tr("Review"), part="lead", name="review_title")
         self._where = ElidedLabel("", "quiet", name="where")
         self._row = lay_row(self.back, self._title, (self._where, 1), inside=self, margins=(9, 0, 4, 0), spacing=10)

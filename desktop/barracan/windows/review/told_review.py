@@ -10,7 +10,7 @@ from barracan.session.analysis import AnalysedMove
 from barracan.session.hand_order import by_suit
 from barracan.session.review import Review, ToldMove
 from barracan.table.cards.court_letters import card_text
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 from barracan.windows.review.card_words import (
     cost_words,
     hand_content,
@@ -56,7 +56,6 @@ _OWN_ONLY: Final = QT_TRANSLATE_NOOP("review", "From {name}’s seat only {name}
 _LATER: Final = QT_TRANSLATE_NOOP("review", "This move is judged soon.")
 _WRONG_LINE: Final = QT_TRANSLATE_NOOP("review", "Line {line} is wrong")
 _VERIFIED: Final = QT_TRANSLATE_NOOP("review", "verified, every line")
-_SAID: Final = QT_TRANSLATE_NOOP("review", "{name}: {what}.")
 _OPEN_HAND: Final = QT_TRANSLATE_NOOP("review", "{name}: {cards}")
 
 
@@ -96,7 +95,7 @@ class ToldReview:
 
     def said(self, seat: int, what: Text) -> str:
         """What a seat did, in a sentence."""
-        return say(_SAID, name=self.name(seat), what=translate_text(what))
+        return common("{name}: {what}.").format(name=self.name(seat), what=translate_text(what))
 
     def names(self, side: int) -> str:
         """The names of a side."""

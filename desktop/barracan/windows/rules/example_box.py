@@ -13,7 +13,7 @@ from barracan.table.hud.icons import draw_sign
 from barracan.table.hud.lettering import REGULAR, SEMIBOLD, font_of, line_height, wrap, write, write_lines
 from barracan.table.painting import draw_focus, draw_panel
 from barracan.table.themes import FELT, Theme
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 from barracan.windows.rules.example_cards import Laid, draw_laid, extent, lay_example, ring_card
 from barracan.windows.rules.rules_text import LADDER, SHOWN, Example
 
@@ -55,7 +55,7 @@ class ExampleBox(QWidget):
         if verdict is None:
             return ""
         if kind in _COUNTS:
-            return self.tr("{points} points").format(points=str(verdict.points).replace("-", "−"))
+            return common("{points} points").format(points=str(verdict.points).replace("-", "−"))
         if kind == "pile":
             return self.tr("open")
         if kind == LADDER and verdict.stands and verdict.name is not None:

@@ -192,7 +192,7 @@ class TryFrame(QWidget):
             return ""
         if verdict.points == 1:
             return common("1 point")
-        return self.tr("{points} points").format(points=str(verdict.points).replace("-", "−"))
+        return common("{points} points").format(points=str(verdict.points).replace("-", "−"))
 
     # Where all lies
 

@@ -184,7 +184,7 @@ class HandsPen(Pen):
         area = QRectF(left, foot + self.pitch * 1.25, self.split - self.pitch - left, height)
         if area.height() < self.pitch * 2.5:
             return
-        words = translate("ScorePaper", "Race to {target}").format(target=self.sheet.target)
+        words = common("Race to {target}").format(target=self.sheet.target)
         self.print(left, self.split, area.top() - self.pitch * 0.15, words, LEFT)
         self.painter.save()
         draw_race(self.painter, area, self.sheet, self.hand_font(0.38))

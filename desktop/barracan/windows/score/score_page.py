@@ -49,7 +49,7 @@ class ScorePage(Page):
         self._previous = button(self.tr("Previous hand"), "previous_hand")
         self._following = button(self.tr("Following hand"), "following_hand")
         self._next = button(common("Next hand"), "next_hand", "main")
-        self._review = button(self.tr("Review"), "review_hand", do=lambda: self.review_asked.emit(self.paper.at))
+        self._review = button(common("Review"), "review_hand", do=lambda: self.review_asked.emit(self.paper.at))
         self._review.setToolTip(self.tr("Look at this hand move by move, and have the moves judged"))
         self._same = button(common("The same table again"), "same_table", "main")
         self._new = button(common("New match"), "new_match")

@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeAlias
 from PySide6.QtCore import QDate, QLocale
 
 from barracan.model.cards import Code
+from barracan.model.common_texts import common_text
 from barracan.model.options import house_rules
 from barracan.model.record import read_line
 from barracan.model.replay import FindGame, Replay
@@ -21,8 +22,8 @@ from barracan.table.translation import common, translate, translate_text
 from barracan.windows.shell.formats import decimal, join_names, side_names
 
 Lines: TypeAlias = tuple[tuple[ScoreLine, ...], ...]
-_COLUMNS = {"hands": QT_TRANSLATE_NOOP("score", "Hands")}
-_SUMS = {"hand_totals": QT_TRANSLATE_NOOP("score", "hands"), "settlement": QT_TRANSLATE_NOOP("score", "in dollars")}
+_COLUMNS = {"hands": common_text("Hands")}
+_SUMS = {"hand_totals": common_text("hands"), "settlement": Text("score", QT_TRANSLATE_NOOP("score", "in dollars"))}
 """The further columns that games have, by their names in the record: of a hand, and in all."""
 _AVERAGE = QT_TRANSLATE_NOOP("score", "A hand on average")
 _BEST = QT_TRANSLATE_NOOP("score", "Best hand")
@@ -258,7 +259,7 @@ def _found(lines: Sequence[ScoreLine], key: tuple[str, str]) -> list[ScoreLine]:
 def _columns(extra: Extra, *, sums: bool = False) -> tuple[Column, ...]:
     words = _SUMS if sums else _COLUMNS
     return tuple(
-        Column(translate("score", words[name]), tuple(_figure(name, figure) for figure in figures))
+        Column(translate_text(words[name]), tuple(_figure(name, figure) for figure in figures))
         for name, figures in extra.items()
         if name in words
     )

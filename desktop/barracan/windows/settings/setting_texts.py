@@ -38,7 +38,7 @@ class SettingTexts(QObject):
     def sections(self) -> tuple[Section, ...]:
         """The parts of the settings; what belongs to two is in both."""
         return (
-            Section("cards", self.tr("Cards"), (("faces",), ("index", "back"), ("theme",), ("speed",))),
+            Section("cards", common("Cards"), (("faces",), ("index", "back"), ("theme",), ("speed",))),
             Section("table", common("Table"), (("theme",), ("card_size",), ("side", "table"))),
             Section("motion", self.tr("Motion and sound"), (("speed",), ("sound",), ("pace",))),
             Section(

@@ -12,19 +12,17 @@ from PySide6.QtGui import QFontMetrics, QPageSize
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.replay import HUMAN, read_player
 from barracan.model.text import QT_TRANSLATE_NOOP
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 
 LONGEST_NAME: Final = 24
 """Letters of a name at the most."""
-_PAIR = QT_TRANSLATE_NOOP("players", "{first} and {second}")
 
 
 def join_names(names: Sequence[str]) -> str:
     """Names in a row, the last two joined by a word."""
     if len(names) < 2:
         return "".join(names)
-    pair = QCoreApplication.translate("players", _PAIR)
-    return pair.format(first=", ".join(names[:-1]), second=names[-1])
+    return common("{first} and {second}").format(first=", ".join(names[:-1]), second=names[-1])
 
 
 def side_names(sides: Sequence[Sequence[int]], names: Sequence[str]) -> tuple[str, ...]:

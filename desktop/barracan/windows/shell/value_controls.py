@@ -248,6 +248,7 @@ class Number(QWidget):
         self._field.editingFinished.connect(lambda: self._field.setText(str(self._value)))
         less, more = button("−", f"{name}_less", "segment"), button("+", f"{name}_more", "segment")
         less.setAccessibleName(self.tr("Less"))
+        #: A greater number.
         more.setAccessibleName(self.tr("More"))
         less.clicked.connect(lambda: self._go_to((self._value - first - 1) // step))
         more.clicked.connect(lambda: self._go_to((self._value - first) // step + 1))

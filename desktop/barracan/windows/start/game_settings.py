@@ -167,7 +167,7 @@ class GameSettings(QFrame):
             if not note.name:
                 return seat, common("Seat {seat} has no name yet.").format(seat=seat + 1)
             if note.name.casefold() in names:
-                return seat, self.tr("Two seats are named {name}: give one another name.").format(name=note.name)
+                return seat, common("Two seats are named {name}: give one another name.").format(name=note.name)
             names[note.name.casefold()] = seat
         return None
 

@@ -160,7 +160,7 @@ class HomePages(Feature):
             page.show_match(self._words_again(contents.finished), self.tr("Play again"))
         elif self._library.unsalvaged is not None:
             page.show_table(None)
-            page.show_match(self._words_of_damage(), self.tr("Play BarraCan"))
+            page.show_match(self._words_of_damage(), common("Play BarraCan"))
         else:
             learning = any(self._shell.preferences.lessons.values())
             page.show_first(self._first_words(), learning=learning)

@@ -125,7 +125,7 @@ class HomePage(Leaf):
         """Show what a person sees who has never played, and may have begun to learn."""
         self._first, self._table = True, None
         learn = self.tr("Go on learning") if learning else self.tr("Learn it first")
-        self._show(words, self.tr("Play BarraCan"), learn)
+        self._show(words, common("Play BarraCan"), learn)
 
     def show_match(self, words: HeroWords, action: str) -> None:
         """Show what comes next: a match to go on with, or the table of last time again."""

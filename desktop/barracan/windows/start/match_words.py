@@ -72,8 +72,9 @@ def _result(summary: MatchSummary) -> tuple[bool, str]:
         return False, ""
     (side,) = here
     if side in summary.winners:
-        return True, translate("MatchRow", "won")
+        return True, common("won")
     second = len(summary.sides) > 2 and _place(summary, side) == 2
+    #: The second place of a match.
     return False, translate("MatchRow", "second") if second else common("lost")
 
 
@@ -94,7 +95,7 @@ def _progress(summary: MatchSummary) -> str:
         case "finished" if summary.hand == 1:
             return translate("MatchRow", "one hand")
         case "finished":
-            return translate("MatchRow", "{count} hands").format(count=summary.hand)
+            return common("{count} hands").format(count=summary.hand)
     if summary.hand == 0:
         return translate("MatchRow", "not dealt yet")
     return translate("MatchRow", "hand {hand}, move {move}").format(hand=summary.hand, move=summary.moves)

@@ -323,7 +323,7 @@ class MatchesPage(WidePage):
                 return [Action("take_out", self.tr("Take out"), "undo")]
         again = Action("again", self.tr("Again"), "play")
         score = Action("score", common("Score pad"), "score_pad")
-        review = Action("review", self.tr("Review"), "record")
+        review = Action("review", common("Review"), "record")
         watched = all(note.player != HUMAN for note in summary.seats)
         return [again, review, more] if watched else [again, score, review, more]
 

@@ -25,6 +25,7 @@ CHOICES: Final = (
     QT_TRANSLATE_NOOP("options", "brazil"),
     QT_TRANSLATE_NOOP("options", "clean"),
     QT_TRANSLATE_NOOP("options", "empty"),
+    #: Choices of options, whose titles stand before them: flash exit, going out for none, one ace, semi-clean runs …
     QT_TRANSLATE_NOOP("options", "none"),
     QT_TRANSLATE_NOOP("options", "free"),
     QT_TRANSLATE_NOOP("options", "high"),

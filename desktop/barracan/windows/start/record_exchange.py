@@ -21,7 +21,6 @@ _DONE = {
     Found.CONTINUED: QT_TRANSLATE_NOOP("RecordExchange", "{file}: the match goes on with what was imported."),
 }
 _WRONG = QT_TRANSLATE_NOOP("RecordExchange", "{file}: line {line} is wrong ({clause}). {reason}")
-_UNREADABLE = QT_TRANSLATE_NOOP("RecordExchange", "{file} cannot be read: {reason}.")
 _NOT_STORED = QT_TRANSLATE_NOOP("RecordExchange", "{file} is not imported. {reason}")
 _TOLD_AT_ONCE = 6
 
@@ -74,7 +73,9 @@ class RecordExchange(Feature):
         except RecordError as wrong:
             return _format(_WRONG, path, line=wrong.line, clause=wrong.clause, reason=translate_text(wrong.reason))
         except OSError as trouble:
-            return _format(_UNREADABLE, path, reason=trouble.strerror or str(trouble))
+            return common("{file} cannot be read: {reason}.").format(
+                file=path.name, reason=trouble.strerror or str(trouble)
+            )
         except LibraryError as trouble:
             return _format(_NOT_STORED, path, reason=translate_text(trouble.text))
         return _format(_DONE[done.found], path)

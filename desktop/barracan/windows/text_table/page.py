@@ -215,7 +215,7 @@ class TextTable(Page):
 
     def _move_words(self, seat: int, words: Text) -> str:
         return self.table.read_out(
-            self.tr("{name} {what}").format(name=self.table.people.name(seat), what=translate_text(words))
+            common("{name} {what}").format(name=self.table.people.name(seat), what=translate_text(words))
         )
 
     def _show_actions(self) -> None:
@@ -331,7 +331,7 @@ class TextTable(Page):
         self._message.setText(sentence)
         self._message.setVisible(bool(sentence))
         self._clause_button.setText(clause)
-        self._clause_button.setAccessibleName(self.tr("Read clause {clause}").format(clause=clause))
+        self._clause_button.setAccessibleName(common("Read clause {clause}").format(clause=clause))
         self._clause_button.setVisible(bool(clause))
 
     # Making
@@ -368,7 +368,7 @@ class TextTable(Page):
         self._places = NameList("text_places", self.tr("On the table"))
         self._places.reached.connect(self._look_at)
         self._places.entered_line.connect(self._enter_place)
-        self._cards = NameList("text_cards", self.tr("Cards"), several=True)
+        self._cards = NameList("text_cards", common("Cards"), several=True)
         self._cards_head = _head(self._cards)
         self._cards_head.setWordWrap(True)
         self._cards.picked.connect(self._pick_cards)

@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from barracan.model.offers import LadderDraft
 from barracan.model.places import read_place
-from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.session.table_model import Intents
 from barracan.table.accessibility.words import card_name
 from barracan.table.barracan.ladder_shape import BOTTOM, TOP, LadderShape
@@ -14,9 +13,6 @@ from barracan.windows.shell.controls import button
 from barracan.windows.shell.value_controls import Choice
 from barracan.windows.text_table.contents import TableContents
 from barracan.windows.text_table.lists import Line
-
-_HOLDS = QT_TRANSLATE_NOOP("TextTable", "{condition}: yes")
-_FAILS = QT_TRANSLATE_NOOP("TextTable", "{condition}: not yet, clause {clause}")
 
 
 class LadderRow(QWidget):
@@ -33,7 +29,7 @@ class LadderRow(QWidget):
     def __init__(self, table: TableContents) -> None:
         super().__init__()
         self._table = table
-        self._ladder = Choice("ladder_number", self.tr("Ladder"))
+        self._ladder = Choice("ladder_number", common("Ladder"))
         self._ladder.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
         self._place = Choice("ladder_place", self.tr("Where in the ladder"))
         self._ladder.currentIndexChanged.connect(lambda _: self._show_places())
@@ -124,9 +120,9 @@ def tray_lines(table: TableContents) -> list[Line]:
         words = translate("TextTable", "{draft}: {cards}").format(draft=name, cards=table.card_names(cards))
         lines.append(Line(words if cards else name, place))
     for condition in table.model.tray.verdict.conditions:
-        template = _HOLDS if condition.holds else _FAILS
+        template = common("{condition}: yes") if condition.holds else common("{condition}: not yet, clause {clause}")
         words = table.read_out(translate_text(condition.text))
-        told = translate("TextTable", template).format(condition=words, clause=condition.clause)
+        told = template.format(condition=words, clause=condition.clause)
         lines.append(Line(words if condition.warns else told))
     return lines
 
