@@ -3222,6 +3222,10 @@ un point, {result}</translation>
         <source>Plays at this screen.</source>
         <translation>Joue à cet écran.</translation>
     </message>
+    <message>
+        <source>Plays as the level does.</source>
+        <translation>Joue comme le veut son niveau.</translation>
+    </message>
 </context>
 <context>
     <name>SettingTexts</name>

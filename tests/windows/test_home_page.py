@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from barracan.games.catalog import CATALOG
 from barracan.model.match import Match
@@ -151,6 +151,21 @@ def test_where_nothing_is_unfinished_the_same_table_is_dealt_again(window, libra
     assert window.controller.match not in (None, match)
     assert window.controller.settings.seats == settings.seats == (SeatNote("Ada", "human"), SeatNote("Bix", "casual"))
     assert window.controller.settings.options["target"] == settings.options["target"] == 1
+
+
+def test_a_new_match_opens_folded_and_enter_deals_whatever_was_pressed_there_before(window):
+    page = page_of(window)
+    for _ in range(2):
+        QTest.keyClick(page, Qt.Key.Key_N)
+        prepared = control(window, "new_match_page")
+        assert not prepared.settings.shows_rules
+        change = control(prepared, "change_rules")
+        click(prepared, "change_rules")
+        change.setFocus()
+        window.show_home()
+    QTest.keyClick(page, Qt.Key.Key_N)
+    QTest.keyClick(QApplication.focusWidget() or prepared, Qt.Key.Key_Return)
+    assert window.controller.is_open
 
 
 @pytest.mark.parametrize("by_key", [False, True])

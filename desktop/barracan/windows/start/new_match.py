@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QStackedWidget
 
@@ -101,8 +101,10 @@ class NewMatchPage(WidePage):
         super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Digits and arrows choose a game where no control wants them."""
-        if not self._picks.press(event):
+        """Digits and arrows choose a game where no control wants them; Esc folds the house rules first."""
+        if event.key() == Qt.Key.Key_Escape and self.settings.shows_rules:
+            self._unfold()
+        elif not self._picks.press(event):
             super().keyPressEvent(event)
 
     def main_action(self) -> None:
@@ -260,9 +262,9 @@ class NewMatchPages(Feature):
         page = self._pages.get(_PAGE, self._create_page)
         with report_failures(self._shell.tell):
             page.seat_panel.offer_names(self._library.ask(known_names))
-        if game:
-            page.choose_game(game)
+        page.choose_game(game or page.settings.game.id)
         self._pages.go(page)
+        page.setFocus()  # Enter deals, whatever was pressed here last time
 
     def _create_page(self) -> NewMatchPage:
         kept = self._shell.preferences
