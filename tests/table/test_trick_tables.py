@@ -15,6 +15,7 @@ from barracan.model.cards import KINDS, card_text, codes
 from barracan.session.game_parts import find_table
 from barracan.table.cards.marks import Mark
 from barracan.table.hud.game_content import game_content
+from barracan.table.hud.labels import Label
 from barracan.table.layouts.geometry import LayoutOptions, bounds
 from barracan.table.layouts.table_layout import lay_out
 from barracan.table.tricks.captions import CAPTION
@@ -670,3 +671,19 @@ def test_the_moves_tell_who_led_and_who_took_each_trick(desk):
     assert words[3] == f"played {cards[3]}, {people.name(trick.winner)} took it"
     assert words[4] == f"led {cards[4]}"
     assert [line.words for line in game_content(view, people, moves[-2:]).moves] == words[-2:]
+
+
+@pytest.mark.parametrize("games", [("barbu", "sheepshead", "burraco"), ("sheepshead", "barbu", "barracan")])
+def test_nothing_of_one_game_is_left_on_the_table_of_another(desk, games):
+    begun = [desk(3 if game == "sheepshead" else 4, game=game) for game in games]
+    scene = begun[0].scene
+    for table in begun:
+        table.scene = scene
+        table.show()
+        fresh = desk(table.state.seats, game=table.match.game.id).scene
+        assert words_on(scene) == words_on(fresh)
+
+
+def words_on(scene):
+    """The names of the labels on a table, each as often as it is there."""
+    return sorted(item.objectName() for item in scene.items() if isinstance(item, Label))

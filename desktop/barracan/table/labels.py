@@ -89,6 +89,8 @@ class TableLabels:
         """The label of this kind and name at this rect; it is made when it is first needed."""
         label = self.items.get(name)
         if not isinstance(label, kind):
+            if label is not None:
+                self._scene.removeItem(label)
             label = self.items[name] = kind(name)
             label.setZValue(kind.LAYER)
             label.set_theme(self._theme)
