@@ -16,6 +16,7 @@ import barracan
 from barracan.games.catalog import CATALOG
 from barracan.model.common_texts import COMMON_TEXTS
 from barracan.resources import resource
+from barracan.table.second_person import CONTEXT
 from barracan.windows.settings.preferences import LANGUAGES
 from barracan.windows.start.option_rows import CHOICES
 
@@ -109,7 +110,8 @@ def test_italian_says_tu_only_where_the_source_says_you():
     tu = re.compile(r"\b(tu|tu[aoe]|tuoi|te|ti|hai|puoi|devi)\b", re.IGNORECASE)
     you = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
     known = translations(resource("translations", "barracan_it.ts"))
-    assert [source for (_, source), words in known.items() if tu.search(words) and not you.search(source)] == []
+    said = {key: words for key, words in known.items() if key[0] != CONTEXT}
+    assert [source for (_, source), words in said.items() if tu.search(words) and not you.search(source)] == []
 
 
 def test_what_several_parts_say_is_in_one_list():

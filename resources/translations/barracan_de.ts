@@ -10256,6 +10256,90 @@ ein Punkt, {result}</translation>
         <translation>{one} und du: Rekontra</translation>
     </message>
     <message>
+        <source>played {card}, you took it</source>
+        <translation>{card} gespielt, Stich an dich</translation>
+    </message>
+    <message>
+        <source>doubled you</source>
+        <translation>hat dich kontriert</translation>
+    </message>
+    <message>
+        <source>doubled you and {second}</source>
+        <translation>hat dich und {second} kontriert</translation>
+    </message>
+    <message>
+        <source>doubled {first} and you</source>
+        <translation>hat {first} und dich kontriert</translation>
+    </message>
+    <message>
+        <source>doubled you, {second} and {third}</source>
+        <translation>hat dich, {second} und {third} kontriert</translation>
+    </message>
+    <message>
+        <source>doubled {first}, you and {third}</source>
+        <translation>hat {first}, dich und {third} kontriert</translation>
+    </message>
+    <message>
+        <source>doubled {first}, {second} and you</source>
+        <translation>hat {first}, {second} und dich kontriert</translation>
+    </message>
+    <message>
+        <source>redoubled you</source>
+        <translation>hat dir Rekontra gegeben</translation>
+    </message>
+    <message>
+        <source>redoubled you and {second}</source>
+        <translation>hat dir und {second} Rekontra gegeben</translation>
+    </message>
+    <message>
+        <source>redoubled {first} and you</source>
+        <translation>hat {first} und dir Rekontra gegeben</translation>
+    </message>
+    <message>
+        <source>redoubled you, {second} and {third}</source>
+        <translation>hat dir, {second} und {third} Rekontra gegeben</translation>
+    </message>
+    <message>
+        <source>redoubled {first}, you and {third}</source>
+        <translation>hat {first}, dir und {third} Rekontra gegeben</translation>
+    </message>
+    <message>
+        <source>redoubled {first}, {second} and you</source>
+        <translation>hat {first}, {second} und dir Rekontra gegeben</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>Pass the screen. The cards stay hidden until you say so.</source>
+        <translation>Gib den Bildschirm weiter. Die Karten bleiben verdeckt, bis du es sagst.</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>Show my hand</source>
+        <translation>Ich bin’s, zeig meine Hand</translation>
+    </message>
+    <message>
+        <source>It is your turn. The cards stay hidden until you show them.</source>
+        <translation>Du bist am Zug. Die Karten bleiben verdeckt, bis du sie zeigst.</translation>
+    </message>
+    <message>
+        <source>You are choosing.</source>
+        <translation>Du wählst.</translation>
+    </message>
+    <message>
+        <source>You are choosing. The hand can be sorted meanwhile.</source>
+        <translation>Du wählst. Die Hand lässt sich inzwischen sortieren.</translation>
+    </message>
+    <message>
+        <source>Your computer player has failed: a move at random was made.</source>
+        <translation>Der Computerspieler für dich hatte einen Fehler: Er hat einen Zug nach Zufall gemacht.</translation>
+    </message>
+    <message>
         <source>You were left with {cards}</source>
         <translation>Du bliebst sitzen auf {cards}</translation>
     </message>
@@ -10286,6 +10370,215 @@ ein Punkt, {result}</translation>
     <message>
         <source>From your seat only your own moves are judged.</source>
         <translation>Von deinem Platz aus werden nur deine Züge beurteilt.</translation>
+    </message>
+    <message>
+        <source>drew</source>
+        <extracomment>Said after “You”, as all that follow: “You drew”.</extracomment>
+        <translation>hast gezogen</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>hast gepasst</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <translation>hast {card} abgeworfen</translation>
+    </message>
+    <message>
+        <source>laid off {card}</source>
+        <translation>hast {card} angelegt</translation>
+    </message>
+    <message>
+        <source>played {card}</source>
+        <translation>hast {card} gespielt</translation>
+    </message>
+    <message>
+        <source>led {card}</source>
+        <translation>{card} ausgespielt</translation>
+    </message>
+    <message>
+        <source>played {card}, {name} took it</source>
+        <translation>{card} gespielt, Stich an {name}</translation>
+    </message>
+    <message>
+        <source>took a trick with {card}</source>
+        <translation>hast mit {card} einen Stich gemacht</translation>
+    </message>
+    <message>
+        <source>picked up {pile} for {meld}</source>
+        <translation>hast {pile} aufgenommen: {meld}</translation>
+    </message>
+    <message>
+        <source>picked up {pile} for {meld} and {more} more</source>
+        <translation>hast {pile} aufgenommen: {meld} und {more} mehr</translation>
+    </message>
+    <message>
+        <source>melded {meld}</source>
+        <translation>hast {meld} ausgelegt</translation>
+    </message>
+    <message>
+        <source>melded {meld} and {other}</source>
+        <translation>hast {meld} und {other} ausgelegt</translation>
+    </message>
+    <message>
+        <source>melded {meld}, {other} and {more} more</source>
+        <translation>hast {meld}, {other} und {more} mehr ausgelegt</translation>
+    </message>
+    <message>
+        <source>made a flash exit</source>
+        <translation>hast einen Blitzschluss gemacht</translation>
+    </message>
+    <message>
+        <source>shuffled a new stock and drew</source>
+        <translation>hast einen neuen Talon gemischt und gezogen</translation>
+    </message>
+    <message>
+        <source>took the top discard</source>
+        <translation>hast die oberste Karte genommen</translation>
+    </message>
+    <message>
+        <source>took the top discard for {melds}</source>
+        <translation>hast die oberste Karte genommen, für {melds}</translation>
+    </message>
+    <message>
+        <source>took the top discard for {melds}, with a joker swapped for {card}</source>
+        <translation>hast die oberste Karte genommen, für {melds}, und {card} gegen einen Joker getauscht</translation>
+    </message>
+    <message>
+        <source>laid {melds}</source>
+        <translation>hast {melds} ausgelegt</translation>
+    </message>
+    <message>
+        <source>laid {melds}, with a joker swapped for {card}</source>
+        <translation>hast {melds} ausgelegt und {card} gegen einen Joker getauscht</translation>
+    </message>
+    <message>
+        <source>laid off a joker as {card}</source>
+        <translation>hast einen Joker als {card} angelegt</translation>
+    </message>
+    <message>
+        <source>swapped {card} for a joker</source>
+        <translation>hast {card} gegen einen Joker getauscht</translation>
+    </message>
+    <message>
+        <source>announced jokers</source>
+        <translation>hast Joker angesagt</translation>
+    </message>
+    <message>
+        <source>took the top discard for {meld}</source>
+        <translation>hast die oberste Karte genommen, für {meld}</translation>
+    </message>
+    <message>
+        <source>took the top discard and laid it off</source>
+        <translation>hast die oberste Karte genommen und angelegt</translation>
+    </message>
+    <message>
+        <source>laid {meld}</source>
+        <translation>hast {meld} ausgelegt</translation>
+    </message>
+    <message>
+        <source>took the discard pile</source>
+        <translation>hast den Ablagestapel genommen</translation>
+    </message>
+    <message>
+        <source>melded {cards}</source>
+        <translation>hast {cards} ausgelegt</translation>
+    </message>
+    <message>
+        <source>melded {cards} and {other}</source>
+        <translation>hast {cards} und {other} ausgelegt</translation>
+    </message>
+    <message>
+        <source>melded {cards}, {other} and {more} more</source>
+        <translation>hast {cards}, {other} und {more} mehr ausgelegt</translation>
+    </message>
+    <message>
+        <source>added to {cards}</source>
+        <translation>hast angelegt: {cards}</translation>
+    </message>
+    <message>
+        <source>refused the first card</source>
+        <translation>hast die erste Karte abgelehnt</translation>
+    </message>
+    <message>
+        <source>had the turn when the time was up</source>
+        <translation>warst am Zug, als die Zeit um war</translation>
+    </message>
+    <message>
+        <source>laid {card}</source>
+        <translation>hast {card} gelegt</translation>
+    </message>
+    <message>
+        <source>ended the turn</source>
+        <translation>hast den Zug beendet</translation>
+    </message>
+    <message>
+        <source>named no queens</source>
+        <translation>hast Keine Damen angesagt</translation>
+    </message>
+    <message>
+        <source>named no tricks</source>
+        <translation>hast Keine Stiche angesagt</translation>
+    </message>
+    <message>
+        <source>named no hearts</source>
+        <translation>hast Kein Herz angesagt</translation>
+    </message>
+    <message>
+        <source>named no king of hearts</source>
+        <translation>hast Kein Herzkönig angesagt</translation>
+    </message>
+    <message>
+        <source>named no last two</source>
+        <translation>hast Letzte zwei angesagt</translation>
+    </message>
+    <message>
+        <source>named trump in {suit}</source>
+        <translation>hast Trumpf {suit} angesagt</translation>
+    </message>
+    <message>
+        <source>named dominoes from {rank}</source>
+        <translation>hast Domino ab {rank} angesagt</translation>
+    </message>
+    <message>
+        <source>doubled {first}</source>
+        <translation>hast {first} kontriert</translation>
+    </message>
+    <message>
+        <source>doubled {first} and {second}</source>
+        <translation>hast {first} und {second} kontriert</translation>
+    </message>
+    <message>
+        <source>doubled {first}, {second} and {third}</source>
+        <translation>hast {first}, {second} und {third} kontriert</translation>
+    </message>
+    <message>
+        <source>redoubled {first}</source>
+        <translation>hast {first} Rekontra gegeben</translation>
+    </message>
+    <message>
+        <source>redoubled {first} and {second}</source>
+        <translation>hast {first} und {second} Rekontra gegeben</translation>
+    </message>
+    <message>
+        <source>redoubled {first}, {second} and {third}</source>
+        <translation>hast {first}, {second} und {third} Rekontra gegeben</translation>
+    </message>
+    <message>
+        <source>took the window</source>
+        <translation>hast den Skat aufgenommen</translation>
+    </message>
+    <message>
+        <source>laid two cards away</source>
+        <translation>hast zwei Karten gedrückt</translation>
+    </message>
+    <message>
+        <source>dealt hand {hand}</source>
+        <translation>hast Runde {hand} gegeben</translation>
+    </message>
+    <message>
+        <source>played {card} and took it</source>
+        <translation>{card} gespielt, Stich an dich</translation>
     </message>
 </context>
 <context>

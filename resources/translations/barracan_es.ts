@@ -10256,6 +10256,90 @@ un punto, {result}</translation>
         <translation>{one} y tú: redoblado</translation>
     </message>
     <message>
+        <source>played {card}, you took it</source>
+        <translation>jugó {card}, baza tuya</translation>
+    </message>
+    <message>
+        <source>doubled you</source>
+        <translation>te dobló</translation>
+    </message>
+    <message>
+        <source>doubled you and {second}</source>
+        <translation>te dobló a ti y a {second}</translation>
+    </message>
+    <message>
+        <source>doubled {first} and you</source>
+        <translation>dobló a {first} y a ti</translation>
+    </message>
+    <message>
+        <source>doubled you, {second} and {third}</source>
+        <translation>te dobló a ti, a {second} y a {third}</translation>
+    </message>
+    <message>
+        <source>doubled {first}, you and {third}</source>
+        <translation>dobló a {first}, a ti y a {third}</translation>
+    </message>
+    <message>
+        <source>doubled {first}, {second} and you</source>
+        <translation>dobló a {first}, a {second} y a ti</translation>
+    </message>
+    <message>
+        <source>redoubled you</source>
+        <translation>te redobló</translation>
+    </message>
+    <message>
+        <source>redoubled you and {second}</source>
+        <translation>te redobló a ti y a {second}</translation>
+    </message>
+    <message>
+        <source>redoubled {first} and you</source>
+        <translation>redobló a {first} y a ti</translation>
+    </message>
+    <message>
+        <source>redoubled you, {second} and {third}</source>
+        <translation>te redobló a ti, a {second} y a {third}</translation>
+    </message>
+    <message>
+        <source>redoubled {first}, you and {third}</source>
+        <translation>redobló a {first}, a ti y a {third}</translation>
+    </message>
+    <message>
+        <source>redoubled {first}, {second} and you</source>
+        <translation>redobló a {first}, a {second} y a ti</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>Pass the screen. The cards stay hidden until you say so.</source>
+        <translation>Pasa la pantalla. Las cartas siguen ocultas hasta que tú lo digas.</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Desde tu último turno</translation>
+    </message>
+    <message>
+        <source>Show my hand</source>
+        <translation>Soy yo, muestra mis cartas</translation>
+    </message>
+    <message>
+        <source>It is your turn. The cards stay hidden until you show them.</source>
+        <translation>Es tu turno. Las cartas siguen ocultas hasta que las muestres.</translation>
+    </message>
+    <message>
+        <source>You are choosing.</source>
+        <translation>Estás eligiendo.</translation>
+    </message>
+    <message>
+        <source>You are choosing. The hand can be sorted meanwhile.</source>
+        <translation>Estás eligiendo. Mientras tanto se puede ordenar la mano.</translation>
+    </message>
+    <message>
+        <source>Your computer player has failed: a move at random was made.</source>
+        <translation>El ordenador que juega por ti ha fallado: se hizo una jugada al azar.</translation>
+    </message>
+    <message>
         <source>You were left with {cards}</source>
         <translation>te quedaron {cards}</translation>
     </message>
@@ -10286,6 +10370,215 @@ un punto, {result}</translation>
     <message>
         <source>From your seat only your own moves are judged.</source>
         <translation>Desde tu asiento solo se juzgan tus jugadas.</translation>
+    </message>
+    <message>
+        <source>drew</source>
+        <extracomment>Said after “You”, as all that follow: “You drew”.</extracomment>
+        <translation>robaste</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>pasaste</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <translation>descartaste {card}</translation>
+    </message>
+    <message>
+        <source>laid off {card}</source>
+        <translation>añadiste {card}</translation>
+    </message>
+    <message>
+        <source>played {card}</source>
+        <translation>jugaste {card}</translation>
+    </message>
+    <message>
+        <source>led {card}</source>
+        <translation>saliste con {card}</translation>
+    </message>
+    <message>
+        <source>played {card}, {name} took it</source>
+        <translation>jugaste {card}, baza de {name}</translation>
+    </message>
+    <message>
+        <source>took a trick with {card}</source>
+        <translation>hiciste una baza con {card}</translation>
+    </message>
+    <message>
+        <source>picked up {pile} for {meld}</source>
+        <translation>recogiste {pile} para {meld}</translation>
+    </message>
+    <message>
+        <source>picked up {pile} for {meld} and {more} more</source>
+        <translation>recogiste {pile} para {meld} y {more} más</translation>
+    </message>
+    <message>
+        <source>melded {meld}</source>
+        <translation>bajaste {meld}</translation>
+    </message>
+    <message>
+        <source>melded {meld} and {other}</source>
+        <translation>bajaste {meld} y {other}</translation>
+    </message>
+    <message>
+        <source>melded {meld}, {other} and {more} more</source>
+        <translation>bajaste {meld}, {other} y {more} más</translation>
+    </message>
+    <message>
+        <source>made a flash exit</source>
+        <translation>hiciste un cierre relámpago</translation>
+    </message>
+    <message>
+        <source>shuffled a new stock and drew</source>
+        <translation>barajaste un mazo nuevo y robaste</translation>
+    </message>
+    <message>
+        <source>took the top discard</source>
+        <translation>tomaste el último descarte</translation>
+    </message>
+    <message>
+        <source>took the top discard for {melds}</source>
+        <translation>tomaste el último descarte para {melds}</translation>
+    </message>
+    <message>
+        <source>took the top discard for {melds}, with a joker swapped for {card}</source>
+        <translation>tomaste el último descarte para {melds}, con un joker cambiado por {card}</translation>
+    </message>
+    <message>
+        <source>laid {melds}</source>
+        <translation>bajaste {melds}</translation>
+    </message>
+    <message>
+        <source>laid {melds}, with a joker swapped for {card}</source>
+        <translation>bajaste {melds}, con un joker cambiado por {card}</translation>
+    </message>
+    <message>
+        <source>laid off a joker as {card}</source>
+        <translation>añadiste un joker como {card}</translation>
+    </message>
+    <message>
+        <source>swapped {card} for a joker</source>
+        <translation>cambiaste {card} por un joker</translation>
+    </message>
+    <message>
+        <source>announced jokers</source>
+        <translation>anunciaste jokers</translation>
+    </message>
+    <message>
+        <source>took the top discard for {meld}</source>
+        <translation>tomaste el último descarte para {meld}</translation>
+    </message>
+    <message>
+        <source>took the top discard and laid it off</source>
+        <translation>tomaste el último descarte y lo añadiste</translation>
+    </message>
+    <message>
+        <source>laid {meld}</source>
+        <translation>bajaste {meld}</translation>
+    </message>
+    <message>
+        <source>took the discard pile</source>
+        <translation>tomaste la pila de descartes</translation>
+    </message>
+    <message>
+        <source>melded {cards}</source>
+        <translation>bajaste {cards}</translation>
+    </message>
+    <message>
+        <source>melded {cards} and {other}</source>
+        <translation>bajaste {cards} y {other}</translation>
+    </message>
+    <message>
+        <source>melded {cards}, {other} and {more} more</source>
+        <translation>bajaste {cards}, {other} y {more} más</translation>
+    </message>
+    <message>
+        <source>added to {cards}</source>
+        <translation>añadiste a {cards}</translation>
+    </message>
+    <message>
+        <source>refused the first card</source>
+        <translation>rechazaste la primera carta</translation>
+    </message>
+    <message>
+        <source>had the turn when the time was up</source>
+        <translation>tenías el turno cuando se acabó el tiempo</translation>
+    </message>
+    <message>
+        <source>laid {card}</source>
+        <translation>pusiste {card}</translation>
+    </message>
+    <message>
+        <source>ended the turn</source>
+        <translation>acabaste el turno</translation>
+    </message>
+    <message>
+        <source>named no queens</source>
+        <translation>anunciaste sin damas</translation>
+    </message>
+    <message>
+        <source>named no tricks</source>
+        <translation>anunciaste sin bazas</translation>
+    </message>
+    <message>
+        <source>named no hearts</source>
+        <translation>anunciaste sin corazones</translation>
+    </message>
+    <message>
+        <source>named no king of hearts</source>
+        <translation>anunciaste sin rey de corazones</translation>
+    </message>
+    <message>
+        <source>named no last two</source>
+        <translation>anunciaste sin las dos últimas</translation>
+    </message>
+    <message>
+        <source>named trump in {suit}</source>
+        <translation>anunciaste triunfo {suit}</translation>
+    </message>
+    <message>
+        <source>named dominoes from {rank}</source>
+        <translation>anunciaste dominó desde {rank}</translation>
+    </message>
+    <message>
+        <source>doubled {first}</source>
+        <translation>doblaste a {first}</translation>
+    </message>
+    <message>
+        <source>doubled {first} and {second}</source>
+        <translation>doblaste a {first} y {second}</translation>
+    </message>
+    <message>
+        <source>doubled {first}, {second} and {third}</source>
+        <translation>doblaste a {first}, {second} y {third}</translation>
+    </message>
+    <message>
+        <source>redoubled {first}</source>
+        <translation>redoblaste a {first}</translation>
+    </message>
+    <message>
+        <source>redoubled {first} and {second}</source>
+        <translation>redoblaste a {first} y {second}</translation>
+    </message>
+    <message>
+        <source>redoubled {first}, {second} and {third}</source>
+        <translation>redoblaste a {first}, {second} y {third}</translation>
+    </message>
+    <message>
+        <source>took the window</source>
+        <translation>tomaste la viuda</translation>
+    </message>
+    <message>
+        <source>laid two cards away</source>
+        <translation>apartaste dos cartas</translation>
+    </message>
+    <message>
+        <source>dealt hand {hand}</source>
+        <translation>repartiste la mano {hand}</translation>
+    </message>
+    <message>
+        <source>played {card} and took it</source>
+        <translation>jugaste {card}, baza tuya</translation>
     </message>
 </context>
 <context>

@@ -10256,6 +10256,90 @@ un point, {result}</translation>
         <translation>{one} et vous : surcontre</translation>
     </message>
     <message>
+        <source>played {card}, you took it</source>
+        <translation>a joué {card}, pli pour vous</translation>
+    </message>
+    <message>
+        <source>doubled you</source>
+        <translation>vous a contré</translation>
+    </message>
+    <message>
+        <source>doubled you and {second}</source>
+        <translation>vous a contré, et {second} aussi</translation>
+    </message>
+    <message>
+        <source>doubled {first} and you</source>
+        <translation>a contré {first} et vous</translation>
+    </message>
+    <message>
+        <source>doubled you, {second} and {third}</source>
+        <translation>a contré vous, {second} et {third}</translation>
+    </message>
+    <message>
+        <source>doubled {first}, you and {third}</source>
+        <translation>a contré {first}, vous et {third}</translation>
+    </message>
+    <message>
+        <source>doubled {first}, {second} and you</source>
+        <translation>a contré {first}, {second} et vous</translation>
+    </message>
+    <message>
+        <source>redoubled you</source>
+        <translation>vous a surcontré</translation>
+    </message>
+    <message>
+        <source>redoubled you and {second}</source>
+        <translation>vous a surcontré, et {second} aussi</translation>
+    </message>
+    <message>
+        <source>redoubled {first} and you</source>
+        <translation>a surcontré {first} et vous</translation>
+    </message>
+    <message>
+        <source>redoubled you, {second} and {third}</source>
+        <translation>a surcontré vous, {second} et {third}</translation>
+    </message>
+    <message>
+        <source>redoubled {first}, you and {third}</source>
+        <translation>a surcontré {first}, vous et {third}</translation>
+    </message>
+    <message>
+        <source>redoubled {first}, {second} and you</source>
+        <translation>a surcontré {first}, {second} et vous</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>Pass the screen. The cards stay hidden until you say so.</source>
+        <translation>Passez l’écran. Les cartes restent cachées&#xa0;; à vous de les montrer.</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Depuis votre dernier tour</translation>
+    </message>
+    <message>
+        <source>Show my hand</source>
+        <translation>C’est moi, montrez ma main</translation>
+    </message>
+    <message>
+        <source>It is your turn. The cards stay hidden until you show them.</source>
+        <translation>C’est à vous. Les cartes restent cachées&#xa0;; c’est à vous de les montrer.</translation>
+    </message>
+    <message>
+        <source>You are choosing.</source>
+        <translation>Vous choisissez.</translation>
+    </message>
+    <message>
+        <source>You are choosing. The hand can be sorted meanwhile.</source>
+        <translation>Vous choisissez. En attendant, vous pouvez trier la main.</translation>
+    </message>
+    <message>
+        <source>Your computer player has failed: a move at random was made.</source>
+        <translation>L’ordinateur qui joue pour vous a échoué&#xa0;: un coup a été joué au hasard.</translation>
+    </message>
+    <message>
         <source>You were left with {cards}</source>
         <translation>Vous aviez encore {cards}</translation>
     </message>
@@ -10286,6 +10370,215 @@ un point, {result}</translation>
     <message>
         <source>From your seat only your own moves are judged.</source>
         <translation>À votre place, on ne juge que vos coups.</translation>
+    </message>
+    <message>
+        <source>drew</source>
+        <extracomment>Said after “You”, as all that follow: “You drew”.</extracomment>
+        <translation>avez pioché</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>avez passé</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <translation>avez défaussé {card}</translation>
+    </message>
+    <message>
+        <source>laid off {card}</source>
+        <translation>avez ajouté {card}</translation>
+    </message>
+    <message>
+        <source>played {card}</source>
+        <translation>avez joué {card}</translation>
+    </message>
+    <message>
+        <source>led {card}</source>
+        <translation>avez entamé {card}</translation>
+    </message>
+    <message>
+        <source>played {card}, {name} took it</source>
+        <translation>avez joué {card}, pli pour {name}</translation>
+    </message>
+    <message>
+        <source>took a trick with {card}</source>
+        <translation>avez gagné un pli avec {card}</translation>
+    </message>
+    <message>
+        <source>picked up {pile} for {meld}</source>
+        <translation>avez ramassé {pile} pour {meld}</translation>
+    </message>
+    <message>
+        <source>picked up {pile} for {meld} and {more} more</source>
+        <translation>avez ramassé {pile} pour {meld} et {more} de plus</translation>
+    </message>
+    <message>
+        <source>melded {meld}</source>
+        <translation>avez posé {meld}</translation>
+    </message>
+    <message>
+        <source>melded {meld} and {other}</source>
+        <translation>avez posé {meld} et {other}</translation>
+    </message>
+    <message>
+        <source>melded {meld}, {other} and {more} more</source>
+        <translation>avez posé {meld}, {other} et {more} de plus</translation>
+    </message>
+    <message>
+        <source>made a flash exit</source>
+        <translation>avez fait une sortie éclair</translation>
+    </message>
+    <message>
+        <source>shuffled a new stock and drew</source>
+        <translation>avez battu un nouveau talon et pioché</translation>
+    </message>
+    <message>
+        <source>took the top discard</source>
+        <translation>avez pris à la défausse</translation>
+    </message>
+    <message>
+        <source>took the top discard for {melds}</source>
+        <translation>avez pris à la défausse pour {melds}</translation>
+    </message>
+    <message>
+        <source>took the top discard for {melds}, with a joker swapped for {card}</source>
+        <translation>avez pris à la défausse pour {melds}, avec un joker échangé contre {card}</translation>
+    </message>
+    <message>
+        <source>laid {melds}</source>
+        <translation>avez posé {melds}</translation>
+    </message>
+    <message>
+        <source>laid {melds}, with a joker swapped for {card}</source>
+        <translation>avez posé {melds}, avec un joker échangé contre {card}</translation>
+    </message>
+    <message>
+        <source>laid off a joker as {card}</source>
+        <translation>avez ajouté un joker comme {card}</translation>
+    </message>
+    <message>
+        <source>swapped {card} for a joker</source>
+        <translation>avez échangé {card} contre un joker</translation>
+    </message>
+    <message>
+        <source>announced jokers</source>
+        <translation>avez annoncé vos jokers</translation>
+    </message>
+    <message>
+        <source>took the top discard for {meld}</source>
+        <translation>avez pris à la défausse pour {meld}</translation>
+    </message>
+    <message>
+        <source>took the top discard and laid it off</source>
+        <translation>avez pris à la défausse et ajouté la carte</translation>
+    </message>
+    <message>
+        <source>laid {meld}</source>
+        <translation>avez posé {meld}</translation>
+    </message>
+    <message>
+        <source>took the discard pile</source>
+        <translation>avez pris la défausse</translation>
+    </message>
+    <message>
+        <source>melded {cards}</source>
+        <translation>avez posé {cards}</translation>
+    </message>
+    <message>
+        <source>melded {cards} and {other}</source>
+        <translation>avez posé {cards} et {other}</translation>
+    </message>
+    <message>
+        <source>melded {cards}, {other} and {more} more</source>
+        <translation>avez posé {cards}, {other} et {more} de plus</translation>
+    </message>
+    <message>
+        <source>added to {cards}</source>
+        <translation>avez ajouté à {cards}</translation>
+    </message>
+    <message>
+        <source>refused the first card</source>
+        <translation>avez refusé la première carte</translation>
+    </message>
+    <message>
+        <source>had the turn when the time was up</source>
+        <translation>aviez le tour quand le temps s’est écoulé</translation>
+    </message>
+    <message>
+        <source>laid {card}</source>
+        <translation>avez posé {card}</translation>
+    </message>
+    <message>
+        <source>ended the turn</source>
+        <translation>avez fini votre tour</translation>
+    </message>
+    <message>
+        <source>named no queens</source>
+        <translation>avez nommé pas de dames</translation>
+    </message>
+    <message>
+        <source>named no tricks</source>
+        <translation>avez nommé pas de plis</translation>
+    </message>
+    <message>
+        <source>named no hearts</source>
+        <translation>avez nommé pas de cœurs</translation>
+    </message>
+    <message>
+        <source>named no king of hearts</source>
+        <translation>avez nommé le barbu</translation>
+    </message>
+    <message>
+        <source>named no last two</source>
+        <translation>avez nommé deux derniers</translation>
+    </message>
+    <message>
+        <source>named trump in {suit}</source>
+        <translation>avez nommé atout {suit}</translation>
+    </message>
+    <message>
+        <source>named dominoes from {rank}</source>
+        <translation>avez nommé réussite au {rank}</translation>
+    </message>
+    <message>
+        <source>doubled {first}</source>
+        <translation>avez contré {first}</translation>
+    </message>
+    <message>
+        <source>doubled {first} and {second}</source>
+        <translation>avez contré {first} et {second}</translation>
+    </message>
+    <message>
+        <source>doubled {first}, {second} and {third}</source>
+        <translation>avez contré {first}, {second} et {third}</translation>
+    </message>
+    <message>
+        <source>redoubled {first}</source>
+        <translation>avez surcontré {first}</translation>
+    </message>
+    <message>
+        <source>redoubled {first} and {second}</source>
+        <translation>avez surcontré {first} et {second}</translation>
+    </message>
+    <message>
+        <source>redoubled {first}, {second} and {third}</source>
+        <translation>avez surcontré {first}, {second} et {third}</translation>
+    </message>
+    <message>
+        <source>took the window</source>
+        <translation>avez pris le chien</translation>
+    </message>
+    <message>
+        <source>laid two cards away</source>
+        <translation>avez écarté deux cartes</translation>
+    </message>
+    <message>
+        <source>dealt hand {hand}</source>
+        <translation>avez distribué la donne {hand}</translation>
+    </message>
+    <message>
+        <source>played {card} and took it</source>
+        <translation>avez joué {card}, pli pour vous</translation>
     </message>
 </context>
 <context>

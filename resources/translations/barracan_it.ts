@@ -10256,6 +10256,90 @@ un punto, {result}</translation>
         <translation>{one} e tu: surcontro</translation>
     </message>
     <message>
+        <source>played {card}, you took it</source>
+        <translation>ha giocato {card}, presa tua</translation>
+    </message>
+    <message>
+        <source>doubled you</source>
+        <translation>ti ha contrato</translation>
+    </message>
+    <message>
+        <source>doubled you and {second}</source>
+        <translation>ha contrato te e {second}</translation>
+    </message>
+    <message>
+        <source>doubled {first} and you</source>
+        <translation>ha contrato {first} e te</translation>
+    </message>
+    <message>
+        <source>doubled you, {second} and {third}</source>
+        <translation>ha contrato te, {second} e {third}</translation>
+    </message>
+    <message>
+        <source>doubled {first}, you and {third}</source>
+        <translation>ha contrato {first}, te e {third}</translation>
+    </message>
+    <message>
+        <source>doubled {first}, {second} and you</source>
+        <translation>ha contrato {first}, {second} e te</translation>
+    </message>
+    <message>
+        <source>redoubled you</source>
+        <translation>ti ha surcontrato</translation>
+    </message>
+    <message>
+        <source>redoubled you and {second}</source>
+        <translation>ha surcontrato te e {second}</translation>
+    </message>
+    <message>
+        <source>redoubled {first} and you</source>
+        <translation>ha surcontrato {first} e te</translation>
+    </message>
+    <message>
+        <source>redoubled you, {second} and {third}</source>
+        <translation>ha surcontrato te, {second} e {third}</translation>
+    </message>
+    <message>
+        <source>redoubled {first}, you and {third}</source>
+        <translation>ha surcontrato {first}, te e {third}</translation>
+    </message>
+    <message>
+        <source>redoubled {first}, {second} and you</source>
+        <translation>ha surcontrato {first}, {second} e te</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>Pass the screen. The cards stay hidden until you say so.</source>
+        <translation>Passate lo schermo. Le carte restano coperte finché non lo dici tu.</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Dal tuo ultimo turno</translation>
+    </message>
+    <message>
+        <source>Show my hand</source>
+        <translation>Sono io, mostrami la mano</translation>
+    </message>
+    <message>
+        <source>It is your turn. The cards stay hidden until you show them.</source>
+        <translation>Tocca a te. Le carte restano coperte finché non le scopri.</translation>
+    </message>
+    <message>
+        <source>You are choosing.</source>
+        <translation>Stai scegliendo.</translation>
+    </message>
+    <message>
+        <source>You are choosing. The hand can be sorted meanwhile.</source>
+        <translation>Stai scegliendo. Intanto la mano si può ordinare.</translation>
+    </message>
+    <message>
+        <source>Your computer player has failed: a move at random was made.</source>
+        <translation>Il computer che gioca per te ha avuto un errore: è stata fatta una mossa a caso.</translation>
+    </message>
+    <message>
         <source>You were left with {cards}</source>
         <translation>ti sono rimaste {cards}</translation>
     </message>
@@ -10286,6 +10370,215 @@ un punto, {result}</translation>
     <message>
         <source>From your seat only your own moves are judged.</source>
         <translation>Dal tuo posto si giudicano solo le tue mosse.</translation>
+    </message>
+    <message>
+        <source>drew</source>
+        <extracomment>Said after “You”, as all that follow: “You drew”.</extracomment>
+        <translation>hai pescato</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>hai passato</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <translation>hai scartato {card}</translation>
+    </message>
+    <message>
+        <source>laid off {card}</source>
+        <translation>hai attaccato {card}</translation>
+    </message>
+    <message>
+        <source>played {card}</source>
+        <translation>hai giocato {card}</translation>
+    </message>
+    <message>
+        <source>led {card}</source>
+        <translation>hai iniziato con {card}</translation>
+    </message>
+    <message>
+        <source>played {card}, {name} took it</source>
+        <translation>hai giocato {card}, presa di {name}</translation>
+    </message>
+    <message>
+        <source>took a trick with {card}</source>
+        <translation>hai fatto una presa con {card}</translation>
+    </message>
+    <message>
+        <source>picked up {pile} for {meld}</source>
+        <translation>hai raccolto la {pile} per {meld}</translation>
+    </message>
+    <message>
+        <source>picked up {pile} for {meld} and {more} more</source>
+        <translation>hai raccolto la {pile} per {meld} e altre {more}</translation>
+    </message>
+    <message>
+        <source>melded {meld}</source>
+        <translation>hai calato {meld}</translation>
+    </message>
+    <message>
+        <source>melded {meld} and {other}</source>
+        <translation>hai calato {meld} e {other}</translation>
+    </message>
+    <message>
+        <source>melded {meld}, {other} and {more} more</source>
+        <translation>hai calato {meld}, {other} e altre {more}</translation>
+    </message>
+    <message>
+        <source>made a flash exit</source>
+        <translation>hai fatto un’uscita lampo</translation>
+    </message>
+    <message>
+        <source>shuffled a new stock and drew</source>
+        <translation>hai mescolato un nuovo tallone e hai pescato</translation>
+    </message>
+    <message>
+        <source>took the top discard</source>
+        <translation>hai preso lo scarto</translation>
+    </message>
+    <message>
+        <source>took the top discard for {melds}</source>
+        <translation>hai preso lo scarto per {melds}</translation>
+    </message>
+    <message>
+        <source>took the top discard for {melds}, with a joker swapped for {card}</source>
+        <translation>hai preso lo scarto per {melds}, con un jolly scambiato con {card}</translation>
+    </message>
+    <message>
+        <source>laid {melds}</source>
+        <translation>hai calato {melds}</translation>
+    </message>
+    <message>
+        <source>laid {melds}, with a joker swapped for {card}</source>
+        <translation>hai calato {melds}, con un jolly scambiato con {card}</translation>
+    </message>
+    <message>
+        <source>laid off a joker as {card}</source>
+        <translation>hai attaccato un jolly come {card}</translation>
+    </message>
+    <message>
+        <source>swapped {card} for a joker</source>
+        <translation>hai scambiato {card} con un jolly</translation>
+    </message>
+    <message>
+        <source>announced jokers</source>
+        <translation>hai annunciato i jolly</translation>
+    </message>
+    <message>
+        <source>took the top discard for {meld}</source>
+        <translation>hai preso lo scarto per {meld}</translation>
+    </message>
+    <message>
+        <source>took the top discard and laid it off</source>
+        <translation>hai preso lo scarto e l’hai attaccato</translation>
+    </message>
+    <message>
+        <source>laid {meld}</source>
+        <translation>hai calato {meld}</translation>
+    </message>
+    <message>
+        <source>took the discard pile</source>
+        <translation>hai raccolto gli scarti</translation>
+    </message>
+    <message>
+        <source>melded {cards}</source>
+        <translation>hai calato {cards}</translation>
+    </message>
+    <message>
+        <source>melded {cards} and {other}</source>
+        <translation>hai calato {cards} e {other}</translation>
+    </message>
+    <message>
+        <source>melded {cards}, {other} and {more} more</source>
+        <translation>hai calato {cards}, {other} e altre {more}</translation>
+    </message>
+    <message>
+        <source>added to {cards}</source>
+        <translation>hai attaccato a {cards}</translation>
+    </message>
+    <message>
+        <source>refused the first card</source>
+        <translation>hai rifiutato la prima carta</translation>
+    </message>
+    <message>
+        <source>had the turn when the time was up</source>
+        <translation>eri di turno allo scadere del tempo</translation>
+    </message>
+    <message>
+        <source>laid {card}</source>
+        <translation>hai messo giù {card}</translation>
+    </message>
+    <message>
+        <source>ended the turn</source>
+        <translation>hai finito il turno</translation>
+    </message>
+    <message>
+        <source>named no queens</source>
+        <translation>hai dichiarato niente donne</translation>
+    </message>
+    <message>
+        <source>named no tricks</source>
+        <translation>hai dichiarato niente prese</translation>
+    </message>
+    <message>
+        <source>named no hearts</source>
+        <translation>hai dichiarato niente cuori</translation>
+    </message>
+    <message>
+        <source>named no king of hearts</source>
+        <translation>hai dichiarato niente re di cuori</translation>
+    </message>
+    <message>
+        <source>named no last two</source>
+        <translation>hai dichiarato niente ultime due</translation>
+    </message>
+    <message>
+        <source>named trump in {suit}</source>
+        <translation>hai dichiarato briscola {suit}</translation>
+    </message>
+    <message>
+        <source>named dominoes from {rank}</source>
+        <translation>hai dichiarato domino da {rank}</translation>
+    </message>
+    <message>
+        <source>doubled {first}</source>
+        <translation>hai contrato {first}</translation>
+    </message>
+    <message>
+        <source>doubled {first} and {second}</source>
+        <translation>hai contrato {first} e {second}</translation>
+    </message>
+    <message>
+        <source>doubled {first}, {second} and {third}</source>
+        <translation>hai contrato {first}, {second} e {third}</translation>
+    </message>
+    <message>
+        <source>redoubled {first}</source>
+        <translation>hai surcontrato {first}</translation>
+    </message>
+    <message>
+        <source>redoubled {first} and {second}</source>
+        <translation>hai surcontrato {first} e {second}</translation>
+    </message>
+    <message>
+        <source>redoubled {first}, {second} and {third}</source>
+        <translation>hai surcontrato {first}, {second} e {third}</translation>
+    </message>
+    <message>
+        <source>took the window</source>
+        <translation>hai preso il monte</translation>
+    </message>
+    <message>
+        <source>laid two cards away</source>
+        <translation>hai messo via due carte</translation>
+    </message>
+    <message>
+        <source>dealt hand {hand}</source>
+        <translation>hai dato la smazzata {hand}</translation>
+    </message>
+    <message>
+        <source>played {card} and took it</source>
+        <translation>hai giocato {card}, presa tua</translation>
     </message>
 </context>
 <context>

@@ -10256,6 +10256,90 @@ um ponto, {result}</translation>
         <translation>{one} e você: redobro</translation>
     </message>
     <message>
+        <source>played {card}, you took it</source>
+        <translation>jogou {card}, você ganhou a vaza</translation>
+    </message>
+    <message>
+        <source>doubled you</source>
+        <translation>dobrou você</translation>
+    </message>
+    <message>
+        <source>doubled you and {second}</source>
+        <translation>dobrou você e {second}</translation>
+    </message>
+    <message>
+        <source>doubled {first} and you</source>
+        <translation>dobrou {first} e você</translation>
+    </message>
+    <message>
+        <source>doubled you, {second} and {third}</source>
+        <translation>dobrou você, {second} e {third}</translation>
+    </message>
+    <message>
+        <source>doubled {first}, you and {third}</source>
+        <translation>dobrou {first}, você e {third}</translation>
+    </message>
+    <message>
+        <source>doubled {first}, {second} and you</source>
+        <translation>dobrou {first}, {second} e você</translation>
+    </message>
+    <message>
+        <source>redoubled you</source>
+        <translation>redobrou você</translation>
+    </message>
+    <message>
+        <source>redoubled you and {second}</source>
+        <translation>redobrou você e {second}</translation>
+    </message>
+    <message>
+        <source>redoubled {first} and you</source>
+        <translation>redobrou {first} e você</translation>
+    </message>
+    <message>
+        <source>redoubled you, {second} and {third}</source>
+        <translation>redobrou você, {second} e {third}</translation>
+    </message>
+    <message>
+        <source>redoubled {first}, you and {third}</source>
+        <translation>redobrou {first}, você e {third}</translation>
+    </message>
+    <message>
+        <source>redoubled {first}, {second} and you</source>
+        <translation>redobrou {first}, {second} e você</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
+    </message>
+    <message>
+        <source>Pass the screen. The cards stay hidden until you say so.</source>
+        <translation>Passe a tela. As cartas ficam escondidas até você dizer.</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Desde a sua última vez</translation>
+    </message>
+    <message>
+        <source>Show my hand</source>
+        <translation>Sou eu, mostre a minha mão</translation>
+    </message>
+    <message>
+        <source>It is your turn. The cards stay hidden until you show them.</source>
+        <translation>É a sua vez. As cartas ficam escondidas até você mostrá-las.</translation>
+    </message>
+    <message>
+        <source>You are choosing.</source>
+        <translation>Você está escolhendo.</translation>
+    </message>
+    <message>
+        <source>You are choosing. The hand can be sorted meanwhile.</source>
+        <translation>Você está escolhendo. Enquanto isso a mão pode ser arrumada.</translation>
+    </message>
+    <message>
+        <source>Your computer player has failed: a move at random was made.</source>
+        <translation>O computador que joga por você falhou: fez-se uma jogada ao acaso.</translation>
+    </message>
+    <message>
         <source>You were left with {cards}</source>
         <translation>Você ficou com {cards}</translation>
     </message>
@@ -10286,6 +10370,215 @@ um ponto, {result}</translation>
     <message>
         <source>From your seat only your own moves are judged.</source>
         <translation>Do seu lugar só se avaliam as suas jogadas.</translation>
+    </message>
+    <message>
+        <source>drew</source>
+        <extracomment>Said after “You”, as all that follow: “You drew”.</extracomment>
+        <translation>comprou</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passou</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <translation>descartou {card}</translation>
+    </message>
+    <message>
+        <source>laid off {card}</source>
+        <translation>encaixou {card}</translation>
+    </message>
+    <message>
+        <source>played {card}</source>
+        <translation>jogou {card}</translation>
+    </message>
+    <message>
+        <source>led {card}</source>
+        <translation>puxou {card}</translation>
+    </message>
+    <message>
+        <source>played {card}, {name} took it</source>
+        <translation>jogou {card}, {name} ganhou a vaza</translation>
+    </message>
+    <message>
+        <source>took a trick with {card}</source>
+        <translation>ganhou uma vaza com {card}</translation>
+    </message>
+    <message>
+        <source>picked up {pile} for {meld}</source>
+        <translation>levou {pile} para {meld}</translation>
+    </message>
+    <message>
+        <source>picked up {pile} for {meld} and {more} more</source>
+        <translation>levou {pile} para {meld} e mais {more}</translation>
+    </message>
+    <message>
+        <source>melded {meld}</source>
+        <translation>baixou {meld}</translation>
+    </message>
+    <message>
+        <source>melded {meld} and {other}</source>
+        <translation>baixou {meld} e {other}</translation>
+    </message>
+    <message>
+        <source>melded {meld}, {other} and {more} more</source>
+        <translation>baixou {meld}, {other} e mais {more}</translation>
+    </message>
+    <message>
+        <source>made a flash exit</source>
+        <translation>deu uma batida relâmpago</translation>
+    </message>
+    <message>
+        <source>shuffled a new stock and drew</source>
+        <translation>embaralhou um novo monte e comprou</translation>
+    </message>
+    <message>
+        <source>took the top discard</source>
+        <translation>pegou a carta de cima do lixo</translation>
+    </message>
+    <message>
+        <source>took the top discard for {melds}</source>
+        <translation>pegou a carta de cima do lixo para {melds}</translation>
+    </message>
+    <message>
+        <source>took the top discard for {melds}, with a joker swapped for {card}</source>
+        <translation>pegou a carta de cima do lixo para {melds}, com um joker trocado por {card}</translation>
+    </message>
+    <message>
+        <source>laid {melds}</source>
+        <translation>baixou {melds}</translation>
+    </message>
+    <message>
+        <source>laid {melds}, with a joker swapped for {card}</source>
+        <translation>baixou {melds}, com um joker trocado por {card}</translation>
+    </message>
+    <message>
+        <source>laid off a joker as {card}</source>
+        <translation>encaixou um joker como {card}</translation>
+    </message>
+    <message>
+        <source>swapped {card} for a joker</source>
+        <translation>trocou {card} por um joker</translation>
+    </message>
+    <message>
+        <source>announced jokers</source>
+        <translation>anunciou jokers</translation>
+    </message>
+    <message>
+        <source>took the top discard for {meld}</source>
+        <translation>pegou a carta de cima do lixo para {meld}</translation>
+    </message>
+    <message>
+        <source>took the top discard and laid it off</source>
+        <translation>pegou a carta de cima do lixo e encaixou</translation>
+    </message>
+    <message>
+        <source>laid {meld}</source>
+        <translation>baixou {meld}</translation>
+    </message>
+    <message>
+        <source>took the discard pile</source>
+        <translation>pegou o lixo</translation>
+    </message>
+    <message>
+        <source>melded {cards}</source>
+        <translation>baixou {cards}</translation>
+    </message>
+    <message>
+        <source>melded {cards} and {other}</source>
+        <translation>baixou {cards} e {other}</translation>
+    </message>
+    <message>
+        <source>melded {cards}, {other} and {more} more</source>
+        <translation>baixou {cards}, {other} e mais {more}</translation>
+    </message>
+    <message>
+        <source>added to {cards}</source>
+        <translation>acrescentou a {cards}</translation>
+    </message>
+    <message>
+        <source>refused the first card</source>
+        <translation>recusou a primeira carta</translation>
+    </message>
+    <message>
+        <source>had the turn when the time was up</source>
+        <translation>estava na vez quando o tempo acabou</translation>
+    </message>
+    <message>
+        <source>laid {card}</source>
+        <translation>pôs {card}</translation>
+    </message>
+    <message>
+        <source>ended the turn</source>
+        <translation>terminou a vez</translation>
+    </message>
+    <message>
+        <source>named no queens</source>
+        <translation>declarou sem damas</translation>
+    </message>
+    <message>
+        <source>named no tricks</source>
+        <translation>declarou sem vazas</translation>
+    </message>
+    <message>
+        <source>named no hearts</source>
+        <translation>declarou sem copas</translation>
+    </message>
+    <message>
+        <source>named no king of hearts</source>
+        <translation>declarou sem rei de copas</translation>
+    </message>
+    <message>
+        <source>named no last two</source>
+        <translation>declarou sem as duas últimas</translation>
+    </message>
+    <message>
+        <source>named trump in {suit}</source>
+        <translation>declarou trunfo {suit}</translation>
+    </message>
+    <message>
+        <source>named dominoes from {rank}</source>
+        <translation>declarou dominó a partir de {rank}</translation>
+    </message>
+    <message>
+        <source>doubled {first}</source>
+        <translation>dobrou {first}</translation>
+    </message>
+    <message>
+        <source>doubled {first} and {second}</source>
+        <translation>dobrou {first} e {second}</translation>
+    </message>
+    <message>
+        <source>doubled {first}, {second} and {third}</source>
+        <translation>dobrou {first}, {second} e {third}</translation>
+    </message>
+    <message>
+        <source>redoubled {first}</source>
+        <translation>redobrou {first}</translation>
+    </message>
+    <message>
+        <source>redoubled {first} and {second}</source>
+        <translation>redobrou {first} e {second}</translation>
+    </message>
+    <message>
+        <source>redoubled {first}, {second} and {third}</source>
+        <translation>redobrou {first}, {second} e {third}</translation>
+    </message>
+    <message>
+        <source>took the window</source>
+        <translation>pegou a janela</translation>
+    </message>
+    <message>
+        <source>laid two cards away</source>
+        <translation>guardou duas cartas</translation>
+    </message>
+    <message>
+        <source>dealt hand {hand}</source>
+        <translation>deu a rodada {hand}</translation>
+    </message>
+    <message>
+        <source>played {card} and took it</source>
+        <translation>jogou {card} e ganhou a vaza</translation>
     </message>
 </context>
 <context>

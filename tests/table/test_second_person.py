@@ -6,29 +6,33 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
+from PySide6.QtCore import QTranslator
 
 import barracan
 from barracan.games.barracan.wording import Pile
-from barracan.games.catalog import CATALOG
+from barracan.games.catalog import CATALOG, find_game
 from barracan.model.common_texts import common_text
+from barracan.model.match import Match
 from barracan.model.score import HandEnd
 from barracan.model.text import Seat, Text
 from barracan.resources import resource
+from barracan.table.deeds import DEEDS, after_you
 from barracan.table.second_person import CONTEXT, SENTENCES, address
-from barracan.table.translation import translate_text
+from barracan.table.translation import translate_deed, translate_text
 
 ARGUMENT = re.compile(r"\{(\w+)\}")
 OF_A_PERSON = re.compile(r"\{(name|names|who|dealer|ender|one)\}(?:’s | [a-z]+s\b| can\b| will\b| went\b| won\b)")
 """What is said of a person in the third person, whom the argument names."""
-OF_OTHERS = {"Announcer", "Curtain", "PeoplePage", "Spoken", "session"}
-"""Parts that speak of other people, of computers, or of several people at one screen, who have told their names."""
+OF_OTHERS = {"PeoplePage", "Spoken"}
+"""Parts that speak of names in a list, or say themselves whose something is."""
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 @pytest.mark.parametrize(("template", "person"), SENTENCES)
 def test_a_sentence_to_you_has_every_argument_but_the_name(template, person):
     said = SENTENCES[template, person]
     assert set(ARGUMENT.findall(said)) == set(ARGUMENT.findall(template)) - {person}
-    assert "you" in said.casefold()
+    assert re.search(r"\b(you|your|my)\b", said.casefold())
 
 
 def marked():
@@ -36,6 +40,15 @@ def marked():
     for context in ET.parse(resource("translations", "barracan_it.ts")).getroot().iter("context"):
         if (name := context.findtext("name")) != CONTEXT:
             yield from ((name, message.findtext("source")) for message in context.iter("message"))
+
+
+@pytest.fixture
+def italian(qapp):
+    translator = QTranslator()
+    assert translator.load(str(resource("translations", "barracan_it.qm")))
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
 
 
 def named():
@@ -91,3 +104,41 @@ def test_the_end_of_a_hand_is_told_to_you(game):
 def test_a_seat_that_has_no_name_yet_is_nobody():
     told = Text("concan", "{name} wins the hand", {"name": Seat(1)})
     assert translate_text(told) == "seat 1 wins the hand"
+
+
+def test_what_you_have_done_is_said_to_you():
+    assert {after_you(Text("games", words)).context for words in DEEDS} == {CONTEXT}
+    assert after_you(Text("games", "thought")) == Text("games", "thought")
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in RECORDS.glob("**/right/*.jsonl")))
+def test_every_move_is_one_that_may_be_said_of_you(name):
+    match = Match(find_game)
+    for line in (RECORDS / "right" / name).read_text(encoding="utf-8").splitlines():
+        match.read(line)
+        if match.moves:
+            assert match.game.describe(match.moves[-1]).template in DEEDS
+
+
+def test_what_is_said_on_the_curtain_and_announced_is_said_to_you(italian):
+    assert translate_text(Text("Curtain", "{name}’s turn", {"name": "Nora"})) == "Tocca a Nora"
+    assert translate_text(Text("Curtain", "{name}’s turn", {"name": "Tu"})) == "Tocca a te"
+    passed = common_text("passed")
+    assert translate_text(common_text("{name} {what}", name="Nora", what=passed)) == "Nora ha passato"
+    assert translate_text(common_text("{name} {what}", name="Tu", what=passed)) == "Tu hai passato"
+    assert (translate_deed("Nora", passed), translate_deed("Tu", passed)) == ("ha passato", "hai passato")
+    doubled = Text("barbu", "doubled {first}", {"first": "Tu"})
+    assert translate_text(common_text("{name}: {what}.", name="Bix", what=doubled)) == "Bix: ti ha contrato."
+
+
+@pytest.mark.parametrize(
+    ("who", "taker", "said"),
+    [
+        ("Tu", "Bix", "hai giocato 5♥, presa di Bix"),
+        ("Bix", "Tu", "ha giocato 5♥, presa tua"),
+        ("Tu", "Tu", "hai giocato 5♥, presa tua"),
+    ],
+)
+def test_whoever_has_played_and_taken_a_trick_you_are_spoken_to(italian, who, taker, said):
+    took = Text("TrickMoves", "played {card}, {name} took it", {"card": "5♥", "name": taker})
+    assert translate_deed(who, took) == said

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
+from barracan.table.deeds import after_you
 
 CONTEXT: Final = "second_person"
 SENTENCES: Final[Mapping[tuple[str, str], str]] = {
@@ -78,6 +79,47 @@ SENTENCES: Final[Mapping[tuple[str, str], str]] = {
     ("{one} has doubled {other}", "one"): QT_TRANSLATE_NOOP("second_person", "You have doubled {other}"),
     ("{one} has doubled {other}", "other"): QT_TRANSLATE_NOOP("second_person", "{one} has doubled you"),
     ("{one} and {other} redoubled", "other"): QT_TRANSLATE_NOOP("second_person", "{one} and you redoubled"),
+    ("played {card}, {name} took it", "name"): QT_TRANSLATE_NOOP("second_person", "played {card}, you took it"),
+    ("doubled {first}", "first"): QT_TRANSLATE_NOOP("second_person", "doubled you"),
+    ("doubled {first} and {second}", "first"): QT_TRANSLATE_NOOP("second_person", "doubled you and {second}"),
+    ("doubled {first} and {second}", "second"): QT_TRANSLATE_NOOP("second_person", "doubled {first} and you"),
+    ("doubled {first}, {second} and {third}", "first"): QT_TRANSLATE_NOOP(
+        "second_person", "doubled you, {second} and {third}"
+    ),
+    ("doubled {first}, {second} and {third}", "second"): QT_TRANSLATE_NOOP(
+        "second_person", "doubled {first}, you and {third}"
+    ),
+    ("doubled {first}, {second} and {third}", "third"): QT_TRANSLATE_NOOP(
+        "second_person", "doubled {first}, {second} and you"
+    ),
+    ("redoubled {first}", "first"): QT_TRANSLATE_NOOP("second_person", "redoubled you"),
+    ("redoubled {first} and {second}", "first"): QT_TRANSLATE_NOOP("second_person", "redoubled you and {second}"),
+    ("redoubled {first} and {second}", "second"): QT_TRANSLATE_NOOP("second_person", "redoubled {first} and you"),
+    ("redoubled {first}, {second} and {third}", "first"): QT_TRANSLATE_NOOP(
+        "second_person", "redoubled you, {second} and {third}"
+    ),
+    ("redoubled {first}, {second} and {third}", "second"): QT_TRANSLATE_NOOP(
+        "second_person", "redoubled {first}, you and {third}"
+    ),
+    ("redoubled {first}, {second} and {third}", "third"): QT_TRANSLATE_NOOP(
+        "second_person", "redoubled {first}, {second} and you"
+    ),
+    ("{name}’s turn", "name"): QT_TRANSLATE_NOOP("second_person", "Your turn"),
+    ("Pass the screen. The cards stay hidden until {name} says so.", "name"): QT_TRANSLATE_NOOP(
+        "second_person", "Pass the screen. The cards stay hidden until you say so."
+    ),
+    ("Since {name}’s last turn", "name"): QT_TRANSLATE_NOOP("second_person", "Since your last turn"),
+    ("I am {name}, show my hand", "name"): QT_TRANSLATE_NOOP("second_person", "Show my hand"),
+    ("It is {name}’s turn. The cards stay hidden until {name} shows them.", "name"): QT_TRANSLATE_NOOP(
+        "second_person", "It is your turn. The cards stay hidden until you show them."
+    ),
+    ("{name} is choosing.", "name"): QT_TRANSLATE_NOOP("second_person", "You are choosing."),
+    ("{other} is choosing. The hand can be sorted meanwhile.", "other"): QT_TRANSLATE_NOOP(
+        "second_person", "You are choosing. The hand can be sorted meanwhile."
+    ),
+    ("The computer player of {name} has failed: a move at random was made.", "name"): QT_TRANSLATE_NOOP(
+        "second_person", "Your computer player has failed: a move at random was made."
+    ),
     ("{name} was left with {cards}", "name"): QT_TRANSLATE_NOOP("second_person", "You were left with {cards}"),
     ("As {name} sees it", "name"): QT_TRANSLATE_NOOP("second_person", "As you see it"),
     ("{name}’s moves of which expert thinks alike: {agreed} of {count}.", "name"): QT_TRANSLATE_NOOP(
@@ -113,8 +155,11 @@ def address(text: Text, you: str) -> Text:
     arguments: dict[str, Argument] = {
         name: address(value, you) if isinstance(value, Text) else value for name, value in text.arguments.items()
     }
-    if text.named and arguments.get("name") == you:
-        del arguments["name"]
+    if arguments.get("name") == you:
+        if isinstance(what := arguments.get("what"), Text):
+            arguments["what"] = after_you(what)
+        elif text.named:
+            del arguments["name"]
     said = (SENTENCES.get((text.template, name)) for name, value in arguments.items() if value == you)
     template = next(filter(None, said), None)
     return Text(CONTEXT, template, arguments) if template else replace(text, arguments=arguments)

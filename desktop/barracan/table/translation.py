@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from barracan.model.text import RANKS, Text
 from barracan.table.cards.court_letters import rank_text, spell
+from barracan.table.deeds import after_you
 from barracan.table.second_person import address
 
 translate = QCoreApplication.translate
@@ -18,6 +19,11 @@ def common(words: str) -> str:
 def translate_text(text: Text | str | None) -> str:
     """A text of the model in the language of the window; one that is a string already stays as it is."""
     return spell(address(text, common("You")).fill(_say)) if isinstance(text, Text) else text or ""
+
+
+def translate_deed(name: str, what: Text) -> str:
+    """What the one of this name has done, in the words that stand beside the name."""
+    return translate_text(after_you(address(what, name)) if name == common("You") else what)
 
 
 def _say(context: str, template: str) -> str:

@@ -1,6 +1,7 @@
 """What screen readers are told without being asked: what others do, what may be done, refusals, ends."""
 
 from collections import Counter
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from barracan.model.offers import Draft
 from barracan.model.places import TRAY, place_name
 from barracan.model.refusal import Refusal
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
 from barracan.session.messages import Happening
 from barracan.session.table_model import TableModel
@@ -19,6 +21,8 @@ from barracan.table.timings import single_shot
 from barracan.table.translation import translate, translate_text
 
 Politeness = QAccessible.AnnouncementPoliteness
+_DID: Final = QT_TRANSLATE_NOOP("Announcer", "{name} {what}.")
+_HIDDEN: Final = QT_TRANSLATE_NOOP("Announcer", "It is {name}’s turn. The cards stay hidden until {name} shows them.")
 
 
 class Announcer(QObject):
@@ -97,11 +101,7 @@ class Announcer(QObject):
         before, people = self._model.before, people_at(self._model)
         if happening.seat != happening.view.seat:
             name = people.name(happening.seat)
-            self.say(
-                self.read_out(
-                    translate("Announcer", "{name} {what}.").format(name=name, what=translate_text(happening.words))
-                )
-            )
+            self.say(self.read_out(translate_text(Text("Announcer", _DID, {"name": name, "what": happening.words}))))
         for feat in people.feats(happening.events):
             self.say(self.read_out(feat))
         if before is not None and before.hand_number == happening.view.hand_number:
@@ -149,9 +149,5 @@ class Announcer(QObject):
     def _cover(self) -> None:
         self._soon.stop()
         if self._model.curtain is not None:
-            self.say(
-                translate("Announcer", "It is {name}’s turn. The cards stay hidden until {name} shows them.").format(
-                    name=self._model.curtain.name
-                ),
-                at_once=True,
-            )
+            hidden = Text("Announcer", _HIDDEN, {"name": self._model.curtain.name})
+            self.say(translate_text(hidden), at_once=True)

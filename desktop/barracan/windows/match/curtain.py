@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import cos, pi, sin
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -19,9 +20,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QWidget
 
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.table.painting import draw_mark
 from barracan.table.themes import FELT, side_colour
 from barracan.table.timings import single_shot
+from barracan.table.translation import translate_text
 from barracan.windows.shell.controls import button, label
 from barracan.windows.shell.layout import CENTRE, STRETCH, lay_column
 from barracan.windows.shell.style import palette, put_on, text_scale
@@ -33,6 +36,10 @@ _USUAL = QSize(1920, 1080)
 """The largest window in which type has its usual size."""
 _BLUE, _DEEP, _RAY = QColor("#2B5A8C"), QColor("#1B2F52"), QColor(255, 255, 255, 10)
 _BRASS = QColor("#E2BE72")
+_WHOSE: Final = QT_TRANSLATE_NOOP("Curtain", "{name}’s turn")
+_PASS_ON: Final = QT_TRANSLATE_NOOP("Curtain", "Pass the screen. The cards stay hidden until {name} says so.")
+_SINCE: Final = QT_TRANSLATE_NOOP("Curtain", "Since {name}’s last turn")
+_LIFT: Final = QT_TRANSLATE_NOOP("Curtain", "I am {name}, show my hand")
 
 
 class Curtain(QWidget):
@@ -66,11 +73,11 @@ class Curtain(QWidget):
     def draw_for(self, seat: int, name: str, since: Sequence[str], side: int = 0) -> None:
         """Cover the window for this player, under the mark of the side; *since* are sentences everybody may know."""
         self._seat, self._initial, self.side = seat, name[:1].upper(), side
-        self._whose.setText(self.tr("{name}’s turn").format(name=name))
+        self._whose.setText(_say(_WHOSE, name))
         self.setAccessibleName(self._whose.text())
-        self._pass_on.setText(self.tr("Pass the screen. The cards stay hidden until {name} says so.").format(name=name))
-        self._since_head.setText(self.tr("Since {name}’s last turn").format(name=name))
-        self._lift.setText(self.tr("I am {name}, show my hand").format(name=name))
+        self._pass_on.setText(_say(_PASS_ON, name))
+        self._since_head.setText(_say(_SINCE, name))
+        self._lift.setText(_say(_LIFT, name))
         left_out = max(0, len(since) - MOST_TOLD)
         told = [self.tr("… {count} more before that").format(count=left_out)] if left_out else []
         self._since.setText("\n".join([*told, *since[left_out:]]))
@@ -154,3 +161,7 @@ class Curtain(QWidget):
     def _open_guard(self) -> None:
         self._lift.setEnabled(True)
         self._lift.setFocus()
+
+
+def _say(template: str, name: str) -> str:
+    return translate_text(Text("Curtain", template, {"name": name}))

@@ -5,11 +5,12 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from barracan.model.common_texts import common_text
 from barracan.model.moves import Move
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.session.analysis import AnalysedMove, HandAnalysis, Judgement, Verdict, WeighedMove
 from barracan.session.match_analysis import in_game, is_large
-from barracan.table.translation import common, translate_text
+from barracan.table.translation import common, translate_deed, translate_text
 from barracan.windows.review.judged_card import CandidateContent, CardContent
 from barracan.windows.review.judged_words import describe_hand, describe_luck, describe_move
 from barracan.windows.shell.formats import signed_tenths, tenths
@@ -46,7 +47,7 @@ def judged_content(judged: AnalysedMove, hand: HandAnalysis, name: str, note: st
     """What there is to say of a move that has been judged."""
     found = judged.judgement
     spoken = describe_move(judged, hand, name, all_known=all_known)
-    words = common("{name}: {what}.").format(name=name, what=translate_text(judged.what))
+    words = translate_text(common_text("{name}: {what}.", name=name, what=judged.what))
     return CardContent(
         _title(judged, found), words, "cost" if is_costly(judged) else "good", note, _candidates(judged), spoken
     )
@@ -63,7 +64,7 @@ def hand_content(hands: Sequence[tuple[str, HandAnalysis]], note: str, *, all_kn
 
 def _lesson(name: str, judged: AnalysedMove) -> CandidateContent:
     card = next((each.cards[-1] for each in judged.weighed if each.cards), None)
-    words = say(_BETTER, what=translate_text(judged.what), better=translate_text(judged.better))
+    words = say(_BETTER, what=translate_deed(name, judged.what), better=translate_text(judged.better))
     return CandidateContent(card, "refused", name, pill_of(judged)[0], -1.0, words)
 
 

@@ -5,12 +5,13 @@ from itertools import groupby
 from math import ceil
 from typing import Final
 
+from barracan.model.common_texts import common_text
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.session.analysis import AnalysedMove
 from barracan.session.hand_order import by_suit
 from barracan.session.review import Review, ToldMove
 from barracan.table.cards.court_letters import card_text
-from barracan.table.translation import common, translate_text
+from barracan.table.translation import translate_deed, translate_text
 from barracan.windows.review.card_words import (
     cost_words,
     hand_content,
@@ -95,7 +96,7 @@ class ToldReview:
 
     def said(self, seat: int, what: Text) -> str:
         """What a seat did, in a sentence."""
-        return common("{name}: {what}.").format(name=self.name(seat), what=translate_text(what))
+        return translate_text(common_text("{name}: {what}.", name=self.name(seat), what=what))
 
     def names(self, side: int) -> str:
         """The names of a side."""
@@ -115,7 +116,8 @@ class ToldReview:
         return [self._row(move, judged.get(move.position), found if luck else None) for move in self.moves()]
 
     def _row(self, move: ToldMove, judged: AnalysedMove | None, luck: dict[int, tuple[str, str]] | None) -> Row:
-        name, words = self.name(move.seat), translate_text(move.what)
+        name = self.name(move.seat)
+        words = translate_deed(name, move.what)
         side = self._side(move.seat)
         if luck is not None:
             pill, tone = luck.get(move.position, ("", ""))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from barracan.model.cards import Code
+from barracan.model.common_texts import common_text
 from barracan.model.offers import Pick
 from barracan.model.places import (
     DISCARD,
@@ -214,9 +215,8 @@ class TextTable(Page):
         self._seats.show_lines(lines)
 
     def _move_words(self, seat: int, words: Text) -> str:
-        return self.table.read_out(
-            common("{name} {what}").format(name=self.table.people.name(seat), what=translate_text(words))
-        )
+        did = common_text("{name} {what}", name=self.table.people.name(seat), what=words)
+        return self.table.read_out(translate_text(did))
 
     def _show_actions(self) -> None:
         if self._actions.show_actions(actions.available_actions(self.table), self._moves):
