@@ -137,7 +137,8 @@ class Pages(QStackedWidget):
         """Remember where the person leaves the page that is shown: Qt forgets it."""
         here = self.currentWidget()
         focused = here.focusWidget() if here is not None else None
-        if here is not None and focused is not None:
+        is_known = here in self._known.values()  # and not just put away
+        if here is not None and is_known and focused is not None:
             self._left_at[here] = focused.objectName()
 
     def _focus_again(self, page: QWidget) -> None:

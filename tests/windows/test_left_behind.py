@@ -1,0 +1,121 @@
+"""What pages leave behind in memory when they go: nothing."""
+
+import gc
+from dataclasses import replace
+from functools import partial
+from weakref import ref
+
+from PySide6.QtCore import QCoreApplication, QTimer, QTranslator
+from PySide6.QtPrintSupport import QPrintDialog
+from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
+
+from barracan.model.replay import SeatNote
+from barracan.session.messages import MatchSettings
+from barracan.windows.learn.learn_page import LearnPage
+from barracan.windows.pads.export import print_pad
+from waiting import run_dry, until
+
+TWO = MatchSettings("barracan", (SeatNote("Ada", "human"), SeatNote("Bix", "casual")))
+
+
+def begin_lesson(window, name):
+    window.features.course.show("barracan")
+    page = window.pages.currentWidget()
+    assert isinstance(page, LearnPage)
+    page.begun.emit(name)
+
+
+def pages_of(window):
+    """What shows each kind of page of which there is one in a language."""
+    features = window.features
+    return {
+        "home": window.show_home,
+        "matches": window.show_matches,
+        "new match": window.show_new_match,
+        "new pad": features.pads.begin_by_hand,
+        "people": features.pads.show_people,
+        "rules": partial(features.rules.show, "barracan"),
+        "course": partial(features.course.show, "barracan"),
+        "lesson": partial(begin_lesson, window, "first"),
+        "puzzle": partial(features.puzzles.show, "barracan"),
+        "about": features.about.show,
+        "score pad": window.show_score,
+        "players": window.match_pages.show_players,
+        "fair play": window.match_pages.show_fair_play,
+        "table in text": lambda: window.pages.show_table(window.match_pages.text_table()),
+        "settings": window.show_settings,
+    }
+
+
+def gone(page):
+    """Whether a page is no longer in memory, once Qt has let go of it."""
+    until(lambda: page() is None or not isValid(page()))
+    run_dry()
+    gc.collect()
+    return page() is None
+
+
+def test_pages_of_another_language_leave_nothing_in_memory(window):
+    window.start(TWO)
+    shown = {}
+    for name, show in pages_of(window).items():
+        show()
+        shown[name] = ref(window.pages.currentWidget())
+    own = [ref(each) for each in QApplication.allWidgets() if each.parent() is None and each is not window]
+    window.prefer(replace(window.preferences, language="it"))
+    window.show_home()  # the picture of the last table is still prepared for the page before
+    assert [name for name, page in shown.items() if not gone(page)] == []
+    assert [each() for each in own if each() is not None and isValid(each()) and not each().isVisible()] == []
+
+
+def test_the_rules_of_another_game_leave_nothing_of_those_before(window):
+    window.features.rules.show("barracan")
+    before = ref(window.pages.currentWidget())
+    window.features.rules.show("barbu")
+    assert gone(before)
+
+
+def test_the_page_about_the_program_leaves_nothing_of_the_one_before(window):
+    window.features.about.show()
+    before = ref(window.pages.currentWidget())
+    window.features.about.show("fault")
+    assert gone(before)
+
+
+def test_another_chapter_leaves_nothing_of_the_one_before(window):
+    begin_lesson(window, "first")
+    before = ref(window.pages.currentWidget())
+    begin_lesson(window, "ladders")
+    assert gone(before)
+
+
+def test_a_chapter_that_is_gone_back_to_stands_where_it_was_left(window):
+    begin_lesson(window, "first")
+    lesson = window.pages.currentWidget()
+    lesson.open_at(5)
+    for name in ("ladders", "first"):
+        begin_lesson(window, name)
+    assert window.pages.currentWidget() is not lesson
+    assert window.pages.currentWidget().step == 5
+
+
+def test_languages_that_are_spoken_no_more_leave_no_words(speak):
+    for language in ("it", "de", "fr", "es"):
+        speak(language)
+    gc.collect()
+    known = [each for each in gc.get_objects() if isinstance(each, QTranslator)]
+    assert len(known) == 2  # Qt's own words and the program's
+
+
+def test_asking_for_a_printer_leaves_no_dialog(window):
+    def refuse():
+        if isinstance(dialog := QApplication.activeModalWidget(), QPrintDialog):
+            dialog.reject()
+        else:
+            QTimer.singleShot(0, refuse)
+
+    QTimer.singleShot(0, refuse)
+    assert not print_pad(window, "Pad", [])
+    QCoreApplication.processEvents()
+    assert window.findChildren(QPrintDialog) == []
