@@ -15,7 +15,8 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer
+from shiboken6 import delete, isValid
 
 from barracan.games.barracan.moves import Discard, Draw
 from barracan.games.catalog import CATALOG, find_game
@@ -51,12 +52,12 @@ def open_thinker(qapp, monkeypatch):
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0, 1}, raising=False)
     opened = []
 
-    def open_(workers):
-        opened.append(WorkerPool(workers=workers))
+    def open_(workers, page=None):
+        opened.append(WorkerPool(page, workers))
         return opened[-1]
 
     yield open_
-    for thinker in opened:
+    for thinker in filter(isValid, opened):
         thinker.close()
 
 
@@ -235,6 +236,16 @@ def test_a_worker_never_loads_qt(qtbot, worker):
         assert "libpython" in maps or "python3" in maps
         assert "PySide6" not in maps
         assert "Qt6" not in maps
+
+
+def test_workers_end_with_the_page_that_their_pool_belongs_to(qtbot, open_thinker):
+    page = QObject()
+    pool = open_thinker(1, page)
+    with qtbot.waitSignal(pool.answered, timeout=PATIENCE):
+        pool.ask(question())
+    (process,) = pool.process_ids
+    delete(page)
+    assert not is_alive(process)
 
 
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="niceness is of other systems")

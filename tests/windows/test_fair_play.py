@@ -126,7 +126,7 @@ def test_a_match_is_proven_while_the_page_is_shown_and_no_longer(qtbot, monkeypa
     monkeypatch.setattr("barracan.windows.match.fair_play.WorkerPool", lambda parent: Instant())
     lines = played_lines("sheepshead", ("casual", "beginner", "casual"), seed=5, first=2)
     pages = opened(qtbot, Pages(Outfit(FELT)))
-    fair_play = FairPlay(pages)
+    fair_play = FairPlay(pages, pages)
     fair_play.show(lines, [])
     click(pages, "prove")
     until(lambda: any(each.startswith("Nobody peeked: 20 decisions") for each in told(pages)))

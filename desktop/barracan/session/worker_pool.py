@@ -5,6 +5,7 @@ import os
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from itertools import count
 from threading import Condition, Thread
 from time import monotonic
@@ -68,6 +69,7 @@ class WorkerPool(QObject):
         self._tickets = count(1)
         self.wanted = min(workers, _cores())
         self._workers: list[_Worker] = []
+        self.destroyed.connect(partial(_end_all, self._workers))  # it may go with a page, and nobody closes it
         self._end: Connection | None = None
         self._question: Question | Past | None = None
         self._game = ""
@@ -235,9 +237,7 @@ class WorkerPool(QObject):
             self.failed.emit(ticket)
 
     def _end_workers(self) -> None:
-        workers, self._workers = self._workers, []
-        for worker in workers:
-            worker.end()
+        _end_all(self._workers)
         self._let_go_of_end()
 
     def _let_go_of_end(self) -> None:
@@ -312,14 +312,16 @@ class _Worker:
         self._process.join()
         for thread in self._threads:
             thread.join()
+        self._process.close()
         self._connection.close()
 
     def _listen(self, connection: "Connection", arrived: SignalInstance) -> None:
-        try:
-            while True:
-                self._note(connection.recv(), arrived)
-        except (EOFError, OSError):
-            arrived.emit(self, None)
+        with suppress(RuntimeError):  # the pool has just gone
+            try:
+                while True:
+                    self._note(connection.recv(), arrived)
+            except (EOFError, OSError):
+                arrived.emit(self, None)
 
     def _note(self, message: Answer | There, arrived: SignalInstance) -> None:
         """Take what it says; the thread, which waits for more, keeps nothing of it."""
@@ -365,6 +367,11 @@ class _Outbox:
             if not self._is_open:
                 raise EOFError
             return self._left.popleft()
+
+
+def _end_all(workers: list[_Worker]) -> None:
+    while workers:
+        workers.pop().end()
 
 
 def _cap_of(question: "Question | Past") -> int | None:

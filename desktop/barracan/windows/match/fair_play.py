@@ -16,8 +16,8 @@ from barracan.windows.shell.pages import Pages
 class FairPlay(QObject):
     """Shows the page, and has the proof made while somebody looks at it."""
 
-    def __init__(self, pages: Pages) -> None:
-        super().__init__(pages)
+    def __init__(self, pages: Pages, parent: QObject) -> None:
+        super().__init__(parent)
         self._pages = pages
         self._proof: Proof | None = None
         self._asking: RedealProof | None = None

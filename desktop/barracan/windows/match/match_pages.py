@@ -136,7 +136,7 @@ class MatchPages(QObject):
     def _fair_play(self) -> "FairPlay":
         from barracan.windows.match.fair_play import FairPlay
 
-        return FairPlay(self._pages)
+        return FairPlay(self._pages, self)
 
     @cached_property
     def _curtain(self) -> "Curtain":
