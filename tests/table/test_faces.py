@@ -12,6 +12,7 @@ from barracan.table.cards.faces import ACROSS, BACK, BACKS, UPRIGHT, FaceKey, Fa
 from waiting import until
 
 KING = FaceKey("KS", 80)
+DESCRIPTORS = Path("/proc/self/fd")
 
 
 def colours(pixmap):
@@ -158,6 +159,13 @@ def test_what_is_rendered_for_the_file_alone_is_not_held(qtbot, tmp_path):
 def test_what_comes_from_disk_looks_the_same(qtbot, tmp_path):
     first = kept(tmp_path, KING)
     assert Faces(cache=tmp_path).look(KING).pixmap.toImage() == first.look(KING).pixmap.toImage()
+
+
+@pytest.mark.skipif(not DESCRIPTORS.is_dir(), reason="the system does not tell which files are open")
+def test_no_file_stays_open_for_a_size(qtbot, tmp_path):
+    faces = kept(tmp_path, KING, FaceKey("KS", 100))
+    faces.look(FaceKey("QS", 100))
+    assert not [file for file in DESCRIPTORS.iterdir() if file.resolve().suffix == ".faces"]
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,6 @@
-"""Rendered faces kept on disk: one raw, memory-mapped file a size, silently ignored where it is damaged."""
+"""Rendered faces kept on disk: one raw file a size, silently ignored where it is damaged."""
 
 import contextlib
-import mmap
 import os
 import struct
 from collections.abc import Iterator, Mapping
@@ -23,32 +22,31 @@ class Picture(NamedTuple):
 
     width: int
     height: int
-    data: bytes | memoryview
+    data: bytes
 
 
 class Atlas:
-    """The faces of one size as an earlier start has written them."""
+    """The faces of one size as an earlier start has written them; its file is open only while something is read."""
 
-    def __init__(self, mapped: mmap.mmap, entries: Mapping[str, tuple[int, int, int, int]]) -> None:
-        self._mapped = mapped
+    def __init__(self, path: Path, entries: Mapping[str, tuple[int, int, int, int]]) -> None:
+        self._path = path
         self._entries = entries
 
     @classmethod
     def open(cls, path: Path, stamp: int) -> "Atlas | None":
-        """Map the file of a size; ``None`` if there is none of this stamp that can be read whole."""
+        """Read what the file of a size holds; ``None`` if there is none of this stamp that is whole."""
         try:
             with path.open("rb") as file:
-                mapped = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-            magic, marked, count = _HEADER.unpack_from(mapped)
-            if magic != _MAGIC or marked != stamp:
-                return None
-            entries = dict(_entries(mapped, count))
+                magic, marked, count = _HEADER.unpack(file.read(_HEADER.size))
+                left = os.fstat(file.fileno()).st_size - _HEADER.size - count * _ENTRY.size
+                if magic != _MAGIC or marked != stamp or left < 0:
+                    return None
+                entries = dict(_entries(file.read(count * _ENTRY.size)))
         except (OSError, ValueError, struct.error):
             return None
-        end = sum(width * height * 4 for _, width, height, _ in entries.values())
-        if _HEADER.size + count * _ENTRY.size + end != len(mapped):
+        if left != sum(width * height * 4 for _, width, height, _ in entries.values()):
             return None
-        return cls(mapped, entries)
+        return cls(path, entries)
 
     def picture(self, name: str) -> Picture | None:
         """A face by name, unless its bytes have changed."""
@@ -56,7 +54,12 @@ class Atlas:
         if entry is None:
             return None
         offset, width, height, check = entry
-        data = memoryview(self._mapped)[offset : offset + width * height * 4]
+        try:
+            with self._path.open("rb", buffering=0) as file:
+                file.seek(offset)
+                data = file.read(width * height * 4)
+        except OSError:
+            return None
         return Picture(width, height, data) if crc32(data) == check else None
 
 
@@ -98,10 +101,9 @@ def file_name(art: str, back: str, width: int, ratio: float) -> str:
     return f"{art}-{back}-{width}-{ratio:g}{_SUFFIX}"
 
 
-def _entries(mapped: mmap.mmap, count: int) -> Iterator[tuple[str, tuple[int, int, int, int]]]:
-    offset = _HEADER.size + count * _ENTRY.size
-    for number in range(count):
-        name, width, height, check, _ = _ENTRY.unpack_from(mapped, _HEADER.size + number * _ENTRY.size)
+def _entries(rows: bytes) -> Iterator[tuple[str, tuple[int, int, int, int]]]:
+    offset = _HEADER.size + len(rows)
+    for name, width, height, check, _ in _ENTRY.iter_unpack(rows):
         yield name.rstrip(b"\0").decode(), (offset, width, height, check)
         offset += width * height * 4
 
