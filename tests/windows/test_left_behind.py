@@ -83,23 +83,6 @@ def test_the_page_about_the_program_leaves_nothing_of_the_one_before(window):
     assert gone(before)
 
 
-def test_another_chapter_leaves_nothing_of_the_one_before(window):
-    begin_lesson(window, "first")
-    before = ref(window.pages.currentWidget())
-    begin_lesson(window, "ladders")
-    assert gone(before)
-
-
-def test_a_chapter_that_is_gone_back_to_stands_where_it_was_left(window):
-    begin_lesson(window, "first")
-    lesson = window.pages.currentWidget()
-    lesson.open_at(5)
-    for name in ("ladders", "first"):
-        begin_lesson(window, name)
-    assert window.pages.currentWidget() is not lesson
-    assert window.pages.currentWidget().step == 5
-
-
 def test_languages_that_are_spoken_no_more_leave_no_words(speak):
     for language in ("it", "de", "fr", "es"):
         speak(language)

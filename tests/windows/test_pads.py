@@ -23,6 +23,7 @@ from barracan.storage.library import Library
 from barracan.storage.pads import closed_line, entry_line, pad_line, read_pad
 from barracan.storage.players import Player, players
 from barracan.table.themes import Outfit
+from barracan.windows.pads.export import PadWriting
 from barracan.windows.pads.people_page import PeoplePage, WinBar
 from barracan.windows.shell.controls import ElidedLabel
 from barracan.windows.shell.formats import usual_paper
@@ -319,6 +320,7 @@ def test_a_pad_is_exported_as_csv_and_pdf(qtbot, people, tmp_path, monkeypatch):
     ]
     assert document.read_bytes().startswith(b"%PDF")
     assert document.stat().st_size > 2000
+    until(lambda: not people.findChildren(PadWriting))  # with pipes to processes that have ended
 
 
 @pytest.mark.parametrize("name", ["export_csv", "save_pdf"])

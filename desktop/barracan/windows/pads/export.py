@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QMarginsF, QObject, QTimer, Signal
+from PySide6.QtCore import QMarginsF, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPainter, QPdfWriter
 from PySide6.QtWidgets import QWidget
 
@@ -54,7 +54,9 @@ def print_pad(parent: QWidget, title: str, sheets: Sequence[Dated]) -> bool:
     printer.setDocName(title)
     printer.setResolution(_RESOLUTION)
     printer.setPageLayout(_layout())
-    if QPrintDialog(printer, parent).exec() != QPrintDialog.DialogCode.Accepted:
+    dialog = QPrintDialog(printer, parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)  # it would stay with its parent, files and threads open
+    if dialog.exec() != QPrintDialog.DialogCode.Accepted:
         return False
     _paint(printer, sheets)
     return True
@@ -193,9 +195,13 @@ class PadWriting(QObject):
             self.went_on.emit(told.done, told.matches)
 
     def _end(self) -> None:
+        if not self._look.isActive():
+            return  # it has ended before
         self._look.stop()
         self._process.kill()
         self._process.join()
+        self._process.close()
         self._connection.close()
         if self._copy:
             self._copy.cleanup()
+        self.deleteLater()

@@ -50,7 +50,7 @@ class NewPadPage(WidePage):
         self._names = ["" for _ in range(_SEATS)]
         self._known = QStringListModel(self)
         self._seat = 0
-        self._counts = Segments("pad_seats", [])
+        self._counts: Segments
         self._count_row, self._name_rows = Refilled(), Refilled()
         self._fields: list[QLineEdit] = []
         self._table = SeatTable(_SEATS, self._cards)

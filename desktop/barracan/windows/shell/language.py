@@ -60,9 +60,9 @@ def _install(language: str) -> bool:
     from PySide6.QtCore import QLibraryInfo
 
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    words = QTranslator(QCoreApplication.instance())
+    words = QTranslator()
     words.load(QLocale(language), "qtbase", "_", qt)  # by the language's main country too: Qt has pt_BR alone
-    ours = QTranslator(QCoreApplication.instance())
+    ours = QTranslator()
     loaded = ours.load(str(resource("translations", f"barracan_{language}.qm")))
     _installed.extend(each for each in (words, ours) if QCoreApplication.installTranslator(each))
     return loaded
