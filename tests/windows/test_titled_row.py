@@ -1,7 +1,7 @@
 """A control stands beside the words that tell of it, or under them where it would take most of the row."""
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from barracan.windows.shell.controls import TitledRow
 from barracan.windows.shell.value_controls import Segments
@@ -18,3 +18,19 @@ def test_a_wide_control_lies_under_its_words(qtbot, part, beneath):
     words = row.findChildren(QLabel)[-1]
     assert (control.y() >= words.geometry().bottom()) is beneath
     assert control.geometry().right() <= row.width()
+
+
+def test_a_control_lies_under_a_title_that_leaves_it_no_room(qtbot):
+    """A row is as wide as its page: one that stands beside its words must not push those of other rows out of it."""
+    page, control = QWidget(), Segments("last", [("required", "Required"), ("free", "Free")])
+    row = TitledRow("The last discard of a hand", "Who goes out discards the last card.", control)
+    QVBoxLayout(page).addWidget(row)
+    qtbot.addWidget(page)
+    title = row.findChildren(QLabel)[0]
+    page.resize(title.sizeHint().width() + control.sizeHint().width(), 300)
+    with qtbot.waitExposed(page):
+        page.show()
+    assert row.width() < page.width()
+    assert control.y() >= row.findChildren(QLabel)[-1].geometry().bottom()
+    assert control.geometry().right() <= row.width()
+    assert control.width() >= control.sizeHint().width()

@@ -4,13 +4,13 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QWidget
 
 from barracan.table.themes import LIGHT
 from barracan.table.translation import common
 from barracan.windows.match.hint_card import Ground
 from barracan.windows.shell.controls import button, label, set_style
-from barracan.windows.shell.layout import MIDDLE, STRETCH, lay_column, lay_row
+from barracan.windows.shell.layout import MIDDLE, STRETCH, forget_sizes, lay_column, lay_row
 from barracan.windows.shell.style import palette, put_on
 
 _WIDTHS = (330, 290, 400, 480, 600, 760, 960)
@@ -167,7 +167,7 @@ class PaperCard(QFrame):
     def _sizes(self, room: QRectF) -> tuple[list[QSizeF], list[QSizeF]]:
         """The sizes that its words may take: those low enough, then the lowest first; and those too slim to be low."""
         most = room.width() - 2 * _MARGIN
-        self._column.invalidate()
+        forget_sizes(self)
         least = self._ways.minimumSize().width() + self._margins_width()  # buttons are never cut
         widths = [round(min(max(wide * self._scale, least), most)) for wide in _WIDTHS]
         sizes = [QSizeF(width, self._height(width)) for width in dict.fromkeys(widths)]
@@ -185,8 +185,7 @@ class PaperCard(QFrame):
         self.setFixedWidth(width)
         for each in (self._title, self._words, self._task, self._answer):
             each.ensurePolished()  # before it is first shown it must know its type
-        for layout in self.findChildren(QLayout):  # else those within would still count what is hidden now
-            layout.invalidate()
+        forget_sizes(self)
         if self._column.hasHeightForWidth():
             return self._column.totalHeightForWidth(width)
         return self.sizeHint().height()

@@ -155,6 +155,7 @@ class NewPadPage(WidePage):
 
     def _space(self) -> None:
         """Have the pictures of games, and table and names, stand in two rows where large words have no room in one."""
+        super()._space()  # or what has just been dressed would still have its former size
         margins = self.column.contentsMargins()
         room = self.width() - margins.left() - margins.right()
         self._picks.fit_into(room)

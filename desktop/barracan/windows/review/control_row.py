@@ -12,7 +12,7 @@ from barracan.table.themes import Theme
 from barracan.table.translation import common, plain_tip
 from barracan.windows.review.signs import SignButton
 from barracan.windows.shell.controls import ElidedLabel, button, label, set_style
-from barracan.windows.shell.layout import MIDDLE, lay_row
+from barracan.windows.shell.layout import MIDDLE, forget_sizes, lay_row
 from barracan.windows.shell.style import put_on
 from barracan.windows.shell.value_controls import Choice
 
@@ -128,6 +128,7 @@ class ControlRow(QWidget):
         for size in sizes:
             large = round(scale * size, 2)
             put_on(self, theme, large)
+            forget_sizes(self)
             self._verdict.setFixedWidth(round(_VERDICT * large))
             for brevity in _Brevity:
                 self._found.setMinimumWidth(0 if brevity >= _Brevity.BRIEFER else round(_FOUND * large))

@@ -144,6 +144,8 @@ def button(
 
 _MOST_BESIDE: Final = 0.56
 """A control that would take more of a row than this lies under its words."""
+_BESIDE_WORDS: Final = 20
+"""Pixels between words and the control beside them."""
 
 
 class TitledRow(QWidget):
@@ -152,20 +154,28 @@ class TitledRow(QWidget):
     def __init__(self, title: str, sentence: str | QLabel, control: QWidget) -> None:
         super().__init__()
         told = sentence if isinstance(sentence, QLabel) else label(sentence, "quiet", wrap=True)
-        words = lay_column(label(title, "name"), told, spacing=2)
+        self._words = lay_column(label(title, "name"), told, spacing=2)
         self._told_control = control
-        self._parts = lay_row((words, 1), control, inside=self, margins=NO_MARGINS)
+        self._parts = lay_row((self._words, 1), control, inside=self, margins=NO_MARGINS)
         self._lie(beneath=False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the control where it has room."""
         super().resizeEvent(event)
-        self._lie(beneath=self._told_control.sizeHint().width() > _MOST_BESIDE * self.width())
+        control = self._told_control.sizeHint().width()
+        left = self.width() - _BESIDE_WORDS - control
+        self._lie(beneath=control > _MOST_BESIDE * self.width() or left < self._words.minimumSize().width())
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the wider of words and control, which may lie beneath each other."""
+        control, words = self._told_control, self._words.minimumSize()
+        least = max(control.minimumSizeHint().width(), control.minimumWidth(), words.width())
+        return QSize(least, super().minimumSizeHint().height())
 
     def _lie(self, *, beneath: bool) -> None:
         ways, side = QBoxLayout.Direction, Qt.AlignmentFlag.AlignLeft if beneath else Qt.AlignmentFlag.AlignRight
         self._parts.setDirection(ways.TopToBottom if beneath else ways.LeftToRight)
-        self._parts.setSpacing(6 if beneath else 20)
+        self._parts.setSpacing(6 if beneath else _BESIDE_WORDS)
         self._parts.setAlignment(self._told_control, side | MIDDLE)
 
 

@@ -157,3 +157,9 @@ class Refilled(QWidget):
         lay_column(*parts, inside=self._inside, margins=NO_MARGINS, spacing=spacing)
         self._column.addWidget(self._inside)
         self._inside.show()  # the page may be there already
+
+
+def forget_sizes(widget: QWidget) -> None:
+    """Have all layouts in a widget measured anew; Qt tells only the outermost that something in it has changed."""
+    for layout in widget.findChildren(QLayout):
+        layout.invalidate()
