@@ -1583,7 +1583,7 @@
     </message>
     <message>
         <source>then rank and suit (C D H S are ♣ ♦ ♥ ♠): to this card of the hand</source>
-        <translation>puis rang et couleur (C D H S sont ♣ ♦ ♥ ♠) : à cette carte de la main</translation>
+        <translation>puis rang et couleur (C D H S sont ♣ ♦ ♥ ♠)&#xa0;: à cette carte de la main</translation>
     </message>
     <message>
         <source>cards of the hand that fit what lies at the cursor</source>
@@ -8702,7 +8702,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Luck decides much here: an expert would win no more hands than a strong player.</source>
-        <translation>Ici, le hasard décide beaucoup : un expert ne gagnerait pas plus de donnes qu’un joueur fort.</translation>
+        <translation>Ici, le hasard décide beaucoup&#xa0;: un expert ne gagnerait pas plus de donnes qu’un joueur fort.</translation>
     </message>
     <message>
         <source>Ahead of beginners in {share} of 100 hands.</source>
@@ -10101,27 +10101,27 @@ un point, {result}</translation>
     </message>
     <message>
         <source>You go out: +{points}</source>
-        <translation>Vous sortez : +{points}</translation>
+        <translation>Vous sortez&#xa0;: +{points}</translation>
     </message>
     <message>
         <source>You meld out: +{points}</source>
-        <translation>Vous sortez : +{points}</translation>
+        <translation>Vous sortez&#xa0;: +{points}</translation>
     </message>
     <message>
         <source>You go out by a flash exit: +{points}</source>
-        <translation>Votre sortie éclair : +{points}</translation>
+        <translation>Votre sortie éclair&#xa0;: +{points}</translation>
     </message>
     <message>
         <source>You complete a ladder: +{points}</source>
-        <translation>Vous complétez une échelle : +{points}</translation>
+        <translation>Vous complétez une échelle&#xa0;: +{points}</translation>
     </message>
     <message>
         <source>You complete a royal ladder: +{points}</source>
-        <translation>Vous complétez une échelle royale : +{points}</translation>
+        <translation>Vous complétez une échelle royale&#xa0;: +{points}</translation>
     </message>
     <message>
         <source>You complete a clean meld: +{points}</source>
-        <translation>Vous complétez une combinaison pure : +{points}</translation>
+        <translation>Vous complétez une combinaison pure&#xa0;: +{points}</translation>
     </message>
     <message>
         <source>You take a pot</source>
@@ -10141,11 +10141,11 @@ un point, {result}</translation>
     </message>
     <message>
         <source>You have the lowest card and deal; {name} has the highest and plays first.</source>
-        <translation>Vous avez la plus faible et distribuez ; {name} a la plus forte et joue en premier.</translation>
+        <translation>Vous avez la plus faible et distribuez&#xa0;; {name} a la plus forte et joue en premier.</translation>
     </message>
     <message>
         <source>{dealer} has the lowest card and deals; you have the highest and play first.</source>
-        <translation>{dealer} a la plus faible et distribue ; vous avez la plus forte et jouez en premier.</translation>
+        <translation>{dealer} a la plus faible et distribue&#xa0;; vous avez la plus forte et jouez en premier.</translation>
     </message>
     <message>
         <source>You declare, each queen −6</source>
@@ -10189,23 +10189,23 @@ un point, {result}</translation>
     </message>
     <message>
         <source>You have played alone and won: +{points}</source>
-        <translation>Vous avez joué en solo et gagné : +{points}</translation>
+        <translation>Vous avez joué en solo et gagné&#xa0;: +{points}</translation>
     </message>
     <message>
         <source>Schneider: you have played alone and won: +{points}</source>
-        <translation>Schneider : vous avez joué en solo et gagné : +{points}</translation>
+        <translation>Schneider&#xa0;: vous avez joué en solo et gagné&#xa0;: +{points}</translation>
     </message>
     <message>
         <source>Schwarz: you have played alone and won: +{points}</source>
-        <translation>Schwarz : vous avez joué en solo et gagné : +{points}</translation>
+        <translation>Schwarz&#xa0;: vous avez joué en solo et gagné&#xa0;: +{points}</translation>
     </message>
     <message>
         <source>You have played alone and failed: −{points}</source>
-        <translation>Vous avez joué en solo et chuté : −{points}</translation>
+        <translation>Vous avez joué en solo et chuté&#xa0;: −{points}</translation>
     </message>
     <message>
         <source>You lay all five at once: {points} points</source>
-        <translation>Vous posez les cinq à la fois : {points} points</translation>
+        <translation>Vous posez les cinq à la fois&#xa0;: {points} points</translation>
     </message>
     <message>
         <source>You cut the pack</source>
@@ -10253,7 +10253,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{one} and you redoubled</source>
-        <translation>{one} et vous : surcontre</translation>
+        <translation>{one} et vous&#xa0;: surcontre</translation>
     </message>
     <message>
         <source>played {card}, you took it</source>
