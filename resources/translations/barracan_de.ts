@@ -405,6 +405,11 @@
         <translation>nicht ausgelegt</translation>
     </message>
     <message>
+        <source>melds down</source>
+        <extracomment>Beside a tick, in little room.</extracomment>
+        <translation>ausgelegt</translation>
+    </message>
+    <message>
         <source>1 joker</source>
         <translation>1 Joker</translation>
     </message>
@@ -4326,7 +4331,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>meld or discard.</source>
-        <translation>auslegen oder abwerfen.</translation>
+        <translation>leg aus, wirf ab.</translation>
     </message>
 </context>
 <context>
@@ -7671,10 +7676,6 @@ ein Punkt, {result}</translation>
         <translation>Tablett</translation>
     </message>
     <message>
-        <source>melds down</source>
-        <translation>ausgelegt</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
@@ -8376,6 +8377,10 @@ ein Punkt, {result}</translation>
     <message>
         <source>{note}, {points} in hand</source>
         <translation>{note}, {points} auf der Hand</translation>
+    </message>
+    <message>
+        <source>melds down</source>
+        <translation>ausgelegt</translation>
     </message>
     <message>
         <source>1 new stock left</source>

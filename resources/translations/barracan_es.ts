@@ -405,6 +405,11 @@
         <translation>sin bajada aún</translation>
     </message>
     <message>
+        <source>melds down</source>
+        <extracomment>Beside a tick, in little room.</extracomment>
+        <translation>ya bajó</translation>
+    </message>
+    <message>
         <source>1 joker</source>
         <translation>1 joker</translation>
     </message>
@@ -2505,7 +2510,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation>Dejar</translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Leave the lesson (Esc)</source>
@@ -3059,7 +3064,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Expert plays every seat on from here. End shows how it comes out, Esc leads back.</source>
-        <translation>Experto juega por todos desde aquí. Fin muestra cómo acaba, Esc te devuelve.</translation>
+        <translation>El experto juega por todos desde aquí. Fin muestra cómo acaba, Esc te devuelve.</translation>
     </message>
 </context>
 <context>
@@ -7671,10 +7676,6 @@ un punto, {result}</translation>
         <translation>Bandeja</translation>
     </message>
     <message>
-        <source>melds down</source>
-        <translation>ya bajó</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menú</translation>
     </message>
@@ -8376,6 +8377,10 @@ un punto, {result}</translation>
     <message>
         <source>{note}, {points} in hand</source>
         <translation>{note}, {points} en la mano</translation>
+    </message>
+    <message>
+        <source>melds down</source>
+        <translation>ya bajó</translation>
     </message>
     <message>
         <source>1 new stock left</source>
@@ -9684,7 +9689,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Expert would choose otherwise</source>
-        <translation>Experto elegiría otra</translation>
+        <translation>El experto elegiría otra</translation>
     </message>
     <message>
         <source>played</source>
@@ -9812,7 +9817,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Expert differs: {count}.</source>
-        <translation>Experto elige otra: {count}.</translation>
+        <translation>El experto elige otra: {count}.</translation>
     </message>
     <message>
         <source>Judging: {done} of {count}, {seconds} s left.</source>
@@ -9832,7 +9837,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Expert can say of each move what it cost. Moves to judge: {count}.</source>
-        <translation>Experto puede decir de cada jugada lo que costó. Jugadas por juzgar: {count}.</translation>
+        <translation>El experto puede decir de cada jugada lo que costó. Jugadas por juzgar: {count}.</translation>
     </message>
     <message>
         <source>This hand is not over</source>

@@ -405,6 +405,11 @@
         <translation>pas de descente</translation>
     </message>
     <message>
+        <source>melds down</source>
+        <extracomment>Beside a tick, in little room.</extracomment>
+        <translation>descente</translation>
+    </message>
+    <message>
         <source>1 joker</source>
         <translation>1 joker</translation>
     </message>
@@ -7671,10 +7676,6 @@ un point, {result}</translation>
         <translation>Plateau de pose</translation>
     </message>
     <message>
-        <source>melds down</source>
-        <translation>descente faite</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -8376,6 +8377,10 @@ un point, {result}</translation>
     <message>
         <source>{note}, {points} in hand</source>
         <translation>{note}, {points} en main</translation>
+    </message>
+    <message>
+        <source>melds down</source>
+        <translation>descente faite</translation>
     </message>
     <message>
         <source>1 new stock left</source>

@@ -405,6 +405,11 @@
         <translation>senza apertura</translation>
     </message>
     <message>
+        <source>melds down</source>
+        <extracomment>Beside a tick, in little room.</extracomment>
+        <translation>ha aperto</translation>
+    </message>
+    <message>
         <source>1 joker</source>
         <translation>1 jolly</translation>
     </message>
@@ -1269,7 +1274,7 @@
     <message>
         <source>Review</source>
         <extracomment>The title of the page; elsewhere a button that leads to it.</extracomment>
-        <translation>Rivedi</translation>
+        <translation>Analisi</translation>
     </message>
 </context>
 <context>
@@ -7671,10 +7676,6 @@ un punto, {result}</translation>
         <translation>Vassoio</translation>
     </message>
     <message>
-        <source>melds down</source>
-        <translation>ha aperto</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -8420,6 +8421,10 @@ un punto, {result}</translation>
     <message>
         <source>{note}, {points} in hand</source>
         <translation>{note}, {points} in mano</translation>
+    </message>
+    <message>
+        <source>melds down</source>
+        <translation>ha aperto</translation>
     </message>
     <message>
         <source>1 new stock left</source>

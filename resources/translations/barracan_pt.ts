@@ -405,6 +405,11 @@
         <translation>sem descida</translation>
     </message>
     <message>
+        <source>melds down</source>
+        <extracomment>Beside a tick, in little room.</extracomment>
+        <translation>já desceu</translation>
+    </message>
+    <message>
         <source>1 joker</source>
         <translation>1 joker</translation>
     </message>
@@ -7671,10 +7676,6 @@ um ponto, {result}</translation>
         <translation>Bandeja</translation>
     </message>
     <message>
-        <source>melds down</source>
-        <translation>já desceu</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -8376,6 +8377,10 @@ um ponto, {result}</translation>
     <message>
         <source>{note}, {points} in hand</source>
         <translation>{note}, {points} na mão</translation>
+    </message>
+    <message>
+        <source>melds down</source>
+        <translation>já desceu</translation>
     </message>
     <message>
         <source>1 new stock left</source>

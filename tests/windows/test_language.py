@@ -105,6 +105,20 @@ def test_a_language_of_the_system_that_is_not_spoken_is_told_at_the_first_start(
     assert absent(later, "notice_sentence")
 
 
+@pytest.mark.parametrize(
+    ("named", "told"), [("xx_YY.UTF-8", "xx"), ("C.UTF-8", ""), ("POSIX", ""), ("", ""), ("de_DE", "")]
+)
+def test_a_language_that_nobody_has_heard_of_is_told(monkeypatch, named, told):
+    """Qt takes a system that speaks such a one for a system without a language."""
+    monkeypatch.setattr(QLocale, "system", staticmethod(lambda: QLocale("C")))
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    monkeypatch.setenv("LANG", named)
+    said = unspoken_language()
+    assert (said.arguments["language"] if said else "") == told
+    assert find_language("auto") == ("de" if named == "de_DE" else "en")
+
+
 def test_a_damaged_translation_is_told_and_english_is_spoken(monkeypatch, window, tmp_path):
     (tmp_path / "barracan_it.qm").write_bytes(b"no translation")
     monkeypatch.setattr(language, "resource", lambda *parts: tmp_path / parts[-1])

@@ -75,7 +75,6 @@ COMMON_TEXTS: Final = (
     QT_TRANSLATE_NOOP("common", "Matches"),
     QT_TRANSLATE_NOOP("common", "may go out"),
     QT_TRANSLATE_NOOP("common", "Meld tray"),
-    QT_TRANSLATE_NOOP("common", "melds down"),
     QT_TRANSLATE_NOOP("common", "Menu"),
     QT_TRANSLATE_NOOP("common", "Mine"),
     QT_TRANSLATE_NOOP("common", "Moves"),

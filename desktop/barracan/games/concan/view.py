@@ -41,7 +41,7 @@ from barracan.model.view import LaidMeld
 
 _THRESHOLD = QT_TRANSLATE_NOOP("concan", "melds-down from {threshold}, hand {hand} of {hands}")
 _COUNTING = QT_TRANSLATE_NOOP("concan", "{note}, {points} in hand")
-_OPENED = common_text("melds down")
+_OPENED = Text("concan", QT_TRANSLATE_NOOP("concan", "melds down"))
 _NEW_STOCK = QT_TRANSLATE_NOOP("concan", "1 new stock left")
 _NEW_STOCKS = QT_TRANSLATE_NOOP("concan", "{count} new stocks left")
 _LOWEST = QT_TRANSLATE_NOOP("concan", "lowest wins")

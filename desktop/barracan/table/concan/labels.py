@@ -66,7 +66,8 @@ def _chips(down: MeldsDown) -> list[Chip]:
     if not down.done:
         brief = translate("ConcanTable", "not down yet")
         return [Chip(common("not down yet, {points} now").format(points=down.counts), "", False, brief)]
-    chips = [Chip(common("melds down"), "lay")]
+    #: Beside a tick, in little room.
+    chips = [Chip(translate("ConcanTable", "melds down"), "lay")]
     if down.jokers:
         words = translate("ConcanTable", "1 joker") if down.jokers == 1 else translate("ConcanTable", "{count} jokers")
         chips.append(Chip(words.format(count=down.jokers), "announce", brief=str(down.jokers)))

@@ -1,5 +1,7 @@
 """The language of the window: chosen, or the system's, as far as the program speaks it."""
 
+import re
+from os import environ
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
@@ -19,7 +21,10 @@ _UNSPOKEN: Final = QT_TRANSLATE_NOOP(
     "language", "The window does not speak the language of the system, {language}, so that it speaks English."
 )
 _NOBODYS: Final = "C"
-"""What Qt calls a system without a language."""
+"""What Qt calls a system without a language, or with one that nobody has heard of."""
+_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where an environment names its language; the first that is set is heard."""
+_NO_LANGUAGE: Final = frozenset({"", _NOBODYS, "POSIX"})
 _installed: list[QTranslator] = []
 
 
@@ -46,13 +51,20 @@ def set_language(choice: str) -> Text | None:
 def unspoken_language() -> Text | None:
     """What is to be said where the program does not speak the system's language."""
     system = _systems()
-    if system in {*LANGUAGES, _NOBODYS}:
+    if system in LANGUAGES or system in _NO_LANGUAGE:
         return None
     return Text("language", _UNSPOKEN, {"language": QLocale(system).nativeLanguageName() or system})
 
 
 def _systems() -> str:
-    return QLocale.system().name().partition("_")[0]
+    known = QLocale.system().name().partition("_")[0]
+    return _of_environment() if known == _NOBODYS else known
+
+
+def _of_environment() -> str:
+    """The language that the environment names in the form ``it_IT.UTF-8``."""
+    named = next(filter(None, (environ.get(each) for each in _VARIABLES)), "")
+    return re.split(r"[_.@]", named)[0]
 
 
 def _install(language: str) -> bool:
