@@ -122,6 +122,16 @@ def test_cards_are_large_and_nothing_is_cut(qtbot, size, theme):
             assert box.mapTo(scroll.widget(), QPoint(box.width(), 0)).x() <= scroll.viewport().width()
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (2560, 1440)])
+def test_sentences_begin_under_their_number_and_have_lines_of_moderate_length(qtbot, size):
+    page = opened(qtbot, RulesPage("barracan"), size)
+    page.open_clause("B9.5")
+    begins = control(page, "clause_number").mapTo(page, QPoint()).x()
+    told = next(each for each in page.findChildren(QLabel) if each.text().startswith("Every card of a ladder"))
+    until(lambda: told.mapTo(page, QPoint()).x() == begins)
+    assert 700 * page.scale <= told.width() <= 900 * page.scale
+
+
 def test_the_largest_text_leaves_title_aside_and_table_whole_in_the_smallest_window(qtbot):
     page = opened(qtbot, RulesPage("barbu"), (1024, 700))
     page.wear(Outfit(text_size=1.5))

@@ -206,14 +206,15 @@ class ClauseView(QFrame):
         self._grid.setSpacing(round(13 * scale))
         room = self._scroll.viewport().width()
         self._place_aside(room)
-        widest = round(_LINE * scale)
-        for told in self._paragraphs:
-            told.setMaximumWidth(widest)
         card = max(LEAST_CARD, round(_CARD * clamp(self._unit, 0.92, 1.32)))
         columns = 2 if room >= _TWO_COLUMNS * scale else 1
         ways = QBoxLayout.Direction
         self._sentences.setDirection(ways.LeftToRight if columns == 2 else ways.TopToBottom)
         self._sentences.setStretch(1, 1 if self._beside.count() > 1 else 0)
+        side_by_side = 2 if columns == 2 and self._beside.count() > 1 else 1
+        over = max(0, round((room - (side_by_side - 1) * self._sentences.spacing()) / side_by_side - _LINE * scale))
+        self._words.setContentsMargins(0, 0, over, 0)
+        self._beside.setContentsMargins(0, 0, over if self._beside.count() > 1 else 0, 0)
         for box in self._boxes:
             box.wear(theme, scale, card)
         if any(box.least_width() > (room - self._grid.spacing()) / 2 for box in self._boxes):
