@@ -1150,6 +1150,10 @@
         <translation>{place}, mit {names}</translation>
     </message>
     <message>
+        <source>Several people share this screen: each needs a name.</source>
+        <translation>Mehrere teilen sich diesen Bildschirm: Alle brauchen einen Namen.</translation>
+    </message>
+    <message>
         <source>What this set says of {options} is no longer possible: the usual rule stands.</source>
         <translation>Was diese Hausregeln zu {options} sagen, ist nicht mehr möglich: Es gilt das Übliche.</translation>
     </message>
@@ -1170,8 +1174,8 @@
         <translation>Wähle den Platz, mit dem du tauschen willst.</translation>
     </message>
     <message>
-        <source>each plays alone</source>
-        <translation>jeder spielt allein</translation>
+        <source>Each plays alone</source>
+        <translation>Jeder spielt allein</translation>
     </message>
     <message>
         <source>{first} against {second} against {third}</source>

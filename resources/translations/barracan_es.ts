@@ -1150,6 +1150,10 @@
         <translation>{place}, con {names}</translation>
     </message>
     <message>
+        <source>Several people share this screen: each needs a name.</source>
+        <translation>Varias personas comparten esta pantalla: cada una necesita un nombre.</translation>
+    </message>
+    <message>
         <source>What this set says of {options} is no longer possible: the usual rule stands.</source>
         <translation>Lo que este conjunto dice de {options} ya no es posible: vale la regla habitual.</translation>
     </message>
@@ -1170,8 +1174,8 @@
         <translation>Elige el asiento con el que cambiar.</translation>
     </message>
     <message>
-        <source>each plays alone</source>
-        <translation>cada uno por su cuenta</translation>
+        <source>Each plays alone</source>
+        <translation>Cada uno por su cuenta</translation>
     </message>
     <message>
         <source>{first} against {second} against {third}</source>

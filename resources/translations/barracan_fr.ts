@@ -1150,6 +1150,10 @@
         <translation>{place}, avec {names}</translation>
     </message>
     <message>
+        <source>Several people share this screen: each needs a name.</source>
+        <translation>Plusieurs personnes partagent cet écran : il faut un nom à chacune.</translation>
+    </message>
+    <message>
         <source>What this set says of {options} is no longer possible: the usual rule stands.</source>
         <translation>Ce que ce choix dit de {options} n’est plus possible&#xa0;: la règle habituelle s’applique.</translation>
     </message>
@@ -1170,8 +1174,8 @@
         <translation>Choisissez la place avec laquelle échanger.</translation>
     </message>
     <message>
-        <source>each plays alone</source>
-        <translation>chacun pour soi</translation>
+        <source>Each plays alone</source>
+        <translation>Chacun pour soi</translation>
     </message>
     <message>
         <source>{first} against {second} against {third}</source>

@@ -1150,6 +1150,10 @@
         <translation>{place}, con {names}</translation>
     </message>
     <message>
+        <source>Several people share this screen: each needs a name.</source>
+        <translation>Più persone condividono questo schermo: a ciascuna serve un nome.</translation>
+    </message>
+    <message>
         <source>What this set says of {options} is no longer possible: the usual rule stands.</source>
         <translation>Ciò che questa raccolta dice di {options} non è più possibile: vale la regola solita.</translation>
     </message>
@@ -1170,8 +1174,8 @@
         <translation>Scegli il posto con cui scambiare.</translation>
     </message>
     <message>
-        <source>each plays alone</source>
-        <translation>ognuno per sé</translation>
+        <source>Each plays alone</source>
+        <translation>Ognuno per sé</translation>
     </message>
     <message>
         <source>{first} against {second} against {third}</source>

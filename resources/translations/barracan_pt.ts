@@ -1150,6 +1150,10 @@
         <translation>{place}, com {names}</translation>
     </message>
     <message>
+        <source>Several people share this screen: each needs a name.</source>
+        <translation>Várias pessoas dividem esta tela: cada uma precisa de um nome.</translation>
+    </message>
+    <message>
         <source>What this set says of {options} is no longer possible: the usual rule stands.</source>
         <translation>O que este conjunto diz de {options} não é mais possível: fica a regra de costume.</translation>
     </message>
@@ -1170,8 +1174,8 @@
         <translation>Escolha com que lugar trocar.</translation>
     </message>
     <message>
-        <source>each plays alone</source>
-        <translation>cada um joga sozinho</translation>
+        <source>Each plays alone</source>
+        <translation>Cada um joga sozinho</translation>
     </message>
     <message>
         <source>{first} against {second} against {third}</source>

@@ -115,7 +115,7 @@ def test_the_switch_turns_partners_into_single_players(qtbot, page):
     unfold(page)
     click(page, "option_partnership")
     fold(page)
-    assert control(page, "sides_told").text() == "each plays alone"
+    assert control(page, "sides_told").text() == "Each plays alone"
     settings, _ = dealt(qtbot, page)
     assert settings.options["partnership"] is False
 
@@ -138,6 +138,19 @@ def test_two_seats_of_one_name_are_told_in_a_sentence(qtbot, page):
     assert control(page, "fault").text() == "Two seats are named you: give one another name."
     sit(page, 1, "Ben")
     assert absent(page, "fault")
+
+
+def test_of_several_people_at_the_screen_nobody_is_called_you(qtbot, page):
+    sit(page, 1, "Eva", level="human")
+    assert control(page, "fault").text() == "Several people share this screen: each needs a name."
+    with qtbot.assertNotEmitted(page.dealt):
+        click(page, "deal")
+    name = control(page, "seat_name")
+    assert name.hasFocus()
+    assert name.selectedText() == "You"
+    QTest.keyClicks(name, "Ben")
+    settings, _ = dealt(qtbot, page)
+    assert [seat.name for seat in settings.seats][:2] == ["Ben", "Eva"]
 
 
 def test_two_equal_names_matter_only_at_seats_in_use(qtbot, page):
@@ -197,7 +210,7 @@ def test_partners_or_everybody_alone_is_chosen_beside_the_seats(qtbot, page):
     click(page, "seats_4")
     assert control(page, "partners_true").isChecked()
     click(page, "partners_false")
-    assert control(page, "sides_told").text() == "each plays alone"
+    assert control(page, "sides_told").text() == "Each plays alone"
     assert control(page, "differs_told").text() == "Differs from usual: Partnership: off."
     settings, table = dealt(qtbot, page)
     assert settings.options["partnership"] is False
@@ -242,7 +255,7 @@ def test_level_and_style_are_chosen_by_keys(qtbot, page):
 
 
 def test_a_person_has_no_style(qtbot, page):
-    sit(page, 0)
+    sit(page, 0, "Ada")
     assert absent(page, "style_bold")
     sit(page, 1, style="bold")
     sit(page, 1, level="human")

@@ -133,8 +133,9 @@ class GameSettings(QFrame):
             name = names[seat] if seat < len(names) else self._first_name(seat)
             if name == common("You"):  # until they have told their name
                 name = self._first_name(0)
-            player = players[seat] if seat < len(players) else (HUMAN if seat == 0 else "casual")
-            self._notes[seat] = SeatNote.of(name[:LONGEST_NAME], player if _is_player(player) else HUMAN)
+            player = players[seat] if seat < len(players) else ""
+            usual = HUMAN if seat == 0 else "casual"
+            self._notes[seat] = SeatNote.of(name[:LONGEST_NAME], player if _is_player(player) else usual)
         options = table.get("options")
         self.options.set_values(options if isinstance(options, dict) else {})
         self._show_sides()
@@ -169,6 +170,9 @@ class GameSettings(QFrame):
             if note.name.casefold() in names:
                 return seat, common("Two seats are named {name}: give one another name.").format(name=note.name)
             names[note.name.casefold()] = seat
+        nameless = names.get(common("You").casefold())
+        if nameless is not None and sum(note.player == HUMAN for note in self.notes) > 1:
+            return nameless, self.tr("Several people share this screen: each needs a name.")
         return None
 
     def unfold_rules(self, *, shown: bool) -> None:
@@ -275,7 +279,7 @@ class GameSettings(QFrame):
 
     def _describe_sides(self, sides: Sequence[Sequence[int]]) -> str:
         if all(len(side) == 1 for side in sides):
-            return self.tr("each plays alone") if len(sides) > 2 else ""
+            return self.tr("Each plays alone") if len(sides) > 2 else ""
         first, second, *third = side_names(sides, [note.name or "?" for note in self._notes])
         if third:
             return self.tr("{first} against {second} against {third}").format(

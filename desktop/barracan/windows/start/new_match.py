@@ -229,6 +229,7 @@ class NewMatchPage(WidePage):
             settings.unfold_rules(shown=False)
             self._show_seat()
             self.seat_panel.name.setFocus()
+            self.seat_panel.name.selectAll()
             return
         match = MatchSettings(
             settings.game.id, settings.notes, settings.options.values, settings.sides,
