@@ -2439,6 +2439,10 @@
         <translation>Hier noch keine Partie.</translation>
     </message>
     <message>
+        <source>Your score pad</source>
+        <translation>Dein Punkteblock</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
     </message>

@@ -2439,6 +2439,10 @@
         <translation>Aún no hay partidas aquí.</translation>
     </message>
     <message>
+        <source>Your score pad</source>
+        <translation>Tu hoja de puntos</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Todos los juegos</translation>
     </message>

@@ -2439,6 +2439,10 @@
         <translation>Aucune partie ici pour l’instant.</translation>
     </message>
     <message>
+        <source>Your score pad</source>
+        <translation>Votre feuille de marque</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
     </message>

@@ -2439,6 +2439,10 @@
         <translation>Ancora nessuna partita qui.</translation>
     </message>
     <message>
+        <source>Your score pad</source>
+        <translation>Il tuo segnapunti</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Tutti i giochi</translation>
     </message>

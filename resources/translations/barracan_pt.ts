@@ -2439,6 +2439,10 @@
         <translation>Ainda não há partida aqui.</translation>
     </message>
     <message>
+        <source>Your score pad</source>
+        <translation>Seu placar</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Todos os jogos</translation>
     </message>

@@ -164,6 +164,19 @@ def test_a_pad_is_kept_by_hand_corrected_and_closed(people, library):
     assert (zoe.counted, zoe.won) == (1, 1)
 
 
+def test_points_are_typed_at_once_on_a_new_pad(people, library):
+    begin_pad(people, "You", "Yan")
+    page = control(people, "pad_page")
+    assert page.focusWidget() is control(page, "points_0")
+    QTest.keyClicks(page.focusWidget(), "455")
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+    QTest.keyClicks(page.focusWidget(), "300")
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    pad = library.find_on_shelf("by_hand")[0]
+    assert pad.totals == (455, 300)
+    assert page.title.text() == "Your score pad"
+
+
 def test_where_nobody_has_played_a_match_is_offered(qtbot):
     page = opened(qtbot, PeoplePage())
     page.show_people([], {})

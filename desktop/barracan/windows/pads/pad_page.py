@@ -114,7 +114,8 @@ class PadPage(Page):
 
     def show_person(self, name: str, games: Sequence[str], game: str) -> None:
         """Begin the pad of somebody who has played these games; *game* alone is wanted, or all."""
-        self.title.show_words(common("Score pad of {name}").format(name=name), [name])
+        whose = self.tr("Your score pad") if name == common("You") else common("Score pad of {name}").format(name=name)
+        self.title.show_words(whose, [name])
         self._game.offer([("", self.tr("All games")), *((each, self._titles(each)) for each in games)])
         self._game.set_value(game)
         self._game.setVisible(len(games) > 1)
@@ -338,6 +339,10 @@ class PadEntry(QFrame):
         self._correct.setChecked(False)
         self._close.setVisible(self._hands > 0 and sheet.result is None)
         self._turn(False)
+        self.take_keys()
+
+    def take_keys(self) -> None:
+        """Let points be typed at once where this can be seen."""
         if self.isVisible() and self._fields:
             self._fields[0].setFocus()
 

@@ -70,6 +70,7 @@ class PadPages(Feature):
             page.show_figures(known)
             self._fill(page, match)
             self._pages.go(page)
+            page.entry.take_keys()
 
     def show_statistics(self, person: int) -> None:
         """Show somebody's pad with its statistics in front."""
