@@ -1,20 +1,21 @@
 """Look for positions in which one move is clearly the best, and write them into ``resources/puzzles``.
 
-``python packaging/make/puzzles.py GAME [--count N] [--worlds N] [--seed N] [--minutes N] [--values]``
+``python packaging/make/puzzles.py GAME [--count N] [--worlds N] [--seed N] [--minutes N] [--values] [--reasons]``
 
 Casual players play hands of the game; wherever casual would do something else than expert, expert looks into so many
-worlds twice, from different seeds. A position is a puzzle if both times the same move leads by the game's gap. At most
-a quarter of a game's puzzles have the same kind of best move. All other moves are valued too where there are not too
-many, so that an answer is judged at once; ``--values`` does that for the puzzles that are there, and tells of those in
-which a move that nobody had thought of is better. Those that are there stay; called again with another seed the command
-goes on with other deals.
+worlds twice, from different seeds. A position is a puzzle if both times the same move leads by the game's gap, and
+something can be said of why. At most a quarter of a game's puzzles have the same kind of best move. All other moves are
+valued too where there are not too many, so that an answer is judged at once; ``--values`` does that for the puzzles
+that are there, and tells of those in which a move that nobody had thought of is better. ``--reasons`` writes into those
+that are there why the best move is made, as a hint says it, after other words were found for it. Those that are there
+stay; called again with another seed the command goes on with other deals.
 """
 
 import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import count, islice
 from pathlib import Path
 from time import monotonic
@@ -23,6 +24,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 if TYPE_CHECKING:
     from barracan.model.game import AnyGame
     from barracan.model.match import Match
+    from barracan.model.text import Text
     from barracan.players.protocol import Decision
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,6 +39,14 @@ FIRST: Final = 4
 """Before so many moves of a hand there is little to see, but where it begins with who plays alone."""
 AT_ONCE: Final = frozenset({"sheepshead"})
 SHARE: Final = 4
+VAGUE: Final = frozenset(
+    {
+        "All {count} cards come into the hand at once, to be laid now or later.",
+        "The {card} is a known card, and the next player can’t take it any more.",
+        "What lies on the table counts for the side, what is left in the hand against it.",
+    }
+)
+"""What is told of a move of which nothing else can be told: nobody who missed it would learn from it."""
 MOST_VALUED: Final = 150
 """If there are more moves than this only those that the player itself thinks of are valued."""
 
@@ -50,10 +60,11 @@ class Position(NamedTuple):
 
 
 class Found(NamedTuple):
-    """A puzzle: what is to be found, its kind, and what each move is worth."""
+    """A puzzle: what is to be found, its kind, what each move is worth, and why the best one is made."""
 
     theme: str
     values: list[tuple[Any, int]]
+    reasons: tuple["Text", ...]
 
 
 def positions(game: "AnyGame", seed: int) -> Iterator[Position]:
@@ -76,15 +87,18 @@ def positions(game: "AnyGame", seed: int) -> Iterator[Position]:
             match.play(decide(game.id, view, "casual", rng.getrandbits(63)).move)
 
 
-def weigh(game: "AnyGame", position: Position, worlds: int) -> Found | None:
-    """What two searches agree on, if the position is a puzzle."""
+def weigh(game: "AnyGame", position: Position, worlds: int, full: Collection[str]) -> Found | None:
+    """What two searches agree on, if the position is a puzzle; of the kinds that are *full* none is wanted."""
     from barracan.players.player import decide
 
     view = game.view(position.match.state, position.seat)
     casual = decide(game.id, view, "casual", 1).move
     quick = decide(game.id, view, "expert", 1, worlds // 8)
     gap = LARGER_GAPS.get(game.id, GAP * quick.spread // 100)
-    if quick.move == casual or not quick.worlds or lead(quick) < gap:
+    theme = theme_of(game, view, quick.move)
+    if quick.move == casual or not quick.worlds or lead(quick) < gap or theme in full:
+        return None
+    if VAGUE.issuperset(each.template for each in quick.reasons):
         return None
     searches = [decide(game.id, view, "expert", seed, worlds) for seed in (2, 3)]
     if any(found.move != quick.move or not found.worlds or lead(found) < gap for found in searches):
@@ -95,7 +109,7 @@ def weigh(game: "AnyGame", position: Position, worlds: int) -> Found | None:
         for each in first.candidates
         if (other := second.standing(each.move)) is not None
     ]
-    return Found(theme_of(game, view, quick.move), sorted(values, key=lambda each: -each[1]))
+    return Found(theme, sorted(values, key=lambda each: -each[1]), first.reasons)
 
 
 def value_others(game: "AnyGame", position: Position, values: list[tuple[Any, int]], worlds: int) -> None:
@@ -138,6 +152,35 @@ def value_all(game: "AnyGame", worlds: int) -> None:
             path.write_text(json.dumps({**stored, "moves": write_values(game, values)}, indent=1) + "\n", "utf-8")
 
 
+def explain_all(game: "AnyGame", worlds: int) -> None:
+    """Write into the puzzles of a game why their best moves are made, and tell of those that no search explains."""
+    from barracan.players.player import decide
+    from barracan.session.lessons.plain_form import plain_form
+    from barracan.session.lessons.puzzle import MovePuzzle, open_puzzle, write_reasons
+
+    for path in sorted(FOLDER.glob(f"{game.id}-[0-9]*.json")):
+        puzzle = open_puzzle(path.stem)
+        assert isinstance(puzzle, MovePuzzle)
+        view = game.view(puzzle.match.state, puzzle.seat)
+        searches = (decide(game.id, view, "expert", seed, count) for seed, count in ((2, worlds // 8), (3, worlds)))
+        best = plain_form(game, puzzle.best)
+        found = next((each.reasons for each in searches if plain_form(game, each.move) == best), ())
+        print(f"{path.stem}: {' '.join(map(str, found)) or 'no reason'}", flush=True)
+        stored = {**json.loads(path.read_text("utf-8")), "reasons": write_reasons(found)}
+        path.write_text(json.dumps(stored, indent=1) + "\n", "utf-8")
+
+
+def puzzle_values(game: "AnyGame", found: Found) -> dict[str, object]:
+    """What a puzzle's file says beside its record."""
+    from barracan.session.lessons.puzzle import write_reasons
+
+    return {
+        "theme": found.theme,
+        "moves": write_values(game, found.values),
+        "reasons": write_reasons(found.reasons),
+    }
+
+
 def write_values(game: "AnyGame", values: list[tuple[Any, int]]) -> list[dict[str, object]]:
     """The moves with their values as a file has them."""
     return [{"move": {"kind": "move", **game.write_move(move)}, "value": value} for move, value in values]
@@ -175,7 +218,7 @@ def write_position(game: "AnyGame", position: Position, found: Found) -> str:
     ]
     lines = [json.dumps(head, ensure_ascii=False, separators=(",", ":")), *rest]
     name = free_name(game.id)
-    write(name, lines, {"theme": found.theme, "moves": write_values(game, found.values)})
+    write(name, lines, puzzle_values(game, found))
     return name
 
 
@@ -213,11 +256,15 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--worlds", type=int, default=512, help="of each of the two searches")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same deals")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so long")
+    parser.add_argument("--reasons", action="store_true", help="say in the puzzles that are there why the best is")
     parser.add_argument("--values", action="store_true", help="value what the puzzles that are there do not value")
     wanted = parser.parse_args(words)
     game = CATALOG[wanted.game]
     if wanted.values:
         value_all(game, wanted.worlds)
+        return 0
+    if wanted.reasons:
+        explain_all(game, wanted.worlds)
         return 0
     until = monotonic() + 60 * wanted.minutes
     known = read_values(game.id)
@@ -229,8 +276,9 @@ def main(words: list[str] | None = None) -> int:
             break
         if position.lines[1] in deals:
             continue  # one puzzle a hand
-        found = weigh(game, position, wanted.worlds)
-        if found is None or themes[found.theme] >= max(1, wanted.count // SHARE):
+        full = {theme for theme, many in themes.items() if many >= max(1, wanted.count // SHARE)}
+        found = weigh(game, position, wanted.worlds, full)
+        if found is None:
             continue
         best, second = found.values[:2]
         value_others(game, position, found.values, wanted.worlds)

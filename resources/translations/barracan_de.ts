@@ -4875,6 +4875,14 @@ ein Punkt, {result}</translation>
         <translation>Der Stapel bringt weniger als eine neue Karte.</translation>
     </message>
     <message>
+        <source>No card of the pile goes with a meld of your side.</source>
+        <translation>Keine Karte des Stapels passt zu einer Kombination deiner Partei.</translation>
+    </message>
+    <message>
+        <source>The fewer cards the hand holds, the sooner it takes a pot.</source>
+        <translation>Je weniger Karten die Hand hat, desto eher nimmt sie einen Topf.</translation>
+    </message>
+    <message>
         <source>This card goes well with the hand.</source>
         <translation>Diese Karte passt gut zur Hand.</translation>
     </message>
@@ -4889,6 +4897,26 @@ ein Punkt, {result}</translation>
     <message>
         <source>The {card} is a known card, and the next player can’t take it any more.</source>
         <translation>{card} ist eine bekannte Karte, und der nächste Spieler kann sie nicht mehr nehmen.</translation>
+    </message>
+    <message>
+        <source>With it the hand can be emptied in this turn, and a pot follows.</source>
+        <translation>Damit kann die Hand in diesem Zug leer werden, und ein Topf folgt.</translation>
+    </message>
+    <message>
+        <source>With it the hand can be emptied in this turn, which ends the hand.</source>
+        <translation>Damit kann die Hand in diesem Zug leer werden, und die Runde endet.</translation>
+    </message>
+    <message>
+        <source>Cards that can be laid at once: {cards}.</source>
+        <translation>Karten, die sofort ausgelegt werden können: {cards}.</translation>
+    </message>
+    <message>
+        <source>Left there, it would go with a meld of another side: {cards}.</source>
+        <translation>Dort gelassen, würde zu einer Kombination einer anderen Partei passen: {cards}.</translation>
+    </message>
+    <message>
+        <source>The meld then has {count} of the seven cards that count extra.</source>
+        <translation>Die Kombination hat dann {count} der sieben Karten, die zusätzlich zählen.</translation>
     </message>
     <message>
         <source>The empty hand takes a pot at once, and the turn goes on.</source>
@@ -4933,6 +4961,10 @@ ein Punkt, {result}</translation>
     <message>
         <source>{name}’s side opens with it and may then lay and add freely.</source>
         <translation>Die Partei von {name} eröffnet damit und darf dann frei auslegen und anlegen.</translation>
+    </message>
+    <message>
+        <source>No card of the pile goes with a meld of {name}’s side.</source>
+        <translation>Keine Karte des Stapels passt zu einer Kombination der Partei von {name}.</translation>
     </message>
     <message>
         <source>Before the melds-down the top discard can be taken for them alone.</source>

@@ -4875,6 +4875,14 @@ un punto, {result}</translation>
         <translation>La pila da menos que una carta nueva.</translation>
     </message>
     <message>
+        <source>No card of the pile goes with a meld of your side.</source>
+        <translation>Ninguna carta de la pila encaja en una combinación de tu bando.</translation>
+    </message>
+    <message>
+        <source>The fewer cards the hand holds, the sooner it takes a pot.</source>
+        <translation>Cuantas menos cartas tiene la mano, antes toma un muerto.</translation>
+    </message>
+    <message>
         <source>This card goes well with the hand.</source>
         <translation>Esta carta va bien con la mano.</translation>
     </message>
@@ -4889,6 +4897,26 @@ un punto, {result}</translation>
     <message>
         <source>The {card} is a known card, and the next player can’t take it any more.</source>
         <translation>{card} es carta conocida, y el jugador siguiente ya no la puede tomar.</translation>
+    </message>
+    <message>
+        <source>With it the hand can be emptied in this turn, and a pot follows.</source>
+        <translation>Con ello la mano puede vaciarse en este turno, y llega un muerto.</translation>
+    </message>
+    <message>
+        <source>With it the hand can be emptied in this turn, which ends the hand.</source>
+        <translation>Con ello puedes quedarte sin cartas en este turno, y la mano acaba.</translation>
+    </message>
+    <message>
+        <source>Cards that can be laid at once: {cards}.</source>
+        <translation>Cartas que se pueden bajar en el acto: {cards}.</translation>
+    </message>
+    <message>
+        <source>Left there, it would go with a meld of another side: {cards}.</source>
+        <translation>Si queda ahí, encajaría en una combinación de otro bando: {cards}.</translation>
+    </message>
+    <message>
+        <source>The meld then has {count} of the seven cards that count extra.</source>
+        <translation>La combinación tiene entonces {count} de las siete cartas que cuentan aparte.</translation>
     </message>
     <message>
         <source>The empty hand takes a pot at once, and the turn goes on.</source>
@@ -4933,6 +4961,10 @@ un punto, {result}</translation>
     <message>
         <source>{name}’s side opens with it and may then lay and add freely.</source>
         <translation>El bando de {name} abre con ello y luego puede bajar y añadir libremente.</translation>
+    </message>
+    <message>
+        <source>No card of the pile goes with a meld of {name}’s side.</source>
+        <translation>Ninguna carta de la pila encaja en una combinación del bando de {name}.</translation>
     </message>
     <message>
         <source>Before the melds-down the top discard can be taken for them alone.</source>

@@ -4875,6 +4875,14 @@ un point, {result}</translation>
         <translation>La défausse apporte moins qu’une nouvelle carte.</translation>
     </message>
     <message>
+        <source>No card of the pile goes with a meld of your side.</source>
+        <translation>Aucune carte de la défausse ne va avec une combinaison de votre camp.</translation>
+    </message>
+    <message>
+        <source>The fewer cards the hand holds, the sooner it takes a pot.</source>
+        <translation>Moins la main a de cartes, plus tôt elle prend un pot.</translation>
+    </message>
+    <message>
         <source>This card goes well with the hand.</source>
         <translation>Cette carte va bien avec la main.</translation>
     </message>
@@ -4889,6 +4897,26 @@ un point, {result}</translation>
     <message>
         <source>The {card} is a known card, and the next player can’t take it any more.</source>
         <translation>On sait ce qu’est {card}, et le joueur suivant ne peut plus la prendre.</translation>
+    </message>
+    <message>
+        <source>With it the hand can be emptied in this turn, and a pot follows.</source>
+        <translation>Avec elle, la main peut se vider à ce tour, et un pot suit.</translation>
+    </message>
+    <message>
+        <source>With it the hand can be emptied in this turn, which ends the hand.</source>
+        <translation>Avec elle, la main peut se vider à ce tour, ce qui finit la donne.</translation>
+    </message>
+    <message>
+        <source>Cards that can be laid at once: {cards}.</source>
+        <translation>Cartes qui peuvent être posées aussitôt : {cards}.</translation>
+    </message>
+    <message>
+        <source>Left there, it would go with a meld of another side: {cards}.</source>
+        <translation>Laissée là, elle irait avec une combinaison d’un autre camp : {cards}.</translation>
+    </message>
+    <message>
+        <source>The meld then has {count} of the seven cards that count extra.</source>
+        <translation>La combinaison a alors {count} des sept cartes qui comptent en plus.</translation>
     </message>
     <message>
         <source>The empty hand takes a pot at once, and the turn goes on.</source>
@@ -4933,6 +4961,10 @@ un point, {result}</translation>
     <message>
         <source>{name}’s side opens with it and may then lay and add freely.</source>
         <translation>C’est l’ouverture du camp où joue {name}, qui peut ensuite poser et ajouter librement.</translation>
+    </message>
+    <message>
+        <source>No card of the pile goes with a meld of {name}’s side.</source>
+        <translation>Aucune carte de la défausse ne va avec une combinaison du camp où joue {name}.</translation>
     </message>
     <message>
         <source>Before the melds-down the top discard can be taken for them alone.</source>

@@ -4847,6 +4847,14 @@ un punto, {result}</translation>
         <translation>Gli scarti rendono meno di una carta nuova.</translation>
     </message>
     <message>
+        <source>No card of the pile goes with a meld of your side.</source>
+        <translation>Nessuna carta degli scarti serve a un gioco della tua parte.</translation>
+    </message>
+    <message>
+        <source>The fewer cards the hand holds, the sooner it takes a pot.</source>
+        <translation>Meno carte ha la mano, prima prende un pozzetto.</translation>
+    </message>
+    <message>
         <source>This card goes well with the hand.</source>
         <translation>Questa carta sta bene con la mano.</translation>
     </message>
@@ -4861,6 +4869,26 @@ un punto, {result}</translation>
     <message>
         <source>The {card} is a known card, and the next player can’t take it any more.</source>
         <translation>La carta {card} è conosciuta, e chi gioca dopo non può più prenderla.</translation>
+    </message>
+    <message>
+        <source>With it the hand can be emptied in this turn, and a pot follows.</source>
+        <translation>Così la mano può vuotarsi in questo turno, e arriva un pozzetto.</translation>
+    </message>
+    <message>
+        <source>With it the hand can be emptied in this turn, which ends the hand.</source>
+        <translation>Così la mano può vuotarsi in questo turno, e la smazzata finisce.</translation>
+    </message>
+    <message>
+        <source>Cards that can be laid at once: {cards}.</source>
+        <translation>Carte che si possono calare subito: {cards}.</translation>
+    </message>
+    <message>
+        <source>Left there, it would go with a meld of another side: {cards}.</source>
+        <translation>Lasciata lì, servirebbe a un gioco degli avversari: {cards}.</translation>
+    </message>
+    <message>
+        <source>The meld then has {count} of the seven cards that count extra.</source>
+        <translation>Il gioco ha allora {count} delle sette carte che danno punti in più.</translation>
     </message>
     <message>
         <source>The empty hand takes a pot at once, and the turn goes on.</source>
@@ -4905,6 +4933,10 @@ un punto, {result}</translation>
     <message>
         <source>{name}’s side opens with it and may then lay and add freely.</source>
         <translation>È l’apertura della parte di {name}: poi si può calare e attaccare liberamente.</translation>
+    </message>
+    <message>
+        <source>No card of the pile goes with a meld of {name}’s side.</source>
+        <translation>Nessuna carta degli scarti serve a un gioco della parte di {name}.</translation>
     </message>
     <message>
         <source>Before the melds-down the top discard can be taken for them alone.</source>

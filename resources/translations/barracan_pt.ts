@@ -4875,6 +4875,14 @@ um ponto, {result}</translation>
         <translation>O lixo traz menos que uma carta nova.</translation>
     </message>
     <message>
+        <source>No card of the pile goes with a meld of your side.</source>
+        <translation>Nenhuma carta do lixo serve em um jogo do seu lado.</translation>
+    </message>
+    <message>
+        <source>The fewer cards the hand holds, the sooner it takes a pot.</source>
+        <translation>Quanto menos cartas a mão tem, mais cedo ela pega um morto.</translation>
+    </message>
+    <message>
         <source>This card goes well with the hand.</source>
         <translation>Esta carta vai bem com a mão.</translation>
     </message>
@@ -4889,6 +4897,26 @@ um ponto, {result}</translation>
     <message>
         <source>The {card} is a known card, and the next player can’t take it any more.</source>
         <translation>{card} é carta conhecida, e o próximo jogador não pode mais pegá-la.</translation>
+    </message>
+    <message>
+        <source>With it the hand can be emptied in this turn, and a pot follows.</source>
+        <translation>Com isto a mão pode esvaziar nesta vez, e vem um morto.</translation>
+    </message>
+    <message>
+        <source>With it the hand can be emptied in this turn, which ends the hand.</source>
+        <translation>Com isto a mão pode esvaziar nesta vez, o que acaba a rodada.</translation>
+    </message>
+    <message>
+        <source>Cards that can be laid at once: {cards}.</source>
+        <translation>Cartas que podem ser baixadas já: {cards}.</translation>
+    </message>
+    <message>
+        <source>Left there, it would go with a meld of another side: {cards}.</source>
+        <translation>Deixada ali, serviria em um jogo de outro lado: {cards}.</translation>
+    </message>
+    <message>
+        <source>The meld then has {count} of the seven cards that count extra.</source>
+        <translation>O jogo fica então com {count} das sete cartas que contam a mais.</translation>
     </message>
     <message>
         <source>The empty hand takes a pot at once, and the turn goes on.</source>
@@ -4933,6 +4961,10 @@ um ponto, {result}</translation>
     <message>
         <source>{name}’s side opens with it and may then lay and add freely.</source>
         <translation>Com isto o lado de {name} abre e depois pode baixar e acrescentar livremente.</translation>
+    </message>
+    <message>
+        <source>No card of the pile goes with a meld of {name}’s side.</source>
+        <translation>Nenhuma carta do lixo serve em um jogo do lado de {name}.</translation>
     </message>
     <message>
         <source>Before the melds-down the top discard can be taken for them alone.</source>

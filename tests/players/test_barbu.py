@@ -7,16 +7,18 @@ import pytest
 from barracan.games.barbu import legality, play
 from barracan.games.barbu.scoring import contract_lines, score
 from barracan.games.tricks.ranking import cards_of, mask_of
-from barracan.games.tricks.state import Play
+from barracan.games.tricks.state import Pass, Play
 from barracan.model.cards import KINDS
 from barracan.players.barbu import pack
 from barracan.players.barbu.course import Course, pack_hands, table_of
 from barracan.players.barbu.evidence import draw_of
 from barracan.players.barbu.plan import SKILLS
+from barracan.players.barbu.player import reasons
 from barracan.players.barbu.terms import rates, split, terms_of
 from barracan.players.barbu.worlds import UNIT, Contracts, habit
 from barracan.players.inquiry import Inquiry
 from barracan.players.player import decide
+from barracan.players.protocol import Decision
 from barracan.players.search import Sums
 from games.barbu import position as barbu
 
@@ -212,3 +214,16 @@ def test_the_rival_leaves_the_declarer_less():
         plain, own = (decide("barbu", view, f"expert{style}", 1, 8) for style in ("", ":rival"))
         differ += plain.candidates != own.candidates
     assert differ > 6
+
+
+@pytest.mark.parametrize(
+    ("hand", "sentence"),
+    [
+        ("7C 2S", "The cards that are kept back hold the others up."),
+        ("3C 2S", "No card of this hand can be laid."),
+    ],
+)
+def test_a_pass_in_dominoes_is_told_as_what_it_is(hand, sentence):
+    state = barbu.dominoes("7", hand, *["9H"] * 3)
+    [why] = reasons(state, Decision(Pass(0)), waits=True)
+    assert str(why) == sentence

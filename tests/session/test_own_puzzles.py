@@ -8,7 +8,7 @@ import pytest
 from barracan.games.catalog import find_game
 from barracan.model.match import Match
 from barracan.model.record import read_line
-from barracan.model.text import Text
+from barracan.model.text import Seat, Text
 from barracan.players.analysis import Judgement, Verdict
 from barracan.session.analysis import AnalysedMove, WeighedMove
 from barracan.session.lessons import own_puzzles
@@ -18,6 +18,7 @@ from barracan.session.review import Review
 
 PUZZLE = open_puzzle("barracan-01")
 SECOND = PUZZLE.moves[1]
+SEAT = Seat(1)
 
 
 @pytest.fixture
@@ -49,6 +50,32 @@ def test_a_costly_move_becomes_the_position_before_it(own, review):
     assert puzzle.loss(SECOND.move) == 4_000
     assert puzzle.seat == PUZZLE.seat
     assert [note.player for note in puzzle.match.seats].count("human") == 1
+
+
+def test_why_the_better_move_is_made_is_kept_as_far_as_it_is_words_and_numbers(own, review):
+    said = (Text("advice", "The {card} does least in this hand.", {"card": "Q♠"}), Text("advice", "{x}", {"x": SEAT}))
+    own.keep(review, PUZZLE.seat, [judged()._replace(reasons=said)])
+    assert own.open(own.names("barracan")[0]).reasons == said[:1]
+
+
+@pytest.mark.parametrize("reasons", ["no list", [{}], [{"template": "{card}", "arguments": {}}]])
+def test_damaged_reasons_are_told(own, review, tmp_path, reasons):
+    own.keep(review, PUZZLE.seat, [judged()])
+    [name] = own.names("barracan")
+    path = tmp_path / "puzzles" / f"{name}.json"
+    path.write_text(json.dumps({**json.loads(path.read_text("utf-8")), "reasons": reasons}), "utf-8")
+    with pytest.raises(PuzzleError):
+        own.open(name)
+
+
+def test_a_puzzle_that_was_kept_before_has_no_reasons(own, review, tmp_path):
+    own.keep(review, PUZZLE.seat, [judged()])
+    [name] = own.names("barracan")
+    path = tmp_path / "puzzles" / f"{name}.json"
+    values = json.loads(path.read_text("utf-8"))
+    del values["reasons"]
+    path.write_text(json.dumps(values), "utf-8")
+    assert own.open(name).reasons == ()
 
 
 def test_the_same_move_is_kept_once(own, review):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from barracan.games.barracan.moves import LadderMeld
 from barracan.games.catalog import CATALOG, find_game
 from barracan.session.lessons.chapter import Awaits, Chapter
-from barracan.session.lessons.course import course_of
+from barracan.session.lessons.course import course_of, taught_games
 from barracan.session.lessons.course_text import Lit, read_course_text
 from barracan.session.progress import Pace
 from barracan.table.cards.marks import Mark
@@ -561,3 +561,19 @@ def test_the_tables_are_made_while_the_person_sees_what_there_is_to_learn(window
     until(lambda: window.pages.find_leaf("lesson_page") is not None)
     until(lambda: window.pages.find_leaf("puzzle_page") is not None)
     assert window.painted_widget.objectName() == "learn_page"
+
+
+@pytest.mark.parametrize("game", taught_games())
+def test_the_last_card_leads_to_a_match_of_the_game(window, game):
+    window.features.course.show(game)
+    click(window.painted_widget, "go_on")
+    page = window.painted_widget
+    page.session.pace = Pace(0, 0)
+    assert absent(page, "lesson_match")
+    page.open_at(len(page.chapter.steps) - 2)
+    until(lambda: page.step == len(page.chapter.steps) - 1 or page.forward())
+    click(page, "lesson_match")
+    QTest.keyClick(window.painted_widget, Qt.Key.Key_Return)
+    assert window.pages.currentWidget() is window.controller.view
+    assert window.controller.settings.game == game
+    assert window.preferences.lessons[f"{game}/first"] == len(page.chapter.steps)

@@ -5,7 +5,7 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTranslator
 from PySide6.QtTest import QTest
 
 from barracan.games.barracan.ladder_search import find_ladders
@@ -14,6 +14,7 @@ from barracan.games.barracan.moves import Discard, LayMelds
 from barracan.games.catalog import CATALOG
 from barracan.games.rummy.state import Hand
 from barracan.model.cards import KINDS
+from barracan.resources import ENGLISH, resource
 from barracan.session.lessons import puzzle as puzzles
 from barracan.session.lessons.puzzle import (
     ALIKE,
@@ -25,7 +26,8 @@ from barracan.session.lessons.puzzle import (
     puzzle_names,
 )
 from barracan.table.hud.button_row import LADDER
-from barracan.windows.settings.preferences import read_preferences, write_preferences
+from barracan.table.hud.labels import Label
+from barracan.windows.settings.preferences import LANGUAGES, read_preferences, write_preferences
 from waiting import until
 from windows.pages import absent, click, control
 
@@ -57,6 +59,16 @@ def test_a_puzzle_is_a_position_in_which_one_move_leads(name):
 def test_at_most_a_quarter_of_a_games_puzzles_share_a_theme(game):
     themes = Counter(open_puzzle(name).theme for name in puzzle_names(game))
     assert max(themes.values()) <= max(1, -(-themes.total() // SHARE))
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if "ladder" not in name])
+def test_why_the_best_move_is_made_is_said_in_all_languages(name):
+    reasons = open_puzzle(name).reasons
+    assert reasons
+    for language in (each for each in LANGUAGES if each != ENGLISH):
+        translator = QTranslator()
+        assert translator.load(str(resource("translations") / f"barracan_{language}.qm"))
+        assert all(translator.translate(why.context, why.template) for why in reasons)
 
 
 def test_no_two_puzzles_are_alike():
@@ -103,6 +115,20 @@ def test_the_best_move_is_made_and_remembered(window, page):
     assert control(page, "lesson_count").text().startswith("Puzzle 2 of ")
 
 
+def test_why_it_is_the_best_is_told_once_it_has_been_made(page):
+    [why, more] = page.puzzle.reasons
+    page.session.intents.submit(other_move(page.puzzle))
+    assert absent(page, "lesson_task")
+    said = []
+    page.card.answered.connect(said.append)
+    click(page, "lesson_show")
+    assert control(page, "lesson_task").text() == f"{why} {more}"
+    assert said == [f"{control(page, 'lesson_answer').text()} {why} {more}"]
+    assert absent(page, "lesson_words")
+    QTest.keyClick(page, Qt.Key.Key_PageDown)
+    assert absent(page, "lesson_task")
+
+
 def test_what_is_shown_or_found_later_is_not_solved(window, page):
     name = page.puzzle.name
     page.session.intents.submit(other_move(page.puzzle))
@@ -127,6 +153,7 @@ def test_a_move_that_trails_by_nothing_that_can_be_told_is_found_too(window, pag
     page.puzzle.moves[1] = Worth(second.move, best.value - 40)
     page.session.intents.submit(second.move)
     assert control(page, "lesson_answer").text() == "Found: no move is better than this."
+    assert absent(page, "lesson_task")  # what is known speaks for the other one
     assert page.session.table.live.match.moves[-1] == second.move
     assert window.preferences.puzzles == {page.puzzle.name: True}
     assert page.puzzle.lead >= ALIKE
@@ -277,3 +304,12 @@ def test_a_puzzle_is_laid_once_whatever_was_shown_before(page):
         page.following.emit()
         assert len(laid) == 1, page.puzzle.name
         assert (page.scene.panel.page == LADDER) is isinstance(page.puzzle, LadderPuzzle)
+
+
+def test_no_label_of_a_game_stays_on_the_table_of_the_next(window):
+    for game in ("barbu", "sheepshead"):
+        window.features.puzzles.show(game)
+    scene = control(window, "puzzle_page").scene
+    shown = [item for item in scene.items() if isinstance(item, Label)]
+    assert len(shown) > 5
+    assert {id(item) for item in shown} == {id(item) for item in scene.labels.items.values()}

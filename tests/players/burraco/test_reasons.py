@@ -2,7 +2,7 @@
 
 import pytest
 
-from barracan.games.burraco.moves import Take
+from barracan.games.burraco.moves import Draw, Take
 from barracan.players.burraco.player import reasons
 from barracan.players.burraco.position import Position, Skill
 from games.burraco.position import CLEAN, DIRTY, GAME, ME, NOTHING, add, lay, position
@@ -31,6 +31,42 @@ def test_a_single_card_is_taken_because_it_is_known():
     assert told(position(drawn=NOTHING, discard="9D"), Take(ME)) == [
         "The 9♦ is a known card, and the next player can’t take it any more."
     ]
-    assert told(position(drawn=NOTHING, discard="9D TD"), Take(ME)) == [
+    assert told(position(drawn=NOTHING, discard="9D 3S"), Take(ME)) == [
         "All 2 cards come into the hand at once, to be laid now or later."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("pile", "sentence"),
+    [
+        ("5C QH", "Cards that can be laid at once: Q♥."),
+        ("5C 8S", "Left there, it would go with a meld of another side: 8♠."),
+    ],
+)
+def test_the_pile_is_taken_for_what_goes_with_melds(pile, sentence):
+    state = position(drawn=NOTHING, discard=pile, melds={0: "9H TH JH", 1: "5S 6S 7S"})
+    assert sentence in told(state, Take(ME))
+
+
+def test_the_pile_is_left_where_nothing_of_it_fits():
+    table = {0: "9H TH JH"}
+    assert told(position(drawn=NOTHING, discard="5C 4D", melds=table), Draw(ME)) == [
+        "No card of the pile goes with a meld of your side.",
+        "The fewer cards the hand holds, the sooner it takes a pot.",
+    ]
+    for fitting in ("QH", "2C"):
+        state = position(drawn=NOTHING, discard=f"5C {fitting}", melds=table)
+        assert told(state, Draw(ME)) == ["The pile brings less than a new card."]
+
+
+def test_a_card_that_is_added_leads_on_to_seven():
+    state = position("QH KS 4C", melds={0: "9H TH JH"})
+    assert told(state, add(0, "9H TH JH QH")) == ["The meld then has 4 of the seven cards that count extra."]
+
+
+def test_the_pile_is_taken_for_a_way_to_the_pot():
+    state = position("8S JS JK", drawn=NOTHING, discard="8D", melds={0: "9H TH JH"})
+    assert told(state, Take(ME)) == [
+        "With it the hand can be emptied in this turn, and a pot follows.",
+        "Cards that can be laid at once: 8♦.",
     ]

@@ -202,7 +202,13 @@ def reasons(state: BarbuState, decision: Decision, *, waits: bool) -> tuple[Text
         case End():
             return _text("end")
         case Pass():
-            return _text("stuck" if state.phase is Phase.DOMINOES and not state.first_turn else "no_double")
+            return _text(_why_pass(state, move.seat))
+
+
+def _why_pass(state: BarbuState, seat: int) -> str:
+    if state.foundations is None:
+        return "no_double"
+    return "end" if state.hands[seat] & state.foundations.layable else "stuck"
 
 
 def _why_play(state: BarbuState, move: Play) -> tuple[Text, ...]:

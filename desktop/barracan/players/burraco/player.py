@@ -5,18 +5,19 @@ from dataclasses import replace
 
 from barracan.games.buraco.moves import BuracoMove, Refuse
 from barracan.games.buraco.state import BuracoState
-from barracan.games.burraco.melds import CLEAN, DIRTY, SEMI_CLEAN, quality, read
+from barracan.games.burraco.melds import CLEAN, DIRTY, LONG, SEMI_CLEAN, quality, read
 from barracan.games.burraco.moves import Add, Discard, Draw, LayMelds, Take
 from barracan.games.burraco.options import WILD
 from barracan.games.burraco.rules import BurracoGame
 from barracan.games.burraco.view import BurracoView, cards_used
 from barracan.games.wording import Phrases
-from barracan.model.cards import KINDS, Code, card_text
+from barracan.model.cards import KINDS, Code, card_text, cards_text
 from barracan.model.moves import Move
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.burraco.plan import candidates, moves_to_try
-from barracan.players.burraco.position import Position, helps_others
+from barracan.players.burraco.policy import find_opening, find_way
+from barracan.players.burraco.position import Position, helps, helps_others
 from barracan.players.burraco.skill import SKILLS, with_style
 from barracan.players.burraco.worlds import Worlds, scale
 from barracan.players.inquiry import Inquiry, trials
@@ -70,10 +71,17 @@ PLAYER: Player = Player(
 
 _TEXTS = {
     "draw": QT_TRANSLATE_NOOP("advice", "The pile brings less than a new card."),
+    "unfit": QT_TRANSLATE_NOOP("advice", "No card of the pile goes with a meld of your side."),
+    "few": QT_TRANSLATE_NOOP("advice", "The fewer cards the hand holds, the sooner it takes a pot."),
     "accept": QT_TRANSLATE_NOOP("advice", "This card goes well with the hand."),
     "refuse": QT_TRANSLATE_NOOP("advice", "The next card is likely to be better."),
     "take": QT_TRANSLATE_NOOP("advice", "All {count} cards come into the hand at once, to be laid now or later."),
     "one": QT_TRANSLATE_NOOP("advice", "The {card} is a known card, and the next player can’t take it any more."),
+    "pot_now": QT_TRANSLATE_NOOP("advice", "With it the hand can be emptied in this turn, and a pot follows."),
+    "out_now": QT_TRANSLATE_NOOP("advice", "With it the hand can be emptied in this turn, which ends the hand."),
+    "fits": QT_TRANSLATE_NOOP("advice", "Cards that can be laid at once: {cards}."),
+    "wanted": QT_TRANSLATE_NOOP("advice", "Left there, it would go with a meld of another side: {cards}."),
+    "longer": QT_TRANSLATE_NOOP("advice", "The meld then has {count} of the seven cards that count extra."),
     "flight": QT_TRANSLATE_NOOP("advice", "The empty hand takes a pot at once, and the turn goes on."),
     "lay": QT_TRANSLATE_NOOP(
         "advice", "What lies on the table counts for the side, what is left in the hand against it."
@@ -88,7 +96,10 @@ _TEXTS = {
     "wild": QT_TRANSLATE_NOOP("advice", "Every other card is worth more to keep, or goes with a meld of the others."),
     "safe": QT_TRANSLATE_NOOP("advice", "It goes with no meld of another side."),
 }
-_NAMED = {"opens": QT_TRANSLATE_NOOP("advice", "{name}’s side opens with it and may then lay and add freely.")}
+_NAMED = {
+    "opens": QT_TRANSLATE_NOOP("advice", "{name}’s side opens with it and may then lay and add freely."),
+    "unfit": QT_TRANSLATE_NOOP("advice", "No card of the pile goes with a meld of {name}’s side."),
+}
 """The same where several people share the screen."""
 
 
@@ -99,17 +110,41 @@ def reasons(position: Position, move: Move) -> tuple[Text, ...]:
     """Say why this move, the choice of its position, is made."""
     match move:
         case Draw():
-            return (_text("accept" if isinstance(position.state, BuracoState) and position.state.choosing else "draw"),)
+            return _draw(position)
         case Refuse():
             return (_text("refuse"),)
         case Take():
-            pile = position.view.discard
-            return (_text("take", count=len(pile)) if len(pile) > 1 else _text("one", card=card_text(pile[-1])),)
+            return _take(position)
         case Discard():
             return _discard(position, move)
         case LayMelds() | Add():
             return _lay(position, move)
     return ()
+
+
+def _draw(position: Position) -> tuple[Text, ...]:
+    if isinstance(position.state, BuracoState) and position.state.choosing:
+        return (_text("accept"),)
+    pile = position.view.discard
+    if any(KINDS[code] in WILD or helps(position, KINDS[code]) for code in pile):
+        return (_text("draw"),)
+    return (_text("unfit"), _text("few")) if position.pot_to_come and len(pile) > 1 else (_text("unfit"),)
+
+
+def _take(position: Position) -> tuple[Text, ...]:
+    pile = position.view.discard
+    after = position.turn_with_pile()
+    ways = (find_opening(after) or []) if after.closed else after.ranked_layings(after.hand)
+    laid = {card for laying in ways for card in laying.cards}
+    found = []
+    if not after.closed and find_way(after):
+        found.append(_text("pot_now" if position.pot_to_come else "out_now"))
+    if fitting := [code for code in pile if KINDS[code] in laid]:
+        found.append(_text("fits", cards=cards_text(fitting)))
+    found.append(_text("take", count=len(pile)) if len(pile) > 1 else _text("one", card=card_text(pile[-1])))
+    if wanted := [code for code in pile if helps_others(position, KINDS[code])]:
+        found.append(_text("wanted", cards=cards_text(wanted)))
+    return tuple(found[:2])
 
 
 def _discard(position: Position, move: Discard) -> tuple[Text, ...]:
@@ -136,4 +171,6 @@ def _lay(position: Position, move: LayMelds | Add) -> tuple[Text, ...]:
     dearest = next((worth for worth in (CLEAN, SEMI_CLEAN, DIRTY) if worth in worths), "")
     if dearest:
         found.append(_text(dearest))
+    elif isinstance(move, Add) and len(move.cards) < LONG:
+        found.append(_text("longer", count=len(move.cards)))
     return tuple(found[:2]) or (_text("lay"),)

@@ -39,6 +39,17 @@ class Position:
         self.turn = Turn(Course.of(state), seat, skill, self.knowledge.known[(seat + 1) % view.seats])
         self.pot_to_come = self.turn.pot_to_come
 
+    def turn_with_pile(self) -> Turn:
+        """The turn as it would go on with the pile in the hand."""
+        course = self.turn.course.copy()
+        course.take(self.seat)
+        return Turn(course, self.seat, self.turn.skill)
+
+
+def helps(position: Position, card: Kind) -> bool:
+    """Whether a card lengthens a meld of the seat's own side at once."""
+    return any(lengthens(meld, card) for meld in position.melds)
+
 
 def helps_others(position: Position, card: Kind) -> bool:
     """Whether a card lengthens a meld of another side at once."""

@@ -12,7 +12,7 @@ from barracan.model.game import AnyGame
 from barracan.model.record import read_line
 from barracan.model.replay import HUMAN
 from barracan.session.analysis import AnalysedMove, Verdict, WeighedMove
-from barracan.session.lessons.puzzle import RECORD, VALUES, Puzzle, read_puzzle
+from barracan.session.lessons.puzzle import RECORD, VALUES, Puzzle, read_puzzle, write_reasons
 from barracan.session.match_analysis import in_game
 from barracan.session.review import Review
 
@@ -91,7 +91,8 @@ def _values(game: AnyGame, judged: AnalysedMove) -> dict[str, object]:
         {"move": {"kind": "move", **game.write_move(each.move)}, "value": value} for each, value in _weighed(judged)
     ]
     by_match = judged.judgement is not None and bool(judged.judgement.scale.match)
-    return {"theme": _THEME, "moves": moves, **({"scale": "match"} if by_match else {})}
+    found: dict[str, object] = {"theme": _THEME, "moves": moves, "reasons": write_reasons(judged.reasons)}
+    return {**found, "scale": "match"} if by_match else found
 
 
 def _head(line: str, seat: int) -> str:

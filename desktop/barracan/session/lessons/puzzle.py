@@ -1,7 +1,7 @@
 """Puzzles: positions in which one move is clearly the best, and hands of which the best ladder is to be built."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -10,7 +10,7 @@ from barracan.games.catalog import CATALOG, find_game
 from barracan.model.match import Match
 from barracan.model.moves import Line, Move
 from barracan.model.record import RecordError
-from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.verify import record_lines
 from barracan.model.view import SeatView
 from barracan.resources import resource
@@ -20,6 +20,8 @@ from barracan.session.lessons.plain_form import plain_form
 _FOLDER: Final = "puzzles"
 RECORD: Final = ".cards.jsonl"
 VALUES: Final = ".json"
+_REASONS: Final = "advice"
+"""The context of what players say of their moves."""
 _QUARTERS: Final = {1: 2, 2: 3, 3: 4}
 """How many quarters of the best earn so many stars."""
 
@@ -31,6 +33,25 @@ class PuzzleError(DamagedFileError):
     """A puzzle cannot be shown; ``reason`` says why in a sentence."""
 
     sentence = QT_TRANSLATE_NOOP("lessons", "The puzzle in {file} cannot be read: {reason} Install BarraCan again.")
+
+
+def write_reasons(reasons: Sequence[Text]) -> list[dict[str, object]]:
+    """Why a move is made, as a puzzle's file has it; what says more than words and numbers is left out."""
+    return [
+        {"template": each.template, "arguments": dict(each.arguments)}
+        for each in reasons
+        if each.context == _REASONS and all(isinstance(value, int | str) for value in each.arguments.values())
+    ]
+
+
+def _read_reasons(values: object) -> tuple[Text, ...]:
+    """Why a move is made; raises ``KeyError``, ``TypeError`` or ``ValueError`` for what can't be said."""
+    if not isinstance(values, list):
+        raise TypeError("the reasons are no list")
+    found = tuple(Text(_REASONS, str(each["template"]), dict(each["arguments"])) for each in values)
+    for each in found:
+        str(each)  # all that it speaks of is there
+    return found
 
 
 class Worth(NamedTuple):
@@ -79,6 +100,7 @@ class MovePuzzle(Puzzle):
     Attributes:
         moves: those that were weighed, the best first.
         by_match: whether they are told in the chance to win the match instead of in points.
+        reasons: why the best one is made, as a hint says it; none where that is not known.
     """
 
     def __init__(self, name: str, lines: list[str], values: Mapping[str, object]) -> None:
@@ -90,6 +112,7 @@ class MovePuzzle(Puzzle):
         self.moves = [Worth(self._read_move(each["move"]), int(each["value"])) for each in moves]
         self.best = self.moves[0].move
         self.by_match = values.get("scale") == "match"
+        self.reasons = _read_reasons(values.get("reasons", []))
 
     @property
     def lead(self) -> int:
@@ -168,5 +191,5 @@ def read_puzzle(path: Path) -> Puzzle:
         with path.open("rb") as file:
             form = LadderPuzzle if "best" in values else MovePuzzle
             return form(name, list(record_lines(file)), values)
-    except (OSError, RecordError, ValueError, KeyError, TypeError) as wrong:
+    except (OSError, RecordError, ValueError, LookupError, TypeError, AttributeError) as wrong:
         raise PuzzleError(path, wrong) from wrong

@@ -35,11 +35,11 @@ class CoursePages(Feature):
     """Offers the courses, shows chapters where they were left, and remembers how far each has come.
 
     Signals:
-        asked: another page is asked for by its button's name.
+        match_wanted: a match of this game is to be prepared.
         clause_asked: a game, and a clause of its rules to show.
     """
 
-    asked = Signal(str)
+    match_wanted = Signal(str)
     clause_asked = Signal(str, str)
 
     def __init__(
@@ -223,6 +223,7 @@ class CoursePages(Feature):
             page.change_table()
         page.reached.connect(lambda step: self._remember(page.chapter, step))
         page.clause_asked.connect(lambda clause: self.clause_asked.emit(page.chapter.game.id, clause))
+        page.card.match_wanted.connect(lambda: self.match_wanted.emit(page.chapter.game.id))
         page.finished.connect(page.closed)
         self._pages.ended.connect(page.end)
         return page

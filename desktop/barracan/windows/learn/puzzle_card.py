@@ -2,10 +2,13 @@
 
 from typing import NamedTuple
 
+from PySide6.QtCore import Signal
+
 from barracan.session.lessons.puzzle import LadderPuzzle, MovePuzzle, Puzzle
-from barracan.table.translation import common
+from barracan.table.translation import common, translate_text
 from barracan.windows.learn.paper_card import PaperCard
 from barracan.windows.learn.stars import Stars
+from barracan.windows.shell.controls import set_style
 from barracan.windows.shell.formats import tenths
 
 
@@ -20,24 +23,34 @@ class PuzzlePlace(NamedTuple):
 
 
 class PuzzleCard(PaperCard):
-    """Asks for the best move, or for the best ladder."""
+    """Asks for the best move, or for the best ladder; where a lesson says what to do it says why that was the move.
+
+    Signals:
+        answered: what is said to an answer.
+    """
+
+    answered = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
         self._by_match = False
+        self._reasons = ""
+        set_style(self._task, "part", "sentence")
         self._stars = Stars()
         self._foot.insertWidget(1, self._stars)
 
     def ask(self, puzzle: Puzzle, place: PuzzlePlace) -> None:
         """Ask about a puzzle; the card is to be laid anew for it."""
-        self._by_match = isinstance(puzzle, MovePuzzle) and puzzle.by_match
+        self._by_match, self._reasons = False, ""
+        if isinstance(puzzle, MovePuzzle):
+            self._by_match, self._reasons = puzzle.by_match, " ".join(map(translate_text, puzzle.reasons))
         number, count = place.number, place.puzzles
         self._count.setText(self.tr("Puzzle {number} of {count}").format(number=number, count=count))
         self._title.setText(place.title)
         self._words.show()
         self._clause.hide()
         self._words.setText(place.words or self._question(puzzle))
-        self._task.hide()
+        self._tell_why("")
         self._stars.setVisible(isinstance(puzzle, LadderPuzzle))
         self._stars.show_stars(place.stars)
         self._back.setVisible(count > 1)
@@ -61,15 +74,15 @@ class PuzzleCard(PaperCard):
         words = self.tr("{points} points less than the best. Look again.")
         if self._by_match:
             words = self.tr("{points}% less chance to win the match than with the best. Look again.")
-        self.answer(words.format(points=tenths(loss)))
+        self._reply(words.format(points=tenths(loss)))
 
     def tell_thinking(self) -> None:
         """Say that a move is being weighed."""
-        self.answer(self.tr("This move is being weighed."), right=True)
+        self._reply(self.tr("This move is being weighed."), right=True)
 
     def tell_no_hint(self) -> None:
         """Say where help is."""
-        self.answer(self.tr("There are no hints in a puzzle: Show me makes the move."), right=True)
+        self._reply(self.tr("There are no hints in a puzzle: Show me makes the move."), right=True)
 
     def tell_points(self, points: int, stars: int) -> None:
         """Say what a ladder counts that is not the best, and how many stars it earns."""
@@ -80,12 +93,12 @@ class PuzzleCard(PaperCard):
         )
         self._stars.show_stars(stars)
         self._words.hide()
-        self.answer(told[stars].format(points=points), right=stars > 0)
+        self._reply(told[stars].format(points=points), right=stars > 0)
 
     def tell_no_ladder(self) -> None:
         """Say that nothing but a ladder is asked for."""
         self._words.hide()
-        self.answer(self.tr("A ladder is asked for here, and nothing else: build one and lay it."))
+        self._reply(self.tr("A ladder is asked for here, and nothing else: build one and lay it."))
 
     def tell_best_ladder(self, points: int, *, shown: bool) -> None:
         """Say that the best ladder has been laid."""
@@ -93,11 +106,10 @@ class PuzzleCard(PaperCard):
         if not shown:
             words = self.tr("Three stars: no other ladder counts {points} points.")
             self._stars.show_stars(3)
-        self._words.hide()
         self._end(words.format(points=points))
 
     def tell_found(self, gap: int, *, shown: bool) -> None:
-        """Say that the best move has been made, and how much the next best is behind."""
+        """Say that the best move has been made, how much the next best is behind, and why."""
         found, told = (
             self.tr("Found: {points} points better than the next best."),
             self.tr("This was the move: {points} points better than the next best."),
@@ -107,6 +119,7 @@ class PuzzleCard(PaperCard):
                 self.tr("Found: {points}% more chance to win the match than with the next best."),
                 self.tr("This was the move: {points}% more chance to win the match than with the next best."),
             )
+        self._tell_why(self._reasons)
         self._end((told if shown else found).format(points=tenths(gap)))
 
     def tell_alike(self) -> None:
@@ -116,5 +129,16 @@ class PuzzleCard(PaperCard):
     def _end(self, words: str) -> None:
         self._show.hide()
         self.main.setEnabled(True)
-        self.answer(words, right=True)
+        self._words.setText("")
+        self._words.hide()
+        self._reply(words, right=True)
         self.main.setFocus()
+
+    def _tell_why(self, words: str) -> None:
+        self._task.setText(words)
+        self._task.setVisible(bool(words))
+
+    def _reply(self, words: str, *, right: bool = False) -> None:
+        """Say what an answer is worth, and why where that is told."""
+        self.answer(words, right=right)
+        self.answered.emit(f"{words} {self._task.text()}".rstrip())

@@ -44,6 +44,7 @@ class PuzzlePage(TaughtTable):
         self._weighed: Move | None = None
         super().__init__("puzzle_page", ScriptedThinker((), lambda: 0, lambda: True), self.card, sounds)
         self.card.shown.connect(self._show_best)
+        self.card.answered.connect(lambda words: self.announcer.say(self.announcer.read_out(words)))
         self._looking = QTimer(self, singleShot=True)
         self._looking.setInterval(_FIRST_LOOK)
         self._looking.timeout.connect(self.scene.panel.prepare)  # the next puzzle may ask for a ladder

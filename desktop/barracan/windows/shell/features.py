@@ -142,7 +142,7 @@ class Features:
         host = self._host
         course = CoursePages(host, self.pictures, self.puzzles, lambda: host.controller.sounds)
         course.clause_asked.connect(lambda game, clause: self.rules.show(game, clause))
-        course.asked.connect(host.do)
+        course.match_wanted.connect(lambda game: self.new_matches.show(game))
         return course
 
     @cached_property
