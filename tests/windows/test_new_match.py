@@ -9,10 +9,11 @@ from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
 from barracan.players.player import styles
 from barracan.table.hud.people import People
-from barracan.table.themes import Outfit
+from barracan.table.themes import THEMES, Outfit, contrast
 from barracan.windows.shell.formats import LEVELS, describe_level, describe_style, player_title, style_title
 from barracan.windows.start.new_match import NewMatchPage
 from games.random_play import option_values
+from waiting import until
 from windows.pages import absent, click, control, opened, write
 
 
@@ -330,6 +331,23 @@ def test_names_that_are_known_are_offered_while_one_types(qtbot):
     write(page, "seat_name", "wil")
     completer = control(page, "seat_name").completer()
     assert completer.currentCompletion() == "Wilhelmina"
+
+
+@pytest.mark.parametrize("theme", ["felt", "light"])
+def test_the_names_that_are_offered_look_like_the_page(qtbot, theme):
+    page = opened(qtbot, NewMatchPage(["barracan"], {}))
+    page.wear(Outfit(theme=THEMES[theme]))
+    page.seat_panel.offer_names(["Wilhelmina", "Wilma"])
+    name = control(page, "seat_name")
+    name.setFocus()
+    name.selectAll()
+    QTest.keyClicks(name, "wil")
+    names = name.completer().popup()
+    until(names.isVisible)
+    row = names.visualRect(names.model().index(0, 0))
+    assert row.height() >= name.fontMetrics().height() + 6
+    ground = names.viewport().grab().toImage().pixelColor(row.right() - 4, row.bottom() + row.height() // 2)
+    assert contrast(ground, page.theme.text) >= 4.5
 
 
 @pytest.fixture

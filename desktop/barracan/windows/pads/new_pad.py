@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QStringListModel, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QStringListModel, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QCompleter, QFrame, QLineEdit
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLineEdit
 
 from barracan.games.catalog import CATALOG
 from barracan.model.game import AnyGame, Sides, usual_seats
@@ -15,6 +15,7 @@ from barracan.table.themes import Outfit
 from barracan.table.translation import common
 from barracan.windows.shell.controls import ElidedLabel, Mark, TitledRow, label, text_field
 from barracan.windows.shell.formats import LONGEST_NAME, join_names
+from barracan.windows.shell.known_names import KnownNames
 from barracan.windows.shell.layout import STRETCH, Refilled, lay_column, lay_row
 from barracan.windows.shell.painted_buttons import Pill
 from barracan.windows.shell.picture_store import PictureStore
@@ -190,9 +191,7 @@ class NewPadPage(WidePage):
         hint = common("Name")
         field = text_field(f"pad_name_{seat}", accessible, self._names[seat], hint=hint, longest=LONGEST_NAME)
         field.setCursorPosition(0)  # of a name without room its beginning shows
-        completer = QCompleter(self._known, field)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        field.setCompleter(completer)
+        KnownNames(self._known, field)
         field.textChanged.connect(partial(self._take_name, seat))
         field.installEventFilter(self)
         return field

@@ -116,6 +116,12 @@ QComboBox QAbstractItemView, QMenu {
 }
 QComboBox QAbstractItemView { border-radius: 0; }
 QComboBox QAbstractItemView::item { min-height: ${button}px; padding: 0 8px; border-radius: 6px; }
+QListView#known_names {
+    background: $solid; border: 1px solid $edge_line; outline: none; selection-background-color: $chosen_solid;
+    selection-color: $text;
+}
+QListView#known_names::item { min-height: ${button}px; padding: 0 10px; color: $text; }
+QListView#known_names::item:hover, QListView#known_names::item:selected { background: $chosen_solid; }
 QMenu::item { padding: 8px 28px 8px 14px; border-radius: 6px; }
 QMenu::item:selected { background: $chosen_solid; }
 QMenu::item:disabled { color: $dim; }

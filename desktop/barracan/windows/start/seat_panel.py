@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QStringListModel, Qt, Signal
-from PySide6.QtWidgets import QCompleter, QFrame
+from PySide6.QtCore import QStringListModel, Signal
+from PySide6.QtWidgets import QFrame
 
 from barracan.model.replay import HUMAN, SeatNote
 from barracan.session.game_parts import ANY, find_levels
@@ -18,6 +18,7 @@ from barracan.windows.shell.formats import (
     player_title,
     style_title,
 )
+from barracan.windows.shell.known_names import KnownNames
 from barracan.windows.shell.layout import GAP, STRETCH, lay_column, lay_row
 from barracan.windows.shell.value_controls import Chips, Segments
 from barracan.windows.start.form_words import describe_luck, describe_strength
@@ -45,9 +46,7 @@ class SeatPanel(QFrame):
         self.name = text_field("seat_name", common("Name"), longest=LONGEST_NAME)
         self.name.setProperty("part", "plain")
         self._known = QStringListModel(self)
-        completer = QCompleter(self._known, self)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.name.setCompleter(completer)
+        KnownNames(self._known, self.name)
         self.name.textChanged.connect(self._take_name)
         self._place = ElidedLabel(part="quiet", name="seat_place")
         self._small = False
