@@ -1,11 +1,13 @@
 """Card faces: rendered once, kept on disk, never in anybody's way."""
 
 from pathlib import Path
+from weakref import ref
 
 import pytest
 from PySide6 import QtSvg
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QColor
+from shiboken6 import delete
 
 from barracan.table.cards.atlas import Atlas, Picture, write
 from barracan.table.cards.faces import ACROSS, BACK, BACKS, UPRIGHT, FaceKey, Faces, margin
@@ -159,6 +161,16 @@ def test_what_is_rendered_for_the_file_alone_is_not_held(qtbot, tmp_path):
 def test_what_comes_from_disk_looks_the_same(qtbot, tmp_path):
     first = kept(tmp_path, KING)
     assert Faces(cache=tmp_path).look(KING).pixmap.toImage() == first.look(KING).pixmap.toImage()
+
+
+def test_faces_go_from_memory_with_their_table(qapp):
+    table = QObject()
+    faces = Faces(parent=table)
+    faces.look(KING)
+    faces.finish()
+    face = ref(faces.look(KING).pixmap)
+    delete(table)
+    assert face() is None
 
 
 @pytest.mark.skipif(not DESCRIPTORS.is_dir(), reason="the system does not tell which files are open")

@@ -3,9 +3,11 @@
 import gc
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from weakref import ref
 
-from PySide6.QtCore import QCoreApplication, QTimer, QTranslator
+import pytest
+from PySide6.QtCore import SIGNAL, QCoreApplication, QTimer, QTranslator
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
@@ -14,7 +16,10 @@ from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
 from barracan.windows.learn.learn_page import LearnPage
 from barracan.windows.pads.export import print_pad
-from waiting import run_dry, until
+from barracan.windows.shell.memory import MemoryReturn
+from waiting import run_dry, run_out, until
+
+STATUS = Path("/proc/self/status")
 
 TWO = MatchSettings("barracan", (SeatNote("Ada", "human"), SeatNote("Bix", "casual")))
 
@@ -81,6 +86,31 @@ def test_the_page_about_the_program_leaves_nothing_of_the_one_before(window):
     before = ref(window.pages.currentWidget())
     window.features.about.show("fault")
     assert gone(before)
+
+
+def test_another_language_lets_nothing_be_told_twice(window):
+    told = SIGNAL("currentChanged(int)")
+    before = window.pages.receivers(told)
+    window.prefer(replace(window.preferences, language="it"))
+    assert window.pages.receivers(told) == before
+
+
+@pytest.mark.skipif(not STATUS.is_file(), reason="the system does not tell how much memory is in use")
+def test_what_was_let_go_of_is_given_back_once_a_person_rests_on_a_page(window):
+    giving = MemoryReturn(window.pages)
+    pieces = [bytearray(100_000) for _ in range(1000)]
+    del pieces[::2], pieces[1::2]  # none of what is free lies at the end
+    before = resident()
+    window.show_settings()
+    assert giving.rest.isActive()
+    run_out(giving)
+    assert resident() < before - 10_000
+    assert pieces
+
+
+def resident():
+    """How many kilobytes of the program lie in memory."""
+    return int(STATUS.read_text().partition("VmRSS:")[2].split()[0])
 
 
 def test_languages_that_are_spoken_no_more_leave_no_words(speak):

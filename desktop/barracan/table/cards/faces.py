@@ -95,6 +95,7 @@ class Faces(QObject):
         self._slices.setInterval(0)
         self._slices.timeout.connect(self._render_slice)
         self.at_rest = single_shot(self, _REST, self._complete_sizes)
+        self.destroyed.connect(self._pixmaps.clear)  # they need not wait for Python's collector
 
     @property
     def index(self) -> Index:

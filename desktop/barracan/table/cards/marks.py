@@ -68,7 +68,7 @@ def draw_ring(painter: QPainter, box: QRectF, theme: Theme, radius: float) -> No
     draw_outline(painter, box.adjusted(-half, -half, half, half), radius + half, *colours)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def marks_pixmap(marks: frozenset[Mark], width: int, across: bool, theme: Theme, ratio: float) -> QPixmap:
     """Ring, brackets and focus outline around a card; the card itself stays free."""
     wide, high = card_extent(width, across)

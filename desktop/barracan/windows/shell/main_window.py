@@ -76,6 +76,7 @@ class MainWindow(QMainWindow):
         self.features = Features(self)
         self._open_table()
         self.pages.currentChanged.connect(self._limit)
+        self.pages.currentChanged.connect(self._pass_notice)
         library.on_damage = self._answer_damage
         window_geometry.restore(self, folder / _STATE)
         self._on_screen = window_geometry.OnScreen(self)
@@ -102,7 +103,6 @@ class MainWindow(QMainWindow):
         controller.trouble.connect(self.tell_trouble)
         controller.scene.picked.connect(self._pass_notice)
         controller.model.happened.connect(self._pass_notice)
-        self.pages.currentChanged.connect(self._pass_notice)
         controller.set_preferences(self.preferences, self.outfit)
         self.pages.add_table(controller.view)
 

@@ -40,6 +40,11 @@ class Pages(QStackedWidget):
         """Whether the curtain is down."""
         return self.curtain is not None and self.currentWidget() is self.curtain
 
+    @property
+    def shows_table(self) -> bool:
+        """Whether a table is shown, painted or in text."""
+        return self.currentWidget() in self._tables
+
     def find_leaf(self, name: str) -> Leaf | None:
         """The page of this name, ``None`` if it has not been shown yet."""
         return self._known.get(name)
