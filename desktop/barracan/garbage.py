@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import Final
 
 _SELDOM: Final = (200_000, 20, 20)
-"""Answers that are kept grow by thousands of tuples, and each usual look, after 700 to 2,000, goes through all of them."""
+"""Answers that are kept grow by thousands of tuples; each usual look, after 700 or 2,000, goes through all of them."""
 
 
 def collect_seldom() -> None:
