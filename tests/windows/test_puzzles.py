@@ -5,7 +5,7 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtCore import QRectF, Qt, QTranslator
 from PySide6.QtTest import QTest
 
 from barracan.games.barracan.ladder_search import find_ladders
@@ -313,3 +313,30 @@ def test_no_label_of_a_game_stays_on_the_table_of_the_next(window):
     shown = [item for item in scene.items() if isinstance(item, Label)]
     assert len(shown) > 5
     assert {id(item) for item in shown} == {id(item) for item in scene.labels.items.values()}
+
+
+def test_the_card_of_puzzles_has_a_dot_for_each_and_those_that_are_solved_are_bright(window):
+    def bright(*solved):
+        window.remember(replace(window.preferences, puzzles=dict.fromkeys(solved, True)))
+        window.features.course.show("concan")
+        picture = control(window, "puzzles_card").grab().toImage()
+        accent = window.theme.accent.rgb()
+        points = [(x, y) for y in range(picture.height()) for x in range(picture.width())]
+        return sum(picture.pixel(x, y) == accent for x, y in points)
+
+    none, one, two = bright(), bright("concan-01"), bright("concan-01", "concan-02")
+    assert one - none == two - one > 20
+
+
+@pytest.mark.parametrize("name", ["burraco-01", "burraco-04"])
+def test_the_card_of_a_puzzle_hides_no_melds(window, name):
+    window.resize(1024, 700)
+    window.features.puzzles.show("burraco")
+    page = control(window, "puzzle_page")
+    while page.puzzle.name != name:
+        page.following.emit()
+    layout, card = page.scene.layout, QRectF(page.card.geometry())
+    top = page.view.y()
+    melds = [place for place in layout.spots if place.startswith("meld")]
+    assert melds
+    assert not any(rect.translated(0, top).intersects(card) for rect in page.shrink(map(layout.area, melds)))

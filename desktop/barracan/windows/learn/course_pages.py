@@ -128,6 +128,7 @@ class CoursePages(Feature):
             example.fan if example else (),
             self._tell_puzzles(self._puzzles.solved(course.game)),
             self._tell_puzzles(self._puzzles.solved_own(course.game)),
+            self._puzzles.found(course.game),
         )
 
     def _tell_puzzles(self, solved: Solved) -> str:

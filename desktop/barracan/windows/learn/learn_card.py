@@ -1,8 +1,9 @@
 """A card of the page of lessons: a title, what it leads to, a picture, and the words of what it does."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from math import ceil
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -22,6 +23,8 @@ from barracan.table.painting import draw_panel
 from barracan.windows.start.game_tile import SentenceCard, panel_fill
 
 _PILL = 36
+_DOT, _LEAST_DOT, _DOT_HIGH, _BETWEEN = 15, 6, 6, 5
+"""How wide a dot is, and at least where there are many, how high, and what lies between two."""
 _LEAST_PICTURE = 60
 """A picture that would be lower is left out."""
 
@@ -34,7 +37,13 @@ class LearnCard(SentenceCard):
     ) -> None:
         super().__init__(name, parent, sign=sign)
         self._picture, self._action = picture, action
+        self._dots: Sequence[bool] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_dots(self, done: Sequence[bool]) -> None:
+        """Show one dot for each thing there is to do, bright where it is done."""
+        self._dots = done
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Words, a picture, and what it does."""
@@ -68,6 +77,7 @@ class LearnCard(SentenceCard):
         write_lines(painter, QRectF(left, top + 27 * scale, wide, 0), lines, font, theme.quiet)
         below = top + 27 * scale + len(lines) * line_height(font) + 10 * scale
         self._draw_pill(painter, rect)
+        below += self._draw_dots(painter, QRectF(left, below, wide, 0))
         place = QRectF(left, below, wide, self.foot_top() - below - 12 * scale)
         if place.height() >= _LEAST_PICTURE * scale:
             picture = self._picture(place)
@@ -77,6 +87,22 @@ class LearnCard(SentenceCard):
     def foot_top(self) -> float:
         """Where the pill begins that says what a press does."""
         return self.height() - (15 + _PILL) * self.scale
+
+    def _draw_dots(self, painter: QPainter, line: QRectF) -> float:
+        """Paint the dots in as few lines as they need from there on; returns how high that is."""
+        scale = self.scale
+        pitch, gap = (_LEAST_DOT + _BETWEEN) * scale, _BETWEEN * scale
+        lines = ceil(len(self._dots) / max(1, int((line.width() + gap) / pitch)))
+        if not lines:
+            return 0.0
+        row = ceil(len(self._dots) / lines)
+        wide, high = min(_DOT * scale, (line.width() + gap) / row - gap), _DOT_HIGH * scale
+        painter.setPen(Qt.PenStyle.NoPen)
+        for at, done in enumerate(self._dots):
+            painter.setBrush(self.theme.accent if done else self.theme.text_over(0.2))
+            dot = QRectF(line.left() + at % row * (wide + gap), line.top() + at // row * (high + gap), wide, high)
+            painter.drawRoundedRect(dot, high / 2, high / 2)
+        return lines * (high + gap) + gap
 
     def _draw_pill(self, painter: QPainter, rect: QRectF) -> None:
         theme, scale = self.theme, self.scale

@@ -34,6 +34,7 @@ class CourseTold(NamedTuple):
         example_fan: its cards.
         puzzles: how many puzzles are solved, in words, empty where there are none.
         own: the same of the person's own moves.
+        found: of each puzzle in their order, whether it is solved.
     """
 
     headline: HeadlineWords
@@ -44,6 +45,7 @@ class CourseTold(NamedTuple):
     example_fan: tuple[Code, ...]
     puzzles: str
     own: str
+    found: tuple[bool, ...] = ()
 
 
 class GameTold(NamedTuple):
@@ -142,6 +144,7 @@ class LearnPage(WidePage):
         self._examples.setVisible(bool(told.example))
         self._puzzles.setVisible(bool(told.puzzles))
         self._puzzles.show_words(self.tr("Puzzles"), told.puzzles)
+        self._puzzles.show_dots(told.found)
         own = self.tr("Your own moves") if told.own else ""
         self._puzzles.show_other(own, "people", f"{own}, {told.own}")
         self._examples.show_words(self.tr("Example hands"), told.example)

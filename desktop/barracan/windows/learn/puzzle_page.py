@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QRectF, QTimer, Signal
 
 from barracan.model.moves import Move
 from barracan.model.offers import Pick
+from barracan.model.places import LADDER as LADDER_PLACE
+from barracan.model.places import MELD, MELDS, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.session.lessons.chapter import ScriptedThinker
@@ -18,6 +20,7 @@ from barracan.windows.match.sounds import Sounds
 
 _FIRST_LOOK: Final = 300
 """Milliseconds after which a puzzle that has been opened is being thought about."""
+_MELDED: Final = {LADDER_PLACE, MELD, MELDS}
 _NOT_BEST = QT_TRANSLATE_NOOP("lessons", "Another move is better here.")
 
 
@@ -40,6 +43,8 @@ class PuzzlePage(TaughtTable):
         self.puzzle: Puzzle | None = None
         self._tries = 0
         self._is_over = False
+        self._is_crowded = False
+        """Whether the card has no room where it hides no melds."""
         self._judge: PuzzleJudge | None = None
         self._weighed: Move | None = None
         super().__init__("puzzle_page", ScriptedThinker((), lambda: 0, lambda: True), self.card, sounds)
@@ -51,7 +56,7 @@ class PuzzlePage(TaughtTable):
 
     def open_puzzle(self, puzzle: Puzzle, place: PuzzlePlace) -> None:
         """Put the table as it stands in a puzzle, the builder open where a ladder is asked for."""
-        self.puzzle, self._tries, self._is_over = puzzle, 0, False
+        self.puzzle, self._tries, self._is_over, self._is_crowded = puzzle, 0, False, False
         self.card.ask(puzzle, place)
         self.scene.display.rest()  # until all is as it is to be, so that it is laid once
         if isinstance(puzzle, LadderPuzzle):
@@ -64,6 +69,11 @@ class PuzzlePage(TaughtTable):
             self.scene.display.wake()
         if isinstance(puzzle, LadderPuzzle) and self.scene.panel.page != LADDER:  # the first one of this table
             self.scene.panel.open_page(LADDER)
+        if not self.lies_above() and self._hides_melds():
+            self._is_crowded = True
+            self.scene.display.rest()
+            self.place()
+            self.scene.display.wake()
         self._table.setFocus()
         self._looking.start()
         self.announcer.say(self.announcer.read_out(self.card.sentences))
@@ -105,8 +115,16 @@ class PuzzlePage(TaughtTable):
         return points == puzzle.points
 
     def lies_above(self) -> bool:
-        """A builder takes the whole table."""
-        return super().lies_above() or isinstance(self.puzzle, LadderPuzzle)
+        """A builder takes the whole table, and of a position everything is to be seen."""
+        return super().lies_above() or isinstance(self.puzzle, LadderPuzzle) or self._is_crowded
+
+    def _hides_melds(self) -> bool:
+        """Whether the card lies over cards that have been laid."""
+        layout = self.scene.layout
+        if layout is None:
+            return False
+        melds = (layout.area(name) for name in layout.spots if read_place(name).kind in _MELDED and layout.spots[name])
+        return any(rect.intersects(QRectF(self.card.geometry())) for rect in self.shrink(melds))
 
     def picks(self) -> list[Pick]:
         """A puzzle lights nothing."""

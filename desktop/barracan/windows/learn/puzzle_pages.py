@@ -49,6 +49,11 @@ class PuzzlePages(Feature):
         """How far the puzzles of a game have come."""
         return self._count(puzzle_names(game))
 
+    def found(self, game: str) -> tuple[bool, ...]:
+        """Of each puzzle of a game, in their order, whether it is solved."""
+        kept = self._shell.preferences.puzzles
+        return tuple(kept.get(name, False) for name in puzzle_names(game))
+
     def solved_own(self, game: str) -> Solved:
         """How far those have come that are the person's own moves in a game."""
         return self._count(self.own.names(game))

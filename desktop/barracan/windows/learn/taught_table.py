@@ -274,7 +274,7 @@ class TaughtTable(Leaf):
                 self.text.setGeometry(self.view.geometry())
             self.arrow.hide()
             return
-        self.arrow.point(QRectF(self._card.geometry()), self._shrink(self._about()), self._theme.hint)
+        self.arrow.point(QRectF(self._card.geometry()), self.shrink(self._about()), self._theme.hint)
 
     def _keep_off_choices(self, ground: Ground) -> Ground:
         """Where there is a sheet over the table its choices take the place of what lies under it.
@@ -282,13 +282,13 @@ class TaughtTable(Leaf):
         What is to be pressed in this step must be seen; the others are covered where there is no other room.
         """
         sheet = self.scene.hud.sheet
-        choices = self._shrink(sheet.places()) if sheet is not None else []
+        choices = self.shrink(sheet.places()) if sheet is not None else []
         seen = [rect for rect in ground.seen if not any(rect.intersects(choice) for choice in choices)]
         things = (*ground.things, *((choice, _CHOICE) for choice in choices))
-        named = (*ground.named, *self._shrink(self.scene.hud.hinted_places()))
+        named = (*ground.named, *self.shrink(self.scene.hud.hinted_places()))
         return ground._replace(seen=tuple(seen), things=things, named=named)
 
-    def _shrink(self, rects: Iterable[QRectF]) -> list[QRectF]:
+    def shrink(self, rects: Iterable[QRectF]) -> list[QRectF]:
         """Where on the page parts of the scene lie."""
         shrunk = self.view.shrunk
         return [QRectF(rect.topLeft() * shrunk, rect.size() * shrunk) for rect in rects]
