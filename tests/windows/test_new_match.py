@@ -154,6 +154,19 @@ def test_of_several_people_at_the_screen_nobody_is_called_you(qtbot, page):
     assert [seat.name for seat in settings.seats][:2] == ["Ben", "Eva"]
 
 
+def test_no_computer_is_called_you(qtbot, page):
+    sit(page, 0, level="strong")
+    assert control(page, "seat_name").text() == "Ada"
+    sit(page, 0, level="human")
+    assert control(page, "seat_name").text() == "You"
+    sit(page, 0, level="strong")
+    sit(page, 1, "Eva", level="human")
+    settings, table = dealt(qtbot, page)
+    assert [seat.name for seat in settings.seats][:2] == ["Ada", "Eva"]
+    again = opened(qtbot, NewMatchPage(["barracan"], {"barracan": {**table, "names": ["You", "Eva"]}}))
+    assert again.settings.notes[0] == SeatNote("Ada", "strong")
+
+
 def test_two_equal_names_matter_only_at_seats_in_use(qtbot, page):
     sit(page, 3, "You")
     click(page, "seats_2")

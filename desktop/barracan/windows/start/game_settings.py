@@ -50,6 +50,8 @@ class GameSettings(QFrame):
         self.game = game
         self.chosen = 1
         self._me = me
+        self._stand_in: str | None = None
+        """What a computer is called that took the seat of the person without a name."""
         self._notes = [SeatNote(self._first_name(seat), HUMAN) for seat in range(max(game.seat_counts))]
         self._theme: Theme = FELT
         self._first_swap: int | None = None
@@ -135,14 +137,14 @@ class GameSettings(QFrame):
                 name = self._first_name(0)
             player = players[seat] if seat < len(players) else ""
             usual = HUMAN if seat == 0 else "casual"
-            self._notes[seat] = SeatNote.of(name[:LONGEST_NAME], player if _is_player(player) else usual)
+            self._notes[seat] = self._named(SeatNote.of(name[:LONGEST_NAME], player if _is_player(player) else usual))
         options = table.get("options")
         self.options.set_values(options if isinstance(options, dict) else {})
         self._show_sides()
 
     def set_note(self, seat: int, note: SeatNote) -> None:
         """Seat somebody."""
-        self._notes[seat] = note
+        self._notes[seat] = self._named(note)
         self._show_sides()
 
     def swap(self, one: int, other: int) -> None:
@@ -286,6 +288,17 @@ class GameSettings(QFrame):
                 first=first, second=second, third=third[0]
             )
         return common("{first} against {second}").format(first=first, second=second)
+
+    def _named(self, note: SeatNote) -> SeatNote:
+        """The same under another name if a computer is called You; who becomes a person again is so once more."""
+        if note.player != HUMAN and note.name == common("You"):
+            taken = {other.name for other in self._notes}
+            self._stand_in = next((name for name in _NAMES if name not in taken), _NAMES[0])
+            return note._replace(name=self._stand_in)
+        if note.player == HUMAN and note.name == self._stand_in:
+            self._stand_in = None
+            return note._replace(name=common("You"))
+        return note
 
     def _first_name(self, seat: int) -> str:
         if seat == 0:
