@@ -3068,7 +3068,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>From here on expert has played every seat, with the stock as it lay.</source>
-        <translation>Desde aquí Experto ha jugado por todos, con el mazo tal como estaba.</translation>
+        <translation>Desde aquí el experto ha jugado por todos, con el mazo tal como estaba.</translation>
     </message>
     <message>
         <source>Expert plays every seat on from here. End shows how it comes out, Esc leads back.</source>
@@ -8916,11 +8916,11 @@ un punto, {result}</translation>
     <name>judged</name>
     <message>
         <source>{name}’s moves of which expert thinks alike: {agreed} of {count}.</source>
-        <translation>Jugadas de {name} en las que Experto piensa igual: {agreed} de {count}.</translation>
+        <translation>Jugadas de {name} en las que el experto piensa igual: {agreed} de {count}.</translation>
     </message>
     <message>
         <source>{name}: {what}. Expert would choose otherwise: {better}.</source>
-        <translation>{name}: {what}. Experto elegiría otra: {better}.</translation>
+        <translation>{name}: {what}. El experto elegiría otra: {better}.</translation>
     </message>
     <message>
         <source>{name}: {what}. A good move.</source>
@@ -10394,7 +10394,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Your moves of which expert thinks alike: {agreed} of {count}.</source>
-        <translation>Jugadas tuyas en las que Experto piensa igual: {agreed} de {count}.</translation>
+        <translation>Jugadas tuyas en las que el experto piensa igual: {agreed} de {count}.</translation>
     </message>
     <message>
         <source>With all cards known, your moves lost {loss} points.</source>

@@ -2745,7 +2745,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation>la vôtre</translation>
+        <translation>vôtre</translation>
     </message>
     <message>
         <source>{name}’s second pile</source>

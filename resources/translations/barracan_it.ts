@@ -8916,11 +8916,11 @@ un punto, {result}</translation>
     <name>judged</name>
     <message>
         <source>{name}’s moves of which expert thinks alike: {agreed} of {count}.</source>
-        <translation>Mosse di {name} su cui Esperto è d’accordo: {agreed} di {count}.</translation>
+        <translation>Mosse di {name} su cui l’esperto è d’accordo: {agreed} di {count}.</translation>
     </message>
     <message>
         <source>{name}: {what}. Expert would choose otherwise: {better}.</source>
-        <translation>{name}: {what}. Esperto sceglierebbe altro: {better}.</translation>
+        <translation>{name}: {what}. L’esperto sceglierebbe altro: {better}.</translation>
     </message>
     <message>
         <source>{name}: {what}. A good move.</source>
@@ -10394,7 +10394,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Your moves of which expert thinks alike: {agreed} of {count}.</source>
-        <translation>Tue mosse su cui Esperto è d’accordo: {agreed} di {count}.</translation>
+        <translation>Tue mosse su cui l’esperto è d’accordo: {agreed} di {count}.</translation>
     </message>
     <message>
         <source>With all cards known, your moves lost {loss} points.</source>

@@ -96,7 +96,7 @@ class SeatTag(PlateItem):
         """What stands under the name, as its room has it."""
         content, font, room = self.content, self.letters(LABEL), self._room()
         ways = [_join(content.about, content.words), _join(content.brief, content.words), content.words]
-        ways.append(card_words(content.count))
+        ways += [card_words(content.count), str(content.count)]
         return next((way for way in ways if width_of(way, font) <= room), elide(ways[-1], font, room))
 
     def natural_width(self) -> float:
