@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>Several people share this screen: each needs a name.</source>
-        <translation>Plusieurs personnes partagent cet écran : il faut un nom à chacune.</translation>
+        <translation>Plusieurs personnes partagent cet écran&#xa0;: il faut un nom à chacune.</translation>
     </message>
     <message>
         <source>What this set says of {options} is no longer possible: the usual rule stands.</source>
@@ -4908,11 +4908,11 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Cards that can be laid at once: {cards}.</source>
-        <translation>Cartes qui peuvent être posées aussitôt : {cards}.</translation>
+        <translation>Cartes qui peuvent être posées aussitôt&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Left there, it would go with a meld of another side: {cards}.</source>
-        <translation>Laissée là, elle irait avec une combinaison d’un autre camp : {cards}.</translation>
+        <translation>Laissée là, elle irait avec une combinaison d’un autre camp&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The meld then has {count} of the seven cards that count extra.</source>
