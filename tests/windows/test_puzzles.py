@@ -1,6 +1,7 @@
 """Puzzles: files that are right, answers that are judged, and what is remembered of them."""
 
 import json
+import shutil
 from collections import Counter
 from dataclasses import replace
 
@@ -340,3 +341,21 @@ def test_the_card_of_a_puzzle_hides_no_melds(window, name):
     melds = [place for place in layout.spots if place.startswith("meld")]
     assert melds
     assert not any(rect.translated(0, top).intersects(card) for rect in page.shrink(map(layout.area, melds)))
+
+
+def test_a_damaged_puzzle_is_told_and_the_next_one_is_shown(monkeypatch, tmp_path, window):
+    for name in ("concan-01", "concan-02", "concan-03"):
+        for ending in (".cards.jsonl", ".json"):
+            shutil.copy(resource("puzzles", name + ending), tmp_path)
+    for name in ("concan-01", "concan-03"):
+        (tmp_path / f"{name}.json").write_text("{", "utf-8")
+    monkeypatch.setattr(puzzles, "resource", lambda _, *file: tmp_path.joinpath(*file))
+    puzzles.puzzle_names.cache_clear()
+    window.features.puzzles.show("concan")
+    puzzles.puzzle_names.cache_clear()
+    page = control(window, "puzzle_page")
+    assert page.puzzle.name == "concan-02"
+    assert control(window, "notice_sentence").text().startswith("The puzzle in concan-01.cards.jsonl cannot be read: ")
+    page.following.emit()
+    assert page.puzzle.name == "concan-02"
+    assert control(window, "lesson_count").text() == "Puzzle 2 of 3"

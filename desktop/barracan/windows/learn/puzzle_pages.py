@@ -79,21 +79,31 @@ class PuzzlePages(Feature):
         self._names = names
         kept = self._shell.preferences.puzzles
         order = sorted(range(len(names)), key=lambda at: (kept.get(names[at], -1), at))
-        if order:
-            self._open(order[0])
+        self._open(*order)
 
-    def _open(self, at: int) -> None:
-        """Show one of the puzzles; after the last one comes the first."""
-        self._at = at % len(self._names)
-        name = self._names[self._at]
-        page = self._find_page()
-        try:
-            puzzle = self._read(name)
-        except PuzzleError as wrong:
-            self._shell.tell(translate_text(wrong.reason), brief=True)
-            return
-        self._pages.go(page)  # a table that has a size can open its builder
-        page.open_puzzle(puzzle, self._place(puzzle))
+    def _open(self, *places: int) -> None:
+        """Show the first of some puzzles that can be read; after the last one of all comes the first.
+
+        What is damaged is told last: another page would take away what is told.
+        """
+        damaged: PuzzleError | None = None
+        for at in places:
+            self._at = at % len(self._names)
+            try:
+                puzzle = self._read(self._names[self._at])
+            except PuzzleError as wrong:
+                damaged = damaged or wrong
+                continue
+            page = self._find_page()
+            self._pages.go(page)  # a table that has a size can open its builder
+            page.open_puzzle(puzzle, self._place(puzzle))
+            break
+        if damaged is not None:
+            self._shell.tell(translate_text(damaged.reason), brief=True)
+
+    def _open_next(self, step: int) -> None:
+        """Show the puzzle after this one, or with -1 the one before."""
+        self._open(*(self._at + step * number for number in range(1, len(self._names) + 1)))
 
     def _find_page(self) -> PuzzlePage:
         return self._pages.get("puzzle_page", self._create)
@@ -119,8 +129,8 @@ class PuzzlePages(Feature):
             page.change_table()
         page.solved.connect(self._remember)
         page.starred.connect(self._remember_stars)
-        page.following.connect(lambda: self._open(self._at + 1))
-        page.preceding.connect(lambda: self._open(self._at - 1))
+        page.following.connect(lambda: self._open_next(1))
+        page.preceding.connect(lambda: self._open_next(-1))
         self._pages.ended.connect(page.end)
         return page
 
