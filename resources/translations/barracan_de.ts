@@ -9028,6 +9028,10 @@ ein Punkt, {result}</translation>
         <source>Another move is better here.</source>
         <translation>Hier ist ein anderer Zug besser.</translation>
     </message>
+    <message>
+        <source>The puzzle in {file}, a move of your own, cannot be read: {reason}</source>
+        <translation>Die Aufgabe in {file}, ein Zug von dir, lässt sich nicht lesen: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>library</name>

@@ -9028,6 +9028,10 @@ un punto, {result}</translation>
         <source>Another move is better here.</source>
         <translation>Aquí es mejor otra jugada.</translation>
     </message>
+    <message>
+        <source>The puzzle in {file}, a move of your own, cannot be read: {reason}</source>
+        <translation>No se puede leer el problema de {file}, una jugada tuya: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>library</name>

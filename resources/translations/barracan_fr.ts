@@ -9028,6 +9028,10 @@ un point, {result}</translation>
         <source>Another move is better here.</source>
         <translation>Ici, un autre coup est meilleur.</translation>
     </message>
+    <message>
+        <source>The puzzle in {file}, a move of your own, cannot be read: {reason}</source>
+        <translation>Le problème de {file}, un de vos coups, ne peut pas être lu&#xa0;: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>library</name>

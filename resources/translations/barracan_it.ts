@@ -9028,6 +9028,10 @@ un punto, {result}</translation>
         <source>Another move is better here.</source>
         <translation>Qui un’altra mossa è migliore.</translation>
     </message>
+    <message>
+        <source>The puzzle in {file}, a move of your own, cannot be read: {reason}</source>
+        <translation>Il problema in {file}, una tua mossa, non si può leggere: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>library</name>

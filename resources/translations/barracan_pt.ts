@@ -9028,6 +9028,10 @@ um ponto, {result}</translation>
         <source>Another move is better here.</source>
         <translation>Outra jogada é melhor aqui.</translation>
     </message>
+    <message>
+        <source>The puzzle in {file}, a move of your own, cannot be read: {reason}</source>
+        <translation>O problema em {file}, uma jogada sua, não pode ser lido: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>library</name>

@@ -64,8 +64,10 @@ def test_damaged_reasons_are_told(own, review, tmp_path, reasons):
     [name] = own.names("barracan")
     path = tmp_path / "puzzles" / f"{name}.json"
     path.write_text(json.dumps({**json.loads(path.read_text("utf-8")), "reasons": reasons}), "utf-8")
-    with pytest.raises(PuzzleError):
+    with pytest.raises(PuzzleError) as wrong:
         own.open(name)
+    assert str(wrong.value.reason).startswith(f"The puzzle in {name}.cards.jsonl, a move of your own, cannot be read: ")
+    assert "Install" not in str(wrong.value.reason)
 
 
 def test_a_puzzle_that_was_kept_before_has_no_reasons(own, review, tmp_path):

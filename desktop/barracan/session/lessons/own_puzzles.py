@@ -11,8 +11,9 @@ from barracan.files import draft_of, make_private_folder
 from barracan.model.game import AnyGame
 from barracan.model.record import read_line
 from barracan.model.replay import HUMAN
+from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.session.analysis import AnalysedMove, Verdict, WeighedMove
-from barracan.session.lessons.puzzle import RECORD, VALUES, Puzzle, read_puzzle, write_reasons
+from barracan.session.lessons.puzzle import RECORD, VALUES, Puzzle, PuzzleError, read_puzzle, write_reasons
 from barracan.session.match_analysis import in_game
 from barracan.session.review import Review
 
@@ -28,6 +29,12 @@ _HEAD: Final = frozenset({"kind", "format", "game", "options", "seats", "sides"}
 _log = logging.getLogger(__name__)
 
 
+class OwnPuzzleError(PuzzleError):
+    """A person's own puzzle cannot be shown, which no other program would mend."""
+
+    sentence = QT_TRANSLATE_NOOP("lessons", "The puzzle in {file}, a move of your own, cannot be read: {reason}")
+
+
 class OwnPuzzles:
     """The folder in which they lie."""
 
@@ -40,8 +47,12 @@ class OwnPuzzles:
         return tuple(path.name.removesuffix(RECORD) for path in reversed(found))
 
     def open(self, name: str) -> Puzzle:
-        """A puzzle by its name; raises ``PuzzleError`` for one that is damaged."""
-        return read_puzzle(self._folder / (name + RECORD))
+        """A puzzle by its name; raises ``OwnPuzzleError`` for one that is damaged."""
+        path = self._folder / (name + RECORD)
+        try:
+            return read_puzzle(path)
+        except PuzzleError as wrong:
+            raise OwnPuzzleError(path, wrong) from wrong
 
     def keep(self, review: Review, seat: int, moves: Sequence[AnalysedMove]) -> None:
         """Keep those of a seat's judged moves that are puzzles; a folder that takes no files is noted in the log."""
