@@ -7,12 +7,15 @@ from PySide6.QtCore import QObject, Signal
 
 from barracan.model.moves import RecordFault
 from barracan.model.record import RecordError
+from barracan.model.replay import SeatNote
 from barracan.model.score import MatchEnd
 from barracan.model.text import Text
+from barracan.session.messages import MatchSettings
 from barracan.storage.errors import LibraryError
 from barracan.windows.score.score_sheet import ScoreSheet
 from barracan.windows.shell.observers import Watch
 from barracan.windows.shell.shell import report_failures
+from windows.pages import absent
 
 FULL = Text("test", "The disk is full.")
 
@@ -38,6 +41,14 @@ def test_a_fault_of_the_program_is_not_hidden():
     with pytest.raises(OSError, match="Is a directory"), report_failures(sentences.append):
         raise OSError(21, "Is a directory")
     assert sentences == []
+
+
+def test_a_table_whose_match_was_let_go_of_for_one_that_the_rules_refuse_is_left(window):
+    settings = MatchSettings("barracan", (SeatNote("Ada", "human"), SeatNote("Bix", "casual")))
+    window.start(settings)
+    window.start(settings._replace(options={"target": -5}))
+    assert window.pages.currentWidget() is window.pages.find_leaf("home_page")
+    assert not absent(window, "notice_sentence")
 
 
 class WatchedMatch(QObject):

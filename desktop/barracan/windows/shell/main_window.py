@@ -256,9 +256,15 @@ class MainWindow(QMainWindow):
 
     def start(self, settings: MatchSettings) -> None:
         """Begin a match and show its table; where that fails, say why."""
-        with report_failures(self.tell):
+        with report_failures(self._tell_at_table):
             self.controller.start(settings)
             self.match_pages.course_offer.expect()
+
+    def _tell_at_table(self, sentence: str) -> None:
+        """Tell why no match could be begun; a table whose own was let go of for it is left."""
+        if self.pages.shows_table:
+            self._go_home()
+        self.tell(sentence)
 
     def resume(self, match: int) -> None:
         """Go on with a stored match; where that fails, say why and offer the others."""
