@@ -415,6 +415,7 @@ def damage(path):
 @pytest.fixture
 def troubled(qtbot, tmp_path):
     """Opens the window over a library with a match to which something is done first."""
+    libraries = []
 
     def opened(do):
         path = tmp_path / "library.sqlite"
@@ -422,6 +423,7 @@ def troubled(qtbot, tmp_path):
             unfinished(library)
         do(path)
         library, notice = open_library(path)
+        libraries.append(library)
         window = MainWindow(library, tmp_path)
         qtbot.addWidget(window)
         window.resize(1024, 700)
@@ -431,7 +433,9 @@ def troubled(qtbot, tmp_path):
             window.tell_library(translate_text(notice))
         return window
 
-    return opened
+    yield opened
+    for library in libraries:
+        library.close()
 
 
 @pytest.mark.expected_warning("damaged")
