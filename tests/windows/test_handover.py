@@ -5,6 +5,7 @@ import os
 import socket
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 
 import pytest
@@ -30,10 +31,11 @@ RECORD = Path(__file__).parent.parent / "records" / "right" / "two_seats.cards.j
 
 
 @pytest.fixture(autouse=True)
-def session(tmp_path, monkeypatch):
-    """A folder of sockets of the test's own."""
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "run"))
-    (tmp_path / "run").mkdir(0o700)
+def session(monkeypatch):
+    """A folder of sockets of the test's own; a socket cannot have so long a name as the folders of tests may."""
+    with TemporaryDirectory() as folder:
+        monkeypatch.setenv("XDG_RUNTIME_DIR", folder)
+        yield Path(folder)
 
 
 @pytest.fixture
