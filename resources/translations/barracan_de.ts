@@ -3235,10 +3235,6 @@ ein Punkt, {result}</translation>
         <source>Plays at this screen.</source>
         <translation>Spielt an diesem Bildschirm.</translation>
     </message>
-    <message>
-        <source>Plays as the level does.</source>
-        <translation>Spielt, wie es die Stufe vorgibt.</translation>
-    </message>
 </context>
 <context>
     <name>SettingTexts</name>

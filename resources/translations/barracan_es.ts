@@ -3235,10 +3235,6 @@ un punto, {result}</translation>
         <source>Plays at this screen.</source>
         <translation>Juega en esta pantalla.</translation>
     </message>
-    <message>
-        <source>Plays as the level does.</source>
-        <translation>Juega como corresponde al nivel.</translation>
-    </message>
 </context>
 <context>
     <name>SettingTexts</name>

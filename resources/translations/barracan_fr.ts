@@ -3235,10 +3235,6 @@ un point, {result}</translation>
         <source>Plays at this screen.</source>
         <translation>Joue à cet écran.</translation>
     </message>
-    <message>
-        <source>Plays as the level does.</source>
-        <translation>Joue comme le veut son niveau.</translation>
-    </message>
 </context>
 <context>
     <name>SettingTexts</name>

@@ -3235,10 +3235,6 @@ un punto, {result}</translation>
         <source>Plays at this screen.</source>
         <translation>Gioca a questo schermo.</translation>
     </message>
-    <message>
-        <source>Plays as the level does.</source>
-        <translation>Gioca come vuole il livello.</translation>
-    </message>
 </context>
 <context>
     <name>SettingTexts</name>

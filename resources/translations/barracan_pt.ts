@@ -3235,10 +3235,6 @@ um ponto, {result}</translation>
         <source>Plays at this screen.</source>
         <translation>Joga nesta tela.</translation>
     </message>
-    <message>
-        <source>Plays as the level does.</source>
-        <translation>Joga como manda o nível.</translation>
-    </message>
 </context>
 <context>
     <name>SettingTexts</name>

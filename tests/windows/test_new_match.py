@@ -209,12 +209,6 @@ def test_esc_folds_the_house_rules_first(page):
     assert control(page, "change_rules").text() == "Change"
 
 
-def test_a_plain_player_is_told_in_a_sentence_too(page):
-    sit(page, 1, style="blocker")
-    sit(page, 1, style="")
-    assert control(page, "style_told").text() == "Plays as the level does."
-
-
 def test_the_first_opponent_is_chosen_at_first(page):
     assert control(page, "seat_name").text() == "Bix"
     assert control(page, "level_told").text().startswith(describe_level("casual"))

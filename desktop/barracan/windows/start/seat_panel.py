@@ -119,7 +119,7 @@ class SeatPanel(QFrame):
         told = (describe_level(player), describe_strength(self._game, player), describe_luck(self._game))
         self._level_told.setText("\n".join(filter(None, told)))
         self._styles.set_value(self._note.style)
-        self._style_told.setText(describe_style(self._note.style) or self.tr("Plays as the level does."))
+        self._style_told.setText(describe_style(self._note.style))
         styled = computer and self._styles.count > 1 and self._note.player in LEVELS
         for each in (self._levels, self._level_told):
             each.setVisible(computer)
