@@ -116,8 +116,13 @@ def python_in(folder: Path) -> Path:
 
 def wanted_stamp(extra: str) -> str:
     """What the stamp says when the environment agrees with this Python, this checkout and its ``pyproject.toml``."""
-    project = hashlib.sha256((CHECKOUT / "pyproject.toml").read_bytes()).hexdigest()
+    project = file_digest(CHECKOUT / "pyproject.toml")
     return f"{python_version()} {sys.base_prefix}\n{CHECKOUT}\n{project}\n{extra}\n"
+
+
+def file_digest(path: Path) -> str:
+    """What a file holds, in 64 hexadecimal digits."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def python_version() -> str:
@@ -284,13 +289,14 @@ def say(sentence: str) -> None:
 
 
 def look_after_system(folder: Path, *, tests: bool) -> None:
-    """See to the system libraries once for each machine: a container may bring a new one to an old checkout."""
+    """See to the system libraries once for each machine and list of libraries: a checkout may be given new ones."""
     if sys.platform != "linux":
         return
-    machine = os.uname().nodename
-    if read(folder / SYSTEM_STAMP) in {f"{machine} tests\n", "" if tests else f"{machine}\n"} - {""}:
+    machine = f"{os.uname().nodename} {file_digest(Path(__file__).with_name('system_libraries.py'))}"
+    with_tests, alone = f"{machine} tests\n", f"{machine}\n"
+    if read(folder / SYSTEM_STAMP) in ({with_tests} if tests else {with_tests, alone}):
         return
     import system_libraries
 
     if system_libraries.provide(tests=tests) and is_mine(folder):
-        (folder / SYSTEM_STAMP).write_text(f"{machine} tests\n" if tests else f"{machine}\n", encoding="utf-8")
+        (folder / SYSTEM_STAMP).write_text(with_tests if tests else alone, encoding="utf-8")

@@ -37,6 +37,11 @@ LIBRARIES = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     "libxkbcommon.so.0": "libxkbcommon0",
 }
+# The same of its plugin for Wayland, which is wanted where a display of Wayland is, and by the tests.
+WAYLAND_LIBRARIES = {
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+}
 TEST_PROGRAMS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
 APT = ("apt-get", "-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=1", "-qq")
@@ -57,7 +62,8 @@ def provide(*, tests: bool) -> bool:
 
 def missing_things(*, tests: bool) -> dict[str, str]:
     """What is missing, each with its Debian package: libraries, fonts and, for the tests, programs."""
-    missing = {name: package for name, package in LIBRARIES.items() if not can_be_loaded(name)}
+    wanted = LIBRARIES | WAYLAND_LIBRARIES if tests or os.environ.get("WAYLAND_DISPLAY") else LIBRARIES
+    missing = {name: package for name, package in wanted.items() if not can_be_loaded(name)}
     if not has_fonts():
         missing["fonts"] = "fonts-dejavu-core"
     if tests:
