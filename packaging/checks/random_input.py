@@ -61,7 +61,7 @@ LENGTHS = ("target", "hands")
 """Options of games that say how long a match is."""
 SWITCHES = ("theme", "language")
 """Settings that are changed in the middle of a match."""
-DEEDS = ("home", "resume", "record", "export", "copy_library", "text_table", "settings", "new_match")
+COMMANDS = ("home", "resume", "record", "export", "copy_library", "text_table", "settings", "new_match")
 """What the menu offers at any time."""
 LONGEST = 250
 """Steps without a change on the table after which another match is begun."""
@@ -300,7 +300,7 @@ class RandomInput(QObject):
             self._window.prefer(self._window.preferences.with_choice(name, chosen))
 
     def _choose_in_menu(self) -> None:
-        name = self._rng.choice(DEEDS)
+        name = self._rng.choice(COMMANDS)
         self._note("do", name)
         self._window.do(name)
 

@@ -16,7 +16,7 @@ from barracan.model.match import Match
 from barracan.model.score import HandEnd
 from barracan.model.text import Seat, Text
 from barracan.resources import resource
-from barracan.table.deeds import DEEDS, after_you
+from barracan.table.past_moves import PAST_MOVES, after_you
 from barracan.table.second_person import CONTEXT, SENTENCES, address
 from barracan.table.translation import translate_deed, translate_text
 
@@ -88,8 +88,8 @@ def test_you_play_alone_and_others_play_alone():
 
 
 def test_a_sentence_within_another_is_said_to_you_too():
-    deed = Text("barracan", "picked up {pile}", {"pile": Pile(0).with_name(("You", "Bix"))})
-    told = address(common_text("{name}: {what}.", name="Bix", what=deed), "You")
+    move = Text("barracan", "picked up {pile}", {"pile": Pile(0).with_name(("You", "Bix"))})
+    told = address(common_text("{name}: {what}.", name="Bix", what=move), "You")
     assert told.fill(lambda _, template: template) == "Bix: picked up your pile."
 
 
@@ -107,7 +107,7 @@ def test_a_seat_that_has_no_name_yet_is_nobody():
 
 
 def test_what_you_have_done_is_said_to_you():
-    assert {after_you(Text("games", words)).context for words in DEEDS} == {CONTEXT}
+    assert {after_you(Text("games", words)).context for words in PAST_MOVES} == {CONTEXT}
     assert after_you(Text("games", "thought")) == Text("games", "thought")
 
 
@@ -117,7 +117,7 @@ def test_every_move_is_one_that_may_be_said_of_you(name):
     for line in (RECORDS / "right" / name).read_text(encoding="utf-8").splitlines():
         match.read(line)
         if match.moves:
-            assert match.game.describe(match.moves[-1]).template in DEEDS
+            assert match.game.describe(match.moves[-1]).template in PAST_MOVES
 
 
 def test_what_is_said_on_the_curtain_and_announced_is_said_to_you(italian):

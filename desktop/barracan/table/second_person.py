@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
-from barracan.table.deeds import after_you
+from barracan.table.past_moves import after_you
 
 CONTEXT: Final = "second_person"
 SENTENCES: Final[Mapping[tuple[str, str], str]] = {

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from barracan.model.text import RANKS, Text
 from barracan.table.cards.court_letters import rank_text, spell
-from barracan.table.deeds import after_you
+from barracan.table.past_moves import after_you
 from barracan.table.second_person import address
 
 translate = QCoreApplication.translate

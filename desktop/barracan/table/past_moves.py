@@ -1,10 +1,10 @@
-"""What somebody did, as it is said after "You": other languages have another form of the verb for it."""
+"""What a move did, as it is said after "You": other languages have another form of the verb for it."""
 
 from typing import Final
 
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
-DEEDS: Final = frozenset(
+PAST_MOVES: Final = frozenset(
     (
         #: Said after “You”, as all that follow: “You drew”.
         QT_TRANSLATE_NOOP("second_person", "drew"),
@@ -66,6 +66,6 @@ _TOOK: Final = {"played {card}, you took it": QT_TRANSLATE_NOOP("second_person",
 
 def after_you(what: Text) -> Text:
     """The words for what was done as they follow "You"."""
-    if what.template in DEEDS or what.template in _TOOK:
+    if what.template in PAST_MOVES or what.template in _TOOK:
         return Text("second_person", _TOOK.get(what.template, what.template), what.arguments)
     return what
