@@ -1772,7 +1772,7 @@
     </message>
     <message>
         <source>Arrange for me</source>
-        <translation>Ordne du</translation>
+        <translation>Ordnen lassen</translation>
     </message>
     <message>
         <source>{number}, {types} of 5</source>
@@ -1788,7 +1788,7 @@
     </message>
     <message>
         <source>Press the place that the {card} is to take.</source>
-        <translation>Wähle die Stelle, an die {card} soll.</translation>
+        <translation>Wähle die Stelle für {card}.</translation>
     </message>
     <message>
         <source>Put a card on the dashed place, or let the ladder be arranged.</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>{ladder}: press the place that the {count} cards are to take.</source>
-        <translation>{ladder}: Wähle die Stelle, an die die {count} Karten sollen.</translation>
+        <translation>{ladder}: Wähle die Stelle für die {count} Karten.</translation>
     </message>
     <message>
         <source>{ladder}: choose cards of the hand, then the place that they are to take.</source>
@@ -2901,7 +2901,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>{points}% less chance to win the match than with the best. Look again.</source>
-        <translation>{points} % weniger Chance, die Partie zu gewinnen, als mit dem besten. Sieh noch einmal hin.</translation>
+        <translation>{points}&#xa0;% weniger Chance, die Partie zu gewinnen, als mit dem besten. Sieh noch einmal hin.</translation>
     </message>
     <message>
         <source>This move is being weighed.</source>
@@ -2945,11 +2945,11 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>Found: {points}% more chance to win the match than with the next best.</source>
-        <translation>Gefunden: {points} % mehr Chance, die Partie zu gewinnen, als mit dem nächstbesten.</translation>
+        <translation>Gefunden: {points}&#xa0;% mehr Chance, die Partie zu gewinnen, als mit dem nächstbesten.</translation>
     </message>
     <message>
         <source>This was the move: {points}% more chance to win the match than with the next best.</source>
-        <translation>Das war der Zug: {points} % mehr Chance, die Partie zu gewinnen, als mit dem nächstbesten.</translation>
+        <translation>Das war der Zug: {points}&#xa0;% mehr Chance, die Partie zu gewinnen, als mit dem nächstbesten.</translation>
     </message>
     <message>
         <source>Found: no move is better than this.</source>
@@ -4888,7 +4888,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>All {count} cards come into the hand at once, to be laid now or later.</source>
-        <translation>Alle {count} Karten kommen auf einmal auf die Hand, um sie jetzt oder später auszulegen.</translation>
+        <translation>{count} Karten kommen auf einmal auf die Hand, um sie jetzt oder später auszulegen.</translation>
     </message>
     <message>
         <source>The {card} is a known card, and the next player can’t take it any more.</source>
@@ -5290,7 +5290,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>Doubles of the declarer still owed in this round: {owed}.</source>
-        <translation>Noch geschuldete Kontra gegen den Ansager in diesem Durchgang: {owed}.</translation>
+        <translation>Noch geschuldete Kontras gegen den Ansager in diesem Durchgang: {owed}.</translation>
     </message>
     <message>
         <source>{turn}: lead a card, but no heart.</source>
@@ -5563,7 +5563,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>Doubles owed</source>
-        <translation>Geschuldete Kontra</translation>
+        <translation>Geschuldete Kontras</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -5663,7 +5663,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>owes {count} doubles</source>
-        <translation>schuldet {count} Kontra</translation>
+        <translation>schuldet {count} Kontras</translation>
     </message>
     <message>
         <source>named no queens</source>
@@ -6531,7 +6531,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>picked up {pile} for {meld} and {more} more</source>
-        <translation>hat {pile} aufgenommen: {meld} und {more} mehr</translation>
+        <translation>hat {pile} aufgenommen: {meld} und {more} weitere</translation>
     </message>
     <message>
         <source>melded {meld}</source>
@@ -6543,7 +6543,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>melded {meld}, {other} and {more} more</source>
-        <translation>hat {meld}, {other} und {more} mehr ausgelegt</translation>
+        <translation>hat {meld}, {other} und {more} weitere ausgelegt</translation>
     </message>
     <message>
         <source>your pile</source>
@@ -7382,7 +7382,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>melded {cards}, {other} and {more} more</source>
-        <translation>hat {cards}, {other} und {more} mehr ausgelegt</translation>
+        <translation>hat {cards}, {other} und {more} weitere ausgelegt</translation>
     </message>
     <message>
         <source>a group {cards}</source>
@@ -7402,7 +7402,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>added to {cards}</source>
-        <translation>hat angelegt: {cards}</translation>
+        <translation>hat an {cards} angelegt</translation>
     </message>
     <message>
         <source>Take the discard pile, {count} cards</source>
@@ -8057,7 +8057,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>{ladder}: press the place that the {cards} is to take.</source>
-        <translation>{ladder}: Wähle die Stelle, an die {cards} soll.</translation>
+        <translation>{ladder}: Wähle die Stelle für {cards}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -8492,7 +8492,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>{meld}, {other} and {more} more</source>
-        <translation>{meld}, {other} und {more} mehr</translation>
+        <translation>{meld}, {other} und {more} weitere</translation>
     </message>
     <message>
         <source>a set {cards} with a joker as {stands}</source>
@@ -8995,7 +8995,7 @@ ein Punkt, {result}</translation>
     <name>language</name>
     <message>
         <source>The translation into {language} cannot be read. The window speaks English; install BarraCan again.</source>
-        <translation>Die Übersetzung ins {language} lässt sich nicht lesen. Das Programm spricht Englisch; installiere BarraCan neu.</translation>
+        <translation>Die Übersetzung in die Sprache {language} lässt sich nicht lesen. Das Programm spricht Englisch; installiere BarraCan neu.</translation>
     </message>
     <message>
         <source>The language chosen, {language}, is none that the window speaks. Choose another one in the settings.</source>
@@ -10455,7 +10455,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>picked up {pile} for {meld} and {more} more</source>
-        <translation>hast {pile} aufgenommen: {meld} und {more} mehr</translation>
+        <translation>hast {pile} aufgenommen: {meld} und {more} weitere</translation>
     </message>
     <message>
         <source>melded {meld}</source>
@@ -10467,7 +10467,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>melded {meld}, {other} and {more} more</source>
-        <translation>hast {meld}, {other} und {more} mehr ausgelegt</translation>
+        <translation>hast {meld}, {other} und {more} weitere ausgelegt</translation>
     </message>
     <message>
         <source>made a flash exit</source>
@@ -10535,11 +10535,11 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>melded {cards}, {other} and {more} more</source>
-        <translation>hast {cards}, {other} und {more} mehr ausgelegt</translation>
+        <translation>hast {cards}, {other} und {more} weitere ausgelegt</translation>
     </message>
     <message>
         <source>added to {cards}</source>
-        <translation>hast angelegt: {cards}</translation>
+        <translation>hast an {cards} angelegt</translation>
     </message>
     <message>
         <source>refused the first card</source>

@@ -1788,7 +1788,7 @@
     </message>
     <message>
         <source>Press the place that the {card} is to take.</source>
-        <translation>Pulsa el sitio que va a ocupar {card}.</translation>
+        <translation>Elige el sitio de esta carta: {card}.</translation>
     </message>
     <message>
         <source>Put a card on the dashed place, or let the ladder be arranged.</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>{ladder}: press the place that the {count} cards are to take.</source>
-        <translation>{ladder}: pulsa el sitio que van a ocupar las {count} cartas.</translation>
+        <translation>{ladder}: elige el sitio de las {count} cartas.</translation>
     </message>
     <message>
         <source>{ladder}: choose cards of the hand, then the place that they are to take.</source>
@@ -2901,7 +2901,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{points}% less chance to win the match than with the best. Look again.</source>
-        <translation>{points} % menos de posibilidades de ganar la partida que con la mejor. Mira otra vez.</translation>
+        <translation>{points}&#xa0;% menos de posibilidades de ganar la partida que con la mejor. Mira otra vez.</translation>
     </message>
     <message>
         <source>This move is being weighed.</source>
@@ -2909,7 +2909,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>There are no hints in a puzzle: Show me makes the move.</source>
-        <translation>En un problema no hay consejos: Muéstramelo hace la jugada.</translation>
+        <translation>En un problema no hay consejos: «Muéstramelo» hace la jugada.</translation>
     </message>
     <message>
         <source>{points} points: no star yet. Another ladder counts more.</source>
@@ -2945,11 +2945,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Found: {points}% more chance to win the match than with the next best.</source>
-        <translation>Acertaste: {points} % más de posibilidades de ganar la partida que con la siguiente.</translation>
+        <translation>Acertaste: {points}&#xa0;% más de posibilidades de ganar la partida que con la siguiente.</translation>
     </message>
     <message>
         <source>This was the move: {points}% more chance to win the match than with the next best.</source>
-        <translation>Era esta: {points} % más de posibilidades de ganar la partida que con la siguiente.</translation>
+        <translation>Era esta: {points}&#xa0;% más de posibilidades de ganar la partida que con la siguiente.</translation>
     </message>
     <message>
         <source>Found: no move is better than this.</source>
@@ -4800,7 +4800,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>A draw keeps a flash exit possible. Cards missing for it: {count}.</source>
-        <translation>Robar mantiene posible un cierre relámpago. Cartas que faltan: {count}.</translation>
+        <translation>Al robar, el cierre relámpago sigue siendo posible. Cartas que faltan: {count}.</translation>
     </message>
     <message>
         <source>The hand holds all five types: after a draw it can make a flash exit.</source>
@@ -5118,7 +5118,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>No last two</source>
-        <translation>Sin dos últimas</translation>
+        <translation>Sin las dos últimas</translation>
     </message>
     <message>
         <source>Trump in {suit}</source>
@@ -5667,31 +5667,31 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>named no queens</source>
-        <translation>anunció sin damas</translation>
+        <translation>anunció Sin damas</translation>
     </message>
     <message>
         <source>named no tricks</source>
-        <translation>anunció sin bazas</translation>
+        <translation>anunció Sin bazas</translation>
     </message>
     <message>
         <source>named no hearts</source>
-        <translation>anunció sin corazones</translation>
+        <translation>anunció Sin corazones</translation>
     </message>
     <message>
         <source>named no king of hearts</source>
-        <translation>anunció sin rey de corazones</translation>
+        <translation>anunció Sin rey de corazones</translation>
     </message>
     <message>
         <source>named no last two</source>
-        <translation>anunció sin las dos últimas</translation>
+        <translation>anunció Sin las dos últimas</translation>
     </message>
     <message>
         <source>named trump in {suit}</source>
-        <translation>anunció triunfo {suit}</translation>
+        <translation>anunció Triunfo {suit}</translation>
     </message>
     <message>
         <source>named dominoes from {rank}</source>
-        <translation>anunció dominó desde {rank}</translation>
+        <translation>anunció Dominó desde {rank}</translation>
     </message>
     <message>
         <source>doubled {first}</source>
@@ -5727,31 +5727,31 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Name no queens</source>
-        <translation>Anuncia sin damas</translation>
+        <translation>Anuncia Sin damas</translation>
     </message>
     <message>
         <source>Name no tricks</source>
-        <translation>Anuncia sin bazas</translation>
+        <translation>Anuncia Sin bazas</translation>
     </message>
     <message>
         <source>Name no hearts</source>
-        <translation>Anuncia sin corazones</translation>
+        <translation>Anuncia Sin corazones</translation>
     </message>
     <message>
         <source>Name no king of hearts</source>
-        <translation>Anuncia sin rey de corazones</translation>
+        <translation>Anuncia Sin rey de corazones</translation>
     </message>
     <message>
         <source>Name no last two</source>
-        <translation>Anuncia sin las dos últimas</translation>
+        <translation>Anuncia Sin las dos últimas</translation>
     </message>
     <message>
         <source>Name trump in {suit}</source>
-        <translation>Anuncia triunfo {suit}</translation>
+        <translation>Anuncia Triunfo {suit}</translation>
     </message>
     <message>
         <source>Name dominoes from {rank}</source>
-        <translation>Anuncia dominó desde {rank}</translation>
+        <translation>Anuncia Dominó desde {rank}</translation>
     </message>
     <message>
         <source>Double {seats}</source>
@@ -5771,7 +5771,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Lay the {card}</source>
-        <translation>Coloca {card}</translation>
+        <translation>Pon {card}</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -5798,7 +5798,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Opposites are two numbers that add up to 11, such as 4 and 7. {cards} do not: change one.</source>
-        <translation>Opuestos son dos números que suman 11, como 4 y 7. {cards} no los suman: cambia uno.</translation>
+        <translation>Opuestos son dos números que suman 11, como 4 y 7. {cards} no suman 11: cambia una.</translation>
     </message>
     <message>
         <source>Opposites are two numbers that add up to 11, such as 4 and 7. Keep two such cards.</source>
@@ -6608,11 +6608,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Make a flash exit with {melds}</source>
-        <translation>Declara un cierre relámpago con {melds}</translation>
+        <translation>Haz un cierre relámpago con {melds}</translation>
     </message>
     <message>
         <source>Make a flash exit with {melds}, and discard the {card}</source>
-        <translation>Declara un cierre relámpago con {melds}, y descarta {card}</translation>
+        <translation>Haz un cierre relámpago con {melds}, y descarta {card}</translation>
     </message>
     <message>
         <source>Discard the {card} on your pile</source>
@@ -8057,7 +8057,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{ladder}: press the place that the {cards} is to take.</source>
-        <translation>{ladder}: pulsa el sitio que va a ocupar {cards}.</translation>
+        <translation>{ladder}: elige el sitio de la carta {cards}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -8873,7 +8873,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Over {worlds} possible deals it gives about {percent}% more chance to win the match than the next best move.</source>
-        <translation>En {worlds} repartos posibles da un {percent} % más de posibilidades de ganar la partida que la jugada siguiente.</translation>
+        <translation>En {worlds} repartos posibles da un {percent}&#xa0;% más de posibilidades de ganar la partida que la jugada siguiente.</translation>
     </message>
     <message>
         <source>In {share} of 100 such deals the next best move comes out better.</source>
@@ -8893,7 +8893,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{percent}% less chance</source>
-        <translation>{percent} % menos de posibilidades</translation>
+        <translation>{percent}&#xa0;% menos de posibilidades</translation>
     </message>
     <message>
         <source>about as good</source>
@@ -8932,7 +8932,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{name}: {what}. A good move. Luck of this draw: {luck}% chance to win the match.</source>
-        <translation>{name}: {what}. Buena jugada. Suerte de este robo: {luck} % de posibilidades de ganar la partida.</translation>
+        <translation>{name}: {what}. Buena jugada. Suerte de este robo: {luck}&#xa0;% de posibilidades de ganar la partida.</translation>
     </message>
     <message>
         <source>{name}: {what}. With all cards known it cost {loss} points. Better: {better}.</source>
@@ -8940,7 +8940,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{name}: {what}. With all cards known it cost {loss}% chance to win the match. Better: {better}.</source>
-        <translation>{name}: {what}. Con todas las cartas a la vista costó un {loss} % de posibilidades de ganar la partida. Mejor: {better}.</translation>
+        <translation>{name}: {what}. Con todas las cartas a la vista costó un {loss}&#xa0;% de posibilidades de ganar la partida. Mejor: {better}.</translation>
     </message>
     <message>
         <source>{name}: {what}. Doubtful: it cost {loss} ± {error} points. Expert: {better}.</source>
@@ -8948,7 +8948,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{name}: {what}. Doubtful: it cost {loss} ± {error}% chance to win the match. Expert: {better}.</source>
-        <translation>{name}: {what}. Dudosa: costó {loss} ± {error} % de posibilidades de ganar la partida. Experto: {better}.</translation>
+        <translation>{name}: {what}. Dudosa: costó {loss} ± {error}&#xa0;% de posibilidades de ganar la partida. Experto: {better}.</translation>
     </message>
     <message>
         <source>{name}: {what}. An error: it cost {loss} ± {error} points. Expert: {better}.</source>
@@ -8956,7 +8956,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{name}: {what}. An error: it cost {loss} ± {error}% chance to win the match. Expert: {better}.</source>
-        <translation>{name}: {what}. Un error: costó {loss} ± {error} % de posibilidades de ganar la partida. Experto: {better}.</translation>
+        <translation>{name}: {what}. Un error: costó {loss} ± {error}&#xa0;% de posibilidades de ganar la partida. Experto: {better}.</translation>
     </message>
     <message>
         <source>{name}: {what}. A blunder: it cost {loss} ± {error} points. Expert: {better}.</source>
@@ -8964,7 +8964,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{name}: {what}. A blunder: it cost {loss} ± {error}% chance to win the match. Expert: {better}.</source>
-        <translation>{name}: {what}. Un error grave: costó {loss} ± {error} % de posibilidades de ganar la partida. Experto: {better}.</translation>
+        <translation>{name}: {what}. Un error grave: costó {loss} ± {error}&#xa0;% de posibilidades de ganar la partida. Experto: {better}.</translation>
     </message>
     <message>
         <source>With all cards known, {name}’s moves lost {loss} points.</source>
@@ -8972,7 +8972,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>With all cards known, {name}’s moves lost on average {loss}% chance to win the match.</source>
-        <translation>Con todas las cartas a la vista, las jugadas de {name} perdieron de media un {loss} % de posibilidades de ganar la partida.</translation>
+        <translation>Con todas las cartas a la vista, las jugadas de {name} perdieron de media un {loss}&#xa0;% de posibilidades de ganar la partida.</translation>
     </message>
     <message>
         <source>By what could be seen, {name}’s moves lost {loss} points.</source>
@@ -8980,7 +8980,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>By what could be seen, {name}’s moves lost on average {loss}% chance to win the match.</source>
-        <translation>Por lo que se podía ver, las jugadas de {name} perdieron de media un {loss} % de posibilidades de ganar la partida.</translation>
+        <translation>Por lo que se podía ver, las jugadas de {name} perdieron de media un {loss}&#xa0;% de posibilidades de ganar la partida.</translation>
     </message>
     <message>
         <source>Luck of {judged} of {draws} draws: {luck} points.</source>
@@ -8988,7 +8988,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Luck of {judged} of {draws} draws: on average {luck}% chance to win the match.</source>
-        <translation>Suerte de {judged} de {draws} robos: de media un {luck} % de posibilidades de ganar la partida.</translation>
+        <translation>Suerte de {judged} de {draws} robos: de media un {luck}&#xa0;% de posibilidades de ganar la partida.</translation>
     </message>
 </context>
 <context>
@@ -9717,7 +9717,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Cost {loss}% of the match</source>
-        <translation>Costó {loss} % de la partida</translation>
+        <translation>Costó {loss}&#xa0;% de la partida</translation>
     </message>
     <message>
         <source>A good move</source>
@@ -10402,7 +10402,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>With all cards known, your moves lost on average {loss}% chance to win the match.</source>
-        <translation>Con todas las cartas a la vista, tus jugadas perdieron de media un {loss} % de posibilidades de ganar la partida.</translation>
+        <translation>Con todas las cartas a la vista, tus jugadas perdieron de media un {loss}&#xa0;% de posibilidades de ganar la partida.</translation>
     </message>
     <message>
         <source>By what could be seen, your moves lost {loss} points.</source>
@@ -10410,7 +10410,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>By what could be seen, your moves lost on average {loss}% chance to win the match.</source>
-        <translation>Por lo que se podía ver, tus jugadas perdieron de media un {loss} % de posibilidades de ganar la partida.</translation>
+        <translation>Por lo que se podía ver, tus jugadas perdieron de media un {loss}&#xa0;% de posibilidades de ganar la partida.</translation>
     </message>
     <message>
         <source>From your seat only your own moves are judged.</source>
@@ -10559,31 +10559,31 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>named no queens</source>
-        <translation>anunciaste sin damas</translation>
+        <translation>anunciaste Sin damas</translation>
     </message>
     <message>
         <source>named no tricks</source>
-        <translation>anunciaste sin bazas</translation>
+        <translation>anunciaste Sin bazas</translation>
     </message>
     <message>
         <source>named no hearts</source>
-        <translation>anunciaste sin corazones</translation>
+        <translation>anunciaste Sin corazones</translation>
     </message>
     <message>
         <source>named no king of hearts</source>
-        <translation>anunciaste sin rey de corazones</translation>
+        <translation>anunciaste Sin rey de corazones</translation>
     </message>
     <message>
         <source>named no last two</source>
-        <translation>anunciaste sin las dos últimas</translation>
+        <translation>anunciaste Sin las dos últimas</translation>
     </message>
     <message>
         <source>named trump in {suit}</source>
-        <translation>anunciaste triunfo {suit}</translation>
+        <translation>anunciaste Triunfo {suit}</translation>
     </message>
     <message>
         <source>named dominoes from {rank}</source>
-        <translation>anunciaste dominó desde {rank}</translation>
+        <translation>anunciaste Dominó desde {rank}</translation>
     </message>
     <message>
         <source>doubled {first}</source>

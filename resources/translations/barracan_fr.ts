@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>Two of the declarer each round</source>
-        <translation>Deux contre le déclarant par manche</translation>
+        <translation>Deux contres au déclarant par manche</translation>
     </message>
     <message>
         <source>→ the difference once</source>
@@ -1788,7 +1788,7 @@
     </message>
     <message>
         <source>Press the place that the {card} is to take.</source>
-        <translation>Pressez la place que doit prendre la carte&#xa0;: {card}.</translation>
+        <translation>Choisissez la place de la carte&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Put a card on the dashed place, or let the ladder be arranged.</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>{ladder}: press the place that the {count} cards are to take.</source>
-        <translation>{ladder}&#xa0;: pressez la place que doivent prendre les {count} cartes.</translation>
+        <translation>{ladder}&#xa0;: choisissez la place des {count} cartes.</translation>
     </message>
     <message>
         <source>{ladder}: choose cards of the hand, then the place that they are to take.</source>
@@ -2219,7 +2219,7 @@
     <name>MoreLadders</name>
     <message>
         <source>Turn the wheel, drag, or press the Page keys</source>
-        <translation>Tournez la molette, glissez, ou pressez les touches Page</translation>
+        <translation>Tournez la molette, glissez, ou appuyez sur les touches Page</translation>
     </message>
     <message>
         <source>{count} more</source>
@@ -2264,7 +2264,7 @@
     <name>NewDraftPlace</name>
     <message>
         <source>Drop cards here, or select them and press A.</source>
-        <translation>Déposez des cartes ici, ou choisissez-les et pressez A.</translation>
+        <translation>Déposez des cartes ici, ou choisissez-les et appuyez sur A.</translation>
     </message>
     <message>
         <source>Drop cards to start another</source>
@@ -3068,11 +3068,11 @@ un point, {result}</translation>
     </message>
     <message>
         <source>From here on expert has played every seat, with the stock as it lay.</source>
-        <translation>À partir d’ici, l’expert a joué toutes les places, le talon étant tel qu’il était.</translation>
+        <translation>À partir d’ici, l’expert a joué pour tous, le talon étant tel qu’il était.</translation>
     </message>
     <message>
         <source>Expert plays every seat on from here. End shows how it comes out, Esc leads back.</source>
-        <translation>À partir d’ici, l’expert joue toutes les places. Fin montre comment cela tourne, Échap ramène en arrière.</translation>
+        <translation>À partir d’ici, l’expert joue pour tous. Fin montre comment cela tourne, Échap ramène en arrière.</translation>
     </message>
 </context>
 <context>
@@ -3598,7 +3598,7 @@ un point, {result}</translation>
     <name>SettingsPages</name>
     <message>
         <source>Sound is on.</source>
-        <translation>Le son est mis.</translation>
+        <translation>Le son est activé.</translation>
     </message>
     <message>
         <source>Sound is off.</source>
@@ -3622,7 +3622,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>yours lie in {folder}; press again for another folder</source>
-        <translation>les vôtres sont dans {folder}&#xa0;; pressez encore pour un autre dossier</translation>
+        <translation>les vôtres sont dans {folder}&#xa0;; appuyez encore pour un autre dossier</translation>
     </message>
 </context>
 <context>
@@ -3694,7 +3694,7 @@ un point, {result}</translation>
     <name>Spoken</name>
     <message>
         <source>Press</source>
-        <translation>Presser</translation>
+        <translation>Appuyer</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -4593,7 +4593,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Drag cards into the frame, or select them and press A.</source>
-        <translation>Glissez des cartes dans le cadre, ou choisissez-les et pressez A.</translation>
+        <translation>Glissez des cartes dans le cadre, ou choisissez-les et appuyez sur A.</translation>
     </message>
     <message>
         <source>In the frame: {cards}. {answer} To choose from: {others}. At the card {card}.</source>
@@ -4800,7 +4800,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>A draw keeps a flash exit possible. Cards missing for it: {count}.</source>
-        <translation>Piocher garde possible une sortie éclair. Cartes qui y manquent&#xa0;: {count}.</translation>
+        <translation>En piochant, une sortie éclair reste possible. Cartes qui y manquent&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>The hand holds all five types: after a draw it can make a flash exit.</source>
@@ -5146,7 +5146,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>These are dominoes. Lay a card on a foundation.</source>
-        <translation>C’est une réussite. Posez une carte sur une fondation.</translation>
+        <translation>C’est la réussite. Posez une carte sur une fondation.</translation>
     </message>
     <message>
         <source>You have named this contract before. Choose one that is left.</source>
@@ -5667,15 +5667,15 @@ un point, {result}</translation>
     </message>
     <message>
         <source>named no queens</source>
-        <translation>a nommé pas de dames</translation>
+        <translation>a nommé «&#xa0;pas de dames&#xa0;»</translation>
     </message>
     <message>
         <source>named no tricks</source>
-        <translation>a nommé pas de plis</translation>
+        <translation>a nommé «&#xa0;pas de plis&#xa0;»</translation>
     </message>
     <message>
         <source>named no hearts</source>
-        <translation>a nommé pas de cœurs</translation>
+        <translation>a nommé «&#xa0;pas de cœurs&#xa0;»</translation>
     </message>
     <message>
         <source>named no king of hearts</source>
@@ -5683,15 +5683,15 @@ un point, {result}</translation>
     </message>
     <message>
         <source>named no last two</source>
-        <translation>a nommé deux derniers</translation>
+        <translation>a nommé les deux derniers</translation>
     </message>
     <message>
         <source>named trump in {suit}</source>
-        <translation>a nommé atout {suit}</translation>
+        <translation>a nommé l’atout {suit}</translation>
     </message>
     <message>
         <source>named dominoes from {rank}</source>
-        <translation>a nommé réussite au {rank}</translation>
+        <translation>a nommé la réussite au {rank}</translation>
     </message>
     <message>
         <source>doubled {first}</source>
@@ -5727,15 +5727,15 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Name no queens</source>
-        <translation>Nommer pas de dames</translation>
+        <translation>Nommer «&#xa0;pas de dames&#xa0;»</translation>
     </message>
     <message>
         <source>Name no tricks</source>
-        <translation>Nommer pas de plis</translation>
+        <translation>Nommer «&#xa0;pas de plis&#xa0;»</translation>
     </message>
     <message>
         <source>Name no hearts</source>
-        <translation>Nommer pas de cœurs</translation>
+        <translation>Nommer «&#xa0;pas de cœurs&#xa0;»</translation>
     </message>
     <message>
         <source>Name no king of hearts</source>
@@ -5743,15 +5743,15 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Name no last two</source>
-        <translation>Nommer deux derniers</translation>
+        <translation>Nommer les deux derniers</translation>
     </message>
     <message>
         <source>Name trump in {suit}</source>
-        <translation>Nommer atout {suit}</translation>
+        <translation>Nommer l’atout {suit}</translation>
     </message>
     <message>
         <source>Name dominoes from {rank}</source>
-        <translation>Nommer réussite au {rank}</translation>
+        <translation>Nommer la réussite au {rank}</translation>
     </message>
     <message>
         <source>Double {seats}</source>
@@ -5798,7 +5798,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Opposites are two numbers that add up to 11, such as 4 and 7. {cards} do not: change one.</source>
-        <translation>Des opposés sont deux nombres qui font 11, comme 4 et 7. {cards} ne les font pas&#xa0;: changez-en une.</translation>
+        <translation>Des opposés sont deux nombres qui font 11, comme 4 et 7. {cards} ne font pas 11&#xa0;: changez-en une.</translation>
     </message>
     <message>
         <source>Opposites are two numbers that add up to 11, such as 4 and 7. Keep two such cards.</source>
@@ -7074,7 +7074,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>The {card} was the whole pile that was taken. Discard another card.</source>
-        <translation>{card} était toute la défausse que vous avez prise. Jetez une autre carte.</translation>
+        <translation>{card} était toute la défausse que vous avez prise. Défaussez-vous d’une autre carte.</translation>
     </message>
     <message>
         <source>The side has a group of this rank already. Add the cards to it.</source>
@@ -8057,7 +8057,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{ladder}: press the place that the {cards} is to take.</source>
-        <translation>{ladder}&#xa0;: pressez la place que doit prendre {cards}.</translation>
+        <translation>{ladder}&#xa0;: choisissez la place de la carte {cards}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -10559,15 +10559,15 @@ un point, {result}</translation>
     </message>
     <message>
         <source>named no queens</source>
-        <translation>avez nommé pas de dames</translation>
+        <translation>avez nommé «&#xa0;pas de dames&#xa0;»</translation>
     </message>
     <message>
         <source>named no tricks</source>
-        <translation>avez nommé pas de plis</translation>
+        <translation>avez nommé «&#xa0;pas de plis&#xa0;»</translation>
     </message>
     <message>
         <source>named no hearts</source>
-        <translation>avez nommé pas de cœurs</translation>
+        <translation>avez nommé «&#xa0;pas de cœurs&#xa0;»</translation>
     </message>
     <message>
         <source>named no king of hearts</source>
@@ -10575,15 +10575,15 @@ un point, {result}</translation>
     </message>
     <message>
         <source>named no last two</source>
-        <translation>avez nommé deux derniers</translation>
+        <translation>avez nommé les deux derniers</translation>
     </message>
     <message>
         <source>named trump in {suit}</source>
-        <translation>avez nommé atout {suit}</translation>
+        <translation>avez nommé l’atout {suit}</translation>
     </message>
     <message>
         <source>named dominoes from {rank}</source>
-        <translation>avez nommé réussite au {rank}</translation>
+        <translation>avez nommé la réussite au {rank}</translation>
     </message>
     <message>
         <source>doubled {first}</source>
