@@ -42,7 +42,7 @@ SHARE: Final = 4
 VAGUE: Final = frozenset(
     {
         "All {count} cards come into the hand at once, to be laid now or later.",
-        "The {card} is a known card, and the next player can’t take it any more.",
+        "The {card} is a known card, and the next player cannot take it any more.",
         "What lies on the table counts for the side, what is left in the hand against it.",
     }
 )

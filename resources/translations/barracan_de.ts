@@ -864,7 +864,7 @@
         <translation>Neu gefragt: {done} von {count}</translation>
     </message>
     <message>
-        <source>In no decision of this match could the other hands have been others.</source>
+        <source>In no decision of this match could the other hands have been different.</source>
         <translation>In keiner Entscheidung dieser Partie hätten die anderen Hände andere sein können.</translation>
     </message>
     <message>
@@ -938,7 +938,7 @@
 <context>
     <name>FiguresView</name>
     <message>
-        <source>Matches won, as it has run</source>
+        <source>Matches won over time</source>
         <translation>Gewonnene Partien im Verlauf</translation>
     </message>
     <message>
@@ -1535,7 +1535,7 @@
         <translation>zur nächsten Karte oder Stelle in dieser Richtung</translation>
     </message>
     <message>
-        <source>to the own pile and on clockwise; to the stock</source>
+        <source>to your own pile and on clockwise; to the stock</source>
         <translation>zum eigenen Stapel und weiter im Uhrzeigersinn; zum Talon</translation>
     </message>
     <message>
@@ -1563,7 +1563,7 @@
         <translation>den letzten Zug zurücknehmen</translation>
     </message>
     <message>
-        <source>a hint, pressed again why</source>
+        <source>a hint; pressed again, why</source>
         <translation>ein Tipp, noch einmal gedrückt: warum</translation>
     </message>
     <message>
@@ -4891,7 +4891,7 @@ ein Punkt, {result}</translation>
         <translation>{count} Karten kommen auf einmal auf die Hand, um sie jetzt oder später auszulegen.</translation>
     </message>
     <message>
-        <source>The {card} is a known card, and the next player can’t take it any more.</source>
+        <source>The {card} is a known card, and the next player cannot take it any more.</source>
         <translation>{card} ist eine bekannte Karte, und der nächste Spieler kann sie nicht mehr nehmen.</translation>
     </message>
     <message>
@@ -4995,7 +4995,7 @@ ein Punkt, {result}</translation>
         <translation>Bleibt ein angesagter Joker übrig, kostet er 2 Punkte, ein anderer 25.</translation>
     </message>
     <message>
-        <source>Played out with such hands as the others may hold, the Player gains more often than he loses.</source>
+        <source>Played out with such hands as the others may hold, the Player gains more often than not.</source>
         <translation>Durchgespielt mit Händen, wie die anderen sie haben könnten, gewinnt der Alleinspieler öfter, als er verliert.</translation>
     </message>
     <message>
@@ -5051,7 +5051,7 @@ ein Punkt, {result}</translation>
         <translation>Der Partner dieser Hand hat den Stich bisher.</translation>
     </message>
     <message>
-        <source>It can’t take this trick, and other cards are worth more to keep.</source>
+        <source>It cannot take this trick, and other cards are worth more to keep.</source>
         <translation>Diesen Stich kann sie nicht machen, und andere Karten behält man besser.</translation>
     </message>
     <message>
@@ -5079,11 +5079,11 @@ ein Punkt, {result}</translation>
         <translation>Wer diesen Stich macht, muss {card} mit den Augen nehmen.</translation>
     </message>
     <message>
-        <source>It can’t take this trick, and the {card} may take a dearer one later.</source>
+        <source>It cannot take this trick, and the {card} may take a dearer one later.</source>
         <translation>Diesen Stich kann sie nicht machen, und {card} könnte später einen teureren machen.</translation>
     </message>
     <message>
-        <source>It can’t take this trick.</source>
+        <source>It cannot take this trick.</source>
         <translation>Diesen Stich kann sie nicht machen.</translation>
     </message>
 </context>
@@ -5165,15 +5165,15 @@ ein Punkt, {result}</translation>
         <translation>Es gibt vier Plätze, 0 bis 3.</translation>
     </message>
     <message>
-        <source>Nobody doubles himself. Name another seat.</source>
+        <source>Nobody doubles themselves. Name another seat.</source>
         <translation>Niemand kontriert sich selbst. Nenne einen anderen Platz.</translation>
     </message>
     <message>
-        <source>In a positive contract only the declarer is doubled. Name him alone, or pass.</source>
+        <source>In a positive contract only the declarer is doubled. Name the declarer alone, or pass.</source>
         <translation>In einem positiven Kontrakt kontriert man nur den Ansager. Nenne ihn allein, oder passe.</translation>
     </message>
     <message>
-        <source>The declarer doubles only players who have doubled him. Name one of these, or pass.</source>
+        <source>The declarer redoubles only players who have doubled the declarer. Name one of these, or pass.</source>
         <translation>Der Ansager kontriert nur Spieler, die ihn kontriert haben. Nenne einen von ihnen, oder passe.</translation>
     </message>
     <message>
@@ -5430,7 +5430,7 @@ ein Punkt, {result}</translation>
         <translation>Antworten</translation>
     </message>
     <message>
-        <source>Who is doubled by somebody speaking later is asked again and may redouble.</source>
+        <source>Whoever is doubled by somebody speaking later is asked again and may redouble.</source>
         <translation>Wer von jemandem kontriert wird, der nach ihm an der Reihe ist, wird noch einmal gefragt und darf Rekontra geben.</translation>
     </message>
     <message>
@@ -5442,11 +5442,11 @@ ein Punkt, {result}</translation>
         <translation>Wenn Trumpf ausgespielt wird</translation>
     </message>
     <message>
-        <source>Who can beat the trumps in the trick plays the highest trump of the hand.</source>
+        <source>Whoever can beat the trumps in the trick plays the highest trump of the hand.</source>
         <translation>Wer die Trümpfe im Stich schlagen kann, spielt den höchsten Trumpf seiner Hand.</translation>
     </message>
     <message>
-        <source>Who can beat the trumps in the trick plays any trump that does.</source>
+        <source>Whoever can beat the trumps in the trick plays any trump that does.</source>
         <translation>Wer die Trümpfe im Stich schlagen kann, spielt irgendeinen Trumpf, der es tut.</translation>
     </message>
     <message>
@@ -6965,7 +6965,7 @@ ein Punkt, {result}</translation>
         <translation>Minuten</translation>
     </message>
     <message>
-        <source>So many minutes are played, whatever the target; 0 is no limit.</source>
+        <source>How many minutes are played, whatever the target; 0 is no limit.</source>
         <translation>So viele Minuten wird gespielt, gleich welches Ziel; 0 heißt ohne Grenze.</translation>
     </message>
     <message>
@@ -7289,11 +7289,11 @@ ein Punkt, {result}</translation>
         <translation>Ausmachen</translation>
     </message>
     <message>
-        <source>Who goes out discards the last card.</source>
+        <source>Whoever goes out discards the last card.</source>
         <translation>Wer ausmacht, wirft die letzte Karte ab.</translation>
     </message>
     <message>
-        <source>Who goes out may also lay the last cards.</source>
+        <source>Whoever goes out may also lay the last cards.</source>
         <translation>Wer ausmacht, darf die letzten Karten auch auslegen.</translation>
     </message>
     <message>
@@ -7944,7 +7944,7 @@ ein Punkt, {result}</translation>
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>The match ends after the hand in which a side reaches so many points.</source>
+        <source>The match ends after the hand in which a side reaches this many points.</source>
         <translation>Die Partie endet nach der Runde, in der eine Partei so viele Punkte erreicht.</translation>
     </message>
     <message>
@@ -8339,7 +8339,7 @@ ein Punkt, {result}</translation>
         <translation>Mindestwert</translation>
     </message>
     <message>
-        <source>The first melds of a hand count so many points together, or more.</source>
+        <source>The first melds of a hand count this many points together, or more.</source>
         <translation>Das erste Auslegen einer Runde zählt zusammen so viele Punkte oder mehr.</translation>
     </message>
     <message>
@@ -8347,11 +8347,11 @@ ein Punkt, {result}</translation>
         <translation>Neue Talons</translation>
     </message>
     <message>
-        <source>So many times in a hand the discards are shuffled into a new stock.</source>
+        <source>How often in a hand the discards are shuffled into a new stock.</source>
         <translation>So oft werden in einer Runde die abgeworfenen Karten zu einem neuen Talon gemischt.</translation>
     </message>
     <message>
-        <source>The match is over after so many hands.</source>
+        <source>The match is over after this many hands.</source>
         <translation>Nach so vielen Runden ist die Partie zu Ende.</translation>
     </message>
     <message>
@@ -9064,7 +9064,7 @@ ein Punkt, {result}</translation>
         <translation>Was Listen von Partie {row} zeigen, stimmt nicht mit ihren Zeilen überein.</translation>
     </message>
     <message>
-        <source>The library&apos;s own number makes no sense.</source>
+        <source>The library’s own number makes no sense.</source>
         <translation>Die eigene Nummer der Bibliothek ergibt keinen Sinn.</translation>
     </message>
     <message>
@@ -9481,7 +9481,7 @@ ein Punkt, {result}</translation>
 <context>
     <name>record</name>
     <message>
-        <source>Barbu&apos;s actions are contract, double, redouble, pass, play, lay and end.</source>
+        <source>Barbu’s actions are contract, double, redouble, pass, play, lay and end.</source>
         <translation>Die Handlungen von Barbu sind contract, double, redouble, pass, play, lay und end.</translation>
     </message>
     <message>
@@ -9489,7 +9489,7 @@ ein Punkt, {result}</translation>
         <translation>Der Schlüssel seats braucht eine Liste von Plätzen.</translation>
     </message>
     <message>
-        <source>BarraCan&apos;s actions are draw, pass, pickup, trick, meld and discard.</source>
+        <source>BarraCan’s actions are draw, pass, pickup, trick, meld and discard.</source>
         <translation>Die Handlungen von BarraCan sind draw, pass, pickup, trick, meld und discard.</translation>
     </message>
     <message>
@@ -9513,15 +9513,15 @@ ein Punkt, {result}</translation>
         <translation>Eine Sprosse hat mindestens eine Seitenkarte.</translation>
     </message>
     <message>
-        <source>A ladder&apos;s category has arm, the first and last index of its cards, or row.</source>
+        <source>A ladder’s category has arm, the first and last index of its cards, or row.</source>
         <translation>Die Figur einer Leiter hat arm, die erste und letzte Nummer ihrer Karten, oder row.</translation>
     </message>
     <message>
-        <source>A trick&apos;s card is an object with pile and at.</source>
+        <source>A trick’s card is an object with pile and at.</source>
         <translation>Die Karte eines Stichs ist ein Objekt mit pile und at.</translation>
     </message>
     <message>
-        <source>Barracuda&apos;s actions are draw, take, meld, layoff and discard.</source>
+        <source>Barracuda’s actions are draw, take, meld, layoff and discard.</source>
         <translation>Die Handlungen von Barracuda sind draw, take, meld, layoff und discard.</translation>
     </message>
     <message>
@@ -9529,11 +9529,11 @@ ein Punkt, {result}</translation>
         <translation>Ein take hat entweder cards oder meld: Die genommene Karte wird sofort verwendet.</translation>
     </message>
     <message>
-        <source>Buraco&apos;s actions are draw, refuse, take, meld, add, discard and time.</source>
+        <source>Buraco’s actions are draw, refuse, take, meld, add, discard and time.</source>
         <translation>Die Handlungen von Buraco sind draw, refuse, take, meld, add, discard und time.</translation>
     </message>
     <message>
-        <source>Burraco&apos;s actions are draw, take, meld, add and discard.</source>
+        <source>Burraco’s actions are draw, take, meld, add and discard.</source>
         <translation>Die Handlungen von Burraco sind draw, take, meld, add und discard.</translation>
     </message>
     <message>
@@ -9541,7 +9541,7 @@ ein Punkt, {result}</translation>
         <translation>Ein meld ist eine Liste von Karten.</translation>
     </message>
     <message>
-        <source>Concan&apos;s actions are draw, take, meld, layoff, swap, announce and discard.</source>
+        <source>Concan’s actions are draw, take, meld, layoff, swap, announce and discard.</source>
         <translation>Die Handlungen von Concan sind draw, take, meld, layoff, swap, announce und discard.</translation>
     </message>
     <message>
@@ -9557,7 +9557,7 @@ ein Punkt, {result}</translation>
         <translation>Der Schlüssel end ist low oder high.</translation>
     </message>
     <message>
-        <source>Sheepshead&apos;s actions are take_window, pass, bury and play.</source>
+        <source>Sheepshead’s actions are take_window, pass, bury and play.</source>
         <translation>Die Handlungen von Sheepshead sind take_window, pass, bury und play.</translation>
     </message>
     <message>
@@ -9613,7 +9613,7 @@ ein Punkt, {result}</translation>
         <translation>Eine Aufzeichnung hat nur eine match-Zeile, die erste.</translation>
     </message>
     <message>
-        <source>A line&apos;s kind is match, hand, move, hand_end or match_end.</source>
+        <source>A line’s kind is match, hand, move, hand_end or match_end.</source>
         <translation>Die Art einer Zeile ist match, hand, move, hand_end oder match_end.</translation>
     </message>
     <message>
@@ -10784,7 +10784,7 @@ ein Punkt, {result}</translation>
         <translation>Passen alle drei, ist die Runde vorbei, und niemand bekommt etwas.</translation>
     </message>
     <message>
-        <source>The match ends when one player alone leads with so many game points or more.</source>
+        <source>The match ends when one player alone leads with this many game points or more.</source>
         <translation>Die Partie endet, wenn einer allein mit so vielen Spielpunkten oder mehr führt.</translation>
     </message>
     <message>
@@ -10968,7 +10968,7 @@ ein Punkt, {result}</translation>
         <translation>2, 4 oder 6</translation>
     </message>
     <message>
-        <source>all passed, each for himself</source>
+        <source>all passed, each alone</source>
         <translation>alle gepasst, jeder für sich</translation>
     </message>
     <message>

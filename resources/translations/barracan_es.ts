@@ -864,7 +864,7 @@
         <translation>Repetidas: {done} de {count}</translation>
     </message>
     <message>
-        <source>In no decision of this match could the other hands have been others.</source>
+        <source>In no decision of this match could the other hands have been different.</source>
         <translation>En ninguna decisión de esta partida podían ser otras las cartas de los demás.</translation>
     </message>
     <message>
@@ -938,7 +938,7 @@
 <context>
     <name>FiguresView</name>
     <message>
-        <source>Matches won, as it has run</source>
+        <source>Matches won over time</source>
         <translation>Partidas ganadas, a lo largo del tiempo</translation>
     </message>
     <message>
@@ -1535,7 +1535,7 @@
         <translation>a la carta o sitio más cercano en esa dirección</translation>
     </message>
     <message>
-        <source>to the own pile and on clockwise; to the stock</source>
+        <source>to your own pile and on clockwise; to the stock</source>
         <translation>a la pila propia y las siguientes; al mazo</translation>
     </message>
     <message>
@@ -1563,7 +1563,7 @@
         <translation>deshacer la última jugada</translation>
     </message>
     <message>
-        <source>a hint, pressed again why</source>
+        <source>a hint; pressed again, why</source>
         <translation>un consejo; otra vez, el porqué</translation>
     </message>
     <message>
@@ -4891,7 +4891,7 @@ un punto, {result}</translation>
         <translation>Las {count} cartas vienen a la mano a la vez, para bajarlas ahora o después.</translation>
     </message>
     <message>
-        <source>The {card} is a known card, and the next player can’t take it any more.</source>
+        <source>The {card} is a known card, and the next player cannot take it any more.</source>
         <translation>{card} es carta conocida, y el jugador siguiente ya no la puede tomar.</translation>
     </message>
     <message>
@@ -4995,7 +4995,7 @@ un punto, {result}</translation>
         <translation>Un joker anunciado cuesta 2 puntos si se queda en la mano; sin anunciar, 25.</translation>
     </message>
     <message>
-        <source>Played out with such hands as the others may hold, the Player gains more often than he loses.</source>
+        <source>Played out with such hands as the others may hold, the Player gains more often than not.</source>
         <translation>Jugada hasta el final con las cartas que pueden tener los demás, el Solista gana más veces de las que pierde.</translation>
     </message>
     <message>
@@ -5051,7 +5051,7 @@ un punto, {result}</translation>
         <translation>Por ahora la baza es del compañero de esta mano.</translation>
     </message>
     <message>
-        <source>It can’t take this trick, and other cards are worth more to keep.</source>
+        <source>It cannot take this trick, and other cards are worth more to keep.</source>
         <translation>No puede ganar esta baza, y otras cartas valen más guardadas.</translation>
     </message>
     <message>
@@ -5079,11 +5079,11 @@ un punto, {result}</translation>
         <translation>Quien gane esta baza se lleva {card} con sus puntos.</translation>
     </message>
     <message>
-        <source>It can’t take this trick, and the {card} may take a dearer one later.</source>
+        <source>It cannot take this trick, and the {card} may take a dearer one later.</source>
         <translation>No puede ganar esta baza, y {card} puede ganar después otra más cara.</translation>
     </message>
     <message>
-        <source>It can’t take this trick.</source>
+        <source>It cannot take this trick.</source>
         <translation>No puede ganar esta baza.</translation>
     </message>
 </context>
@@ -5165,15 +5165,15 @@ un punto, {result}</translation>
         <translation>Hay cuatro asientos, de 0 a 3.</translation>
     </message>
     <message>
-        <source>Nobody doubles himself. Name another seat.</source>
+        <source>Nobody doubles themselves. Name another seat.</source>
         <translation>Nadie se dobla a sí mismo. Nombra otro asiento.</translation>
     </message>
     <message>
-        <source>In a positive contract only the declarer is doubled. Name him alone, or pass.</source>
+        <source>In a positive contract only the declarer is doubled. Name the declarer alone, or pass.</source>
         <translation>En un contrato positivo solo se dobla al declarante. Nómbralo a él solo, o pasa.</translation>
     </message>
     <message>
-        <source>The declarer doubles only players who have doubled him. Name one of these, or pass.</source>
+        <source>The declarer redoubles only players who have doubled the declarer. Name one of these, or pass.</source>
         <translation>El declarante dobla solo a quienes lo han doblado. Nombra a uno de ellos, o pasa.</translation>
     </message>
     <message>
@@ -5430,7 +5430,7 @@ un punto, {result}</translation>
         <translation>Respuestas</translation>
     </message>
     <message>
-        <source>Who is doubled by somebody speaking later is asked again and may redouble.</source>
+        <source>Whoever is doubled by somebody speaking later is asked again and may redouble.</source>
         <translation>A quien dobla alguien que habla después se le pregunta otra vez y puede redoblar.</translation>
     </message>
     <message>
@@ -5442,11 +5442,11 @@ un punto, {result}</translation>
         <translation>Cuando se sale de triunfo</translation>
     </message>
     <message>
-        <source>Who can beat the trumps in the trick plays the highest trump of the hand.</source>
+        <source>Whoever can beat the trumps in the trick plays the highest trump of the hand.</source>
         <translation>Quien puede superar los triunfos de la baza juega el triunfo más alto de su mano.</translation>
     </message>
     <message>
-        <source>Who can beat the trumps in the trick plays any trump that does.</source>
+        <source>Whoever can beat the trumps in the trick plays any trump that does.</source>
         <translation>Quien puede superar los triunfos de la baza juega cualquier triunfo que lo haga.</translation>
     </message>
     <message>
@@ -6965,7 +6965,7 @@ un punto, {result}</translation>
         <translation>Minutos</translation>
     </message>
     <message>
-        <source>So many minutes are played, whatever the target; 0 is no limit.</source>
+        <source>How many minutes are played, whatever the target; 0 is no limit.</source>
         <translation>Se juegan estos minutos, sea cual sea la meta; 0 es sin límite.</translation>
     </message>
     <message>
@@ -7289,11 +7289,11 @@ un punto, {result}</translation>
         <translation>Cierre</translation>
     </message>
     <message>
-        <source>Who goes out discards the last card.</source>
+        <source>Whoever goes out discards the last card.</source>
         <translation>Quien cierra descarta la última carta.</translation>
     </message>
     <message>
-        <source>Who goes out may also lay the last cards.</source>
+        <source>Whoever goes out may also lay the last cards.</source>
         <translation>Quien cierra puede también bajar las últimas cartas.</translation>
     </message>
     <message>
@@ -7944,7 +7944,7 @@ un punto, {result}</translation>
         <translation>Meta</translation>
     </message>
     <message>
-        <source>The match ends after the hand in which a side reaches so many points.</source>
+        <source>The match ends after the hand in which a side reaches this many points.</source>
         <translation>La partida acaba después de la mano en la que un bando llega a estos puntos.</translation>
     </message>
     <message>
@@ -8339,7 +8339,7 @@ un punto, {result}</translation>
         <translation>Mínimo</translation>
     </message>
     <message>
-        <source>The first melds of a hand count so many points together, or more.</source>
+        <source>The first melds of a hand count this many points together, or more.</source>
         <translation>Las primeras combinaciones de una mano cuentan juntas estos puntos o más.</translation>
     </message>
     <message>
@@ -8347,11 +8347,11 @@ un punto, {result}</translation>
         <translation>Mazos nuevos</translation>
     </message>
     <message>
-        <source>So many times in a hand the discards are shuffled into a new stock.</source>
+        <source>How often in a hand the discards are shuffled into a new stock.</source>
         <translation>Las veces que en una mano los descartes se barajan en un mazo nuevo.</translation>
     </message>
     <message>
-        <source>The match is over after so many hands.</source>
+        <source>The match is over after this many hands.</source>
         <translation>La partida acaba después de estas manos.</translation>
     </message>
     <message>
@@ -9064,7 +9064,7 @@ un punto, {result}</translation>
         <translation>Lo que las listas muestran de la partida {row} no coincide con sus líneas.</translation>
     </message>
     <message>
-        <source>The library&apos;s own number makes no sense.</source>
+        <source>The library’s own number makes no sense.</source>
         <translation>El número de la propia biblioteca no tiene sentido.</translation>
     </message>
     <message>
@@ -9481,7 +9481,7 @@ un punto, {result}</translation>
 <context>
     <name>record</name>
     <message>
-        <source>Barbu&apos;s actions are contract, double, redouble, pass, play, lay and end.</source>
+        <source>Barbu’s actions are contract, double, redouble, pass, play, lay and end.</source>
         <translation>Las acciones de Barbu son contract, double, redouble, pass, play, lay y end.</translation>
     </message>
     <message>
@@ -9489,7 +9489,7 @@ un punto, {result}</translation>
         <translation>La clave seats necesita una lista de asientos.</translation>
     </message>
     <message>
-        <source>BarraCan&apos;s actions are draw, pass, pickup, trick, meld and discard.</source>
+        <source>BarraCan’s actions are draw, pass, pickup, trick, meld and discard.</source>
         <translation>Las acciones de BarraCan son draw, pass, pickup, trick, meld y discard.</translation>
     </message>
     <message>
@@ -9513,15 +9513,15 @@ un punto, {result}</translation>
         <translation>Una fila tiene una carta lateral o más.</translation>
     </message>
     <message>
-        <source>A ladder&apos;s category has arm, the first and last index of its cards, or row.</source>
+        <source>A ladder’s category has arm, the first and last index of its cards, or row.</source>
         <translation>Una categoría de una torre tiene arm, el primer y el último índice de sus cartas, o row.</translation>
     </message>
     <message>
-        <source>A trick&apos;s card is an object with pile and at.</source>
+        <source>A trick’s card is an object with pile and at.</source>
         <translation>La carta de una baza es un objeto con pile y at.</translation>
     </message>
     <message>
-        <source>Barracuda&apos;s actions are draw, take, meld, layoff and discard.</source>
+        <source>Barracuda’s actions are draw, take, meld, layoff and discard.</source>
         <translation>Las acciones de Barracuda son draw, take, meld, layoff y discard.</translation>
     </message>
     <message>
@@ -9529,11 +9529,11 @@ un punto, {result}</translation>
         <translation>Un take tiene cards o meld: la carta tomada se usa en el acto.</translation>
     </message>
     <message>
-        <source>Buraco&apos;s actions are draw, refuse, take, meld, add, discard and time.</source>
+        <source>Buraco’s actions are draw, refuse, take, meld, add, discard and time.</source>
         <translation>Las acciones de Buraco son draw, refuse, take, meld, add, discard y time.</translation>
     </message>
     <message>
-        <source>Burraco&apos;s actions are draw, take, meld, add and discard.</source>
+        <source>Burraco’s actions are draw, take, meld, add and discard.</source>
         <translation>Las acciones de Burraco son draw, take, meld, add y discard.</translation>
     </message>
     <message>
@@ -9541,7 +9541,7 @@ un punto, {result}</translation>
         <translation>Una combinación es una lista de cartas.</translation>
     </message>
     <message>
-        <source>Concan&apos;s actions are draw, take, meld, layoff, swap, announce and discard.</source>
+        <source>Concan’s actions are draw, take, meld, layoff, swap, announce and discard.</source>
         <translation>Las acciones de Concan son draw, take, meld, layoff, swap, announce y discard.</translation>
     </message>
     <message>
@@ -9557,7 +9557,7 @@ un punto, {result}</translation>
         <translation>La clave end es low o high.</translation>
     </message>
     <message>
-        <source>Sheepshead&apos;s actions are take_window, pass, bury and play.</source>
+        <source>Sheepshead’s actions are take_window, pass, bury and play.</source>
         <translation>Las acciones de Sheepshead son take_window, pass, bury y play.</translation>
     </message>
     <message>
@@ -9613,7 +9613,7 @@ un punto, {result}</translation>
         <translation>Un registro tiene una sola línea match, la primera.</translation>
     </message>
     <message>
-        <source>A line&apos;s kind is match, hand, move, hand_end or match_end.</source>
+        <source>A line’s kind is match, hand, move, hand_end or match_end.</source>
         <translation>El tipo de una línea es match, hand, move, hand_end o match_end.</translation>
     </message>
     <message>
@@ -10784,7 +10784,7 @@ un punto, {result}</translation>
         <translation>Si pasan los tres, la mano acaba y nadie puntúa.</translation>
     </message>
     <message>
-        <source>The match ends when one player alone leads with so many game points or more.</source>
+        <source>The match ends when one player alone leads with this many game points or more.</source>
         <translation>La partida acaba cuando uno solo va en cabeza con estos puntos o más.</translation>
     </message>
     <message>
@@ -10968,7 +10968,7 @@ un punto, {result}</translation>
         <translation>2, 4 o 6</translation>
     </message>
     <message>
-        <source>all passed, each for himself</source>
+        <source>all passed, each alone</source>
         <translation>pasaron todos, cada uno solo</translation>
     </message>
     <message>

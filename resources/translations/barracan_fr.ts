@@ -864,7 +864,7 @@
         <translation>Redemandées&#xa0;: {done} sur {count}</translation>
     </message>
     <message>
-        <source>In no decision of this match could the other hands have been others.</source>
+        <source>In no decision of this match could the other hands have been different.</source>
         <translation>Dans aucune décision de cette partie les autres mains ne pouvaient être différentes.</translation>
     </message>
     <message>
@@ -938,7 +938,7 @@
 <context>
     <name>FiguresView</name>
     <message>
-        <source>Matches won, as it has run</source>
+        <source>Matches won over time</source>
         <translation>Parties gagnées, au fil du temps</translation>
     </message>
     <message>
@@ -1535,7 +1535,7 @@
         <translation>à la carte ou à la place la plus proche dans cette direction</translation>
     </message>
     <message>
-        <source>to the own pile and on clockwise; to the stock</source>
+        <source>to your own pile and on clockwise; to the stock</source>
         <translation>à sa propre pile, puis dans le sens des aiguilles&#xa0;; au talon</translation>
     </message>
     <message>
@@ -1563,7 +1563,7 @@
         <translation>reprendre le dernier coup</translation>
     </message>
     <message>
-        <source>a hint, pressed again why</source>
+        <source>a hint; pressed again, why</source>
         <translation>un conseil&#xa0;; encore une fois, pourquoi</translation>
     </message>
     <message>
@@ -4891,7 +4891,7 @@ un point, {result}</translation>
         <translation>Les {count} cartes viennent toutes en main d’un coup, à poser maintenant ou plus tard.</translation>
     </message>
     <message>
-        <source>The {card} is a known card, and the next player can’t take it any more.</source>
+        <source>The {card} is a known card, and the next player cannot take it any more.</source>
         <translation>On sait ce qu’est {card}, et le joueur suivant ne peut plus la prendre.</translation>
     </message>
     <message>
@@ -4995,7 +4995,7 @@ un point, {result}</translation>
         <translation>Un joker annoncé coûte 2 points s’il reste en main, un autre 25.</translation>
     </message>
     <message>
-        <source>Played out with such hands as the others may hold, the Player gains more often than he loses.</source>
+        <source>Played out with such hands as the others may hold, the Player gains more often than not.</source>
         <translation>Contre les mains que peuvent avoir les autres, le Preneur gagne plus souvent qu’il ne perd.</translation>
     </message>
     <message>
@@ -5051,7 +5051,7 @@ un point, {result}</translation>
         <translation>Le partenaire de cette main a le pli jusqu’ici.</translation>
     </message>
     <message>
-        <source>It can’t take this trick, and other cards are worth more to keep.</source>
+        <source>It cannot take this trick, and other cards are worth more to keep.</source>
         <translation>Elle ne peut pas gagner ce pli, et mieux vaut garder d’autres cartes.</translation>
     </message>
     <message>
@@ -5079,11 +5079,11 @@ un point, {result}</translation>
         <translation>Qui gagne ce pli doit prendre {card} avec ses points.</translation>
     </message>
     <message>
-        <source>It can’t take this trick, and the {card} may take a dearer one later.</source>
+        <source>It cannot take this trick, and the {card} may take a dearer one later.</source>
         <translation>Elle ne peut pas gagner ce pli, et {card} pourrait en gagner un plus cher ensuite.</translation>
     </message>
     <message>
-        <source>It can’t take this trick.</source>
+        <source>It cannot take this trick.</source>
         <translation>Elle ne peut pas gagner ce pli.</translation>
     </message>
 </context>
@@ -5165,15 +5165,15 @@ un point, {result}</translation>
         <translation>Il y a quatre places, de 0 à 3.</translation>
     </message>
     <message>
-        <source>Nobody doubles himself. Name another seat.</source>
+        <source>Nobody doubles themselves. Name another seat.</source>
         <translation>On ne se contre pas soi-même. Nommez une autre place.</translation>
     </message>
     <message>
-        <source>In a positive contract only the declarer is doubled. Name him alone, or pass.</source>
+        <source>In a positive contract only the declarer is doubled. Name the declarer alone, or pass.</source>
         <translation>À un contrat positif, on ne contre que le déclarant. Nommez-le seul, ou passez.</translation>
     </message>
     <message>
-        <source>The declarer doubles only players who have doubled him. Name one of these, or pass.</source>
+        <source>The declarer redoubles only players who have doubled the declarer. Name one of these, or pass.</source>
         <translation>Le déclarant ne contre que les joueurs qui l’ont contré. Nommez l’un d’eux, ou passez.</translation>
     </message>
     <message>
@@ -5430,7 +5430,7 @@ un point, {result}</translation>
         <translation>Réponses</translation>
     </message>
     <message>
-        <source>Who is doubled by somebody speaking later is asked again and may redouble.</source>
+        <source>Whoever is doubled by somebody speaking later is asked again and may redouble.</source>
         <translation>Qui est contré par quelqu’un parlant après lui a de nouveau la parole et peut surcontrer.</translation>
     </message>
     <message>
@@ -5442,11 +5442,11 @@ un point, {result}</translation>
         <translation>Sur une entame d’atout</translation>
     </message>
     <message>
-        <source>Who can beat the trumps in the trick plays the highest trump of the hand.</source>
+        <source>Whoever can beat the trumps in the trick plays the highest trump of the hand.</source>
         <translation>Qui peut battre les atouts du pli joue le plus fort atout de sa main.</translation>
     </message>
     <message>
-        <source>Who can beat the trumps in the trick plays any trump that does.</source>
+        <source>Whoever can beat the trumps in the trick plays any trump that does.</source>
         <translation>Qui peut battre les atouts du pli joue n’importe quel atout qui le fait.</translation>
     </message>
     <message>
@@ -6965,7 +6965,7 @@ un point, {result}</translation>
         <translation>Minutes</translation>
     </message>
     <message>
-        <source>So many minutes are played, whatever the target; 0 is no limit.</source>
+        <source>How many minutes are played, whatever the target; 0 is no limit.</source>
         <translation>On joue ce nombre de minutes, quel que soit l’objectif&#xa0;; 0, c’est sans limite.</translation>
     </message>
     <message>
@@ -7289,11 +7289,11 @@ un point, {result}</translation>
         <translation>Sortie</translation>
     </message>
     <message>
-        <source>Who goes out discards the last card.</source>
+        <source>Whoever goes out discards the last card.</source>
         <translation>Qui sort défausse la dernière carte.</translation>
     </message>
     <message>
-        <source>Who goes out may also lay the last cards.</source>
+        <source>Whoever goes out may also lay the last cards.</source>
         <translation>Qui sort peut aussi poser les dernières cartes.</translation>
     </message>
     <message>
@@ -7944,7 +7944,7 @@ un point, {result}</translation>
         <translation>Objectif</translation>
     </message>
     <message>
-        <source>The match ends after the hand in which a side reaches so many points.</source>
+        <source>The match ends after the hand in which a side reaches this many points.</source>
         <translation>La partie s’arrête après la donne où un camp atteint ce nombre de points.</translation>
     </message>
     <message>
@@ -8339,7 +8339,7 @@ un point, {result}</translation>
         <translation>Seuil</translation>
     </message>
     <message>
-        <source>The first melds of a hand count so many points together, or more.</source>
+        <source>The first melds of a hand count this many points together, or more.</source>
         <translation>Les premières combinaisons d’une donne font ensemble au moins ce nombre de points.</translation>
     </message>
     <message>
@@ -8347,11 +8347,11 @@ un point, {result}</translation>
         <translation>Nouveaux talons</translation>
     </message>
     <message>
-        <source>So many times in a hand the discards are shuffled into a new stock.</source>
+        <source>How often in a hand the discards are shuffled into a new stock.</source>
         <translation>Combien de fois par donne la défausse est battue et fait un nouveau talon.</translation>
     </message>
     <message>
-        <source>The match is over after so many hands.</source>
+        <source>The match is over after this many hands.</source>
         <translation>La partie est finie après ce nombre de donnes.</translation>
     </message>
     <message>
@@ -9064,7 +9064,7 @@ un point, {result}</translation>
         <translation>Ce que les listes montrent de la partie {row} ne s’accorde pas avec ses lignes.</translation>
     </message>
     <message>
-        <source>The library&apos;s own number makes no sense.</source>
+        <source>The library’s own number makes no sense.</source>
         <translation>Le numéro propre de la bibliothèque n’a pas de sens.</translation>
     </message>
     <message>
@@ -9481,7 +9481,7 @@ un point, {result}</translation>
 <context>
     <name>record</name>
     <message>
-        <source>Barbu&apos;s actions are contract, double, redouble, pass, play, lay and end.</source>
+        <source>Barbu’s actions are contract, double, redouble, pass, play, lay and end.</source>
         <translation>Les actions du barbu sont contract, double, redouble, pass, play, lay et end.</translation>
     </message>
     <message>
@@ -9489,7 +9489,7 @@ un point, {result}</translation>
         <translation>La clé seats demande une liste de places.</translation>
     </message>
     <message>
-        <source>BarraCan&apos;s actions are draw, pass, pickup, trick, meld and discard.</source>
+        <source>BarraCan’s actions are draw, pass, pickup, trick, meld and discard.</source>
         <translation>Les actions du BarraCan sont draw, pass, pickup, trick, meld et discard.</translation>
     </message>
     <message>
@@ -9513,15 +9513,15 @@ un point, {result}</translation>
         <translation>Un échelon a une carte latérale ou plus.</translation>
     </message>
     <message>
-        <source>A ladder&apos;s category has arm, the first and last index of its cards, or row.</source>
+        <source>A ladder’s category has arm, the first and last index of its cards, or row.</source>
         <translation>La catégorie d’une échelle a arm, le premier et le dernier numéro de ses cartes, ou row.</translation>
     </message>
     <message>
-        <source>A trick&apos;s card is an object with pile and at.</source>
+        <source>A trick’s card is an object with pile and at.</source>
         <translation>La carte d’un pli est un objet avec pile et at.</translation>
     </message>
     <message>
-        <source>Barracuda&apos;s actions are draw, take, meld, layoff and discard.</source>
+        <source>Barracuda’s actions are draw, take, meld, layoff and discard.</source>
         <translation>Les actions du barracuda sont draw, take, meld, layoff et discard.</translation>
     </message>
     <message>
@@ -9529,11 +9529,11 @@ un point, {result}</translation>
         <translation>Un take a cards ou meld&#xa0;: la carte prise sert aussitôt.</translation>
     </message>
     <message>
-        <source>Buraco&apos;s actions are draw, refuse, take, meld, add, discard and time.</source>
+        <source>Buraco’s actions are draw, refuse, take, meld, add, discard and time.</source>
         <translation>Les actions du buraco sont draw, refuse, take, meld, add, discard et time.</translation>
     </message>
     <message>
-        <source>Burraco&apos;s actions are draw, take, meld, add and discard.</source>
+        <source>Burraco’s actions are draw, take, meld, add and discard.</source>
         <translation>Les actions du burraco sont draw, take, meld, add et discard.</translation>
     </message>
     <message>
@@ -9541,7 +9541,7 @@ un point, {result}</translation>
         <translation>Une combinaison est une liste de cartes.</translation>
     </message>
     <message>
-        <source>Concan&apos;s actions are draw, take, meld, layoff, swap, announce and discard.</source>
+        <source>Concan’s actions are draw, take, meld, layoff, swap, announce and discard.</source>
         <translation>Les actions du concan sont draw, take, meld, layoff, swap, announce et discard.</translation>
     </message>
     <message>
@@ -9557,7 +9557,7 @@ un point, {result}</translation>
         <translation>La clé end est low ou high.</translation>
     </message>
     <message>
-        <source>Sheepshead&apos;s actions are take_window, pass, bury and play.</source>
+        <source>Sheepshead’s actions are take_window, pass, bury and play.</source>
         <translation>Les actions du sheepshead sont take_window, pass, bury et play.</translation>
     </message>
     <message>
@@ -9613,7 +9613,7 @@ un point, {result}</translation>
         <translation>Un enregistrement n’a qu’une ligne match, la première.</translation>
     </message>
     <message>
-        <source>A line&apos;s kind is match, hand, move, hand_end or match_end.</source>
+        <source>A line’s kind is match, hand, move, hand_end or match_end.</source>
         <translation>Le kind d’une ligne est match, hand, move, hand_end ou match_end.</translation>
     </message>
     <message>
@@ -10784,7 +10784,7 @@ un point, {result}</translation>
         <translation>Si les trois passent, la donne est finie et personne ne marque.</translation>
     </message>
     <message>
-        <source>The match ends when one player alone leads with so many game points or more.</source>
+        <source>The match ends when one player alone leads with this many game points or more.</source>
         <translation>La partie s’arrête quand un joueur mène seul avec au moins ce nombre de points.</translation>
     </message>
     <message>
@@ -10968,7 +10968,7 @@ un point, {result}</translation>
         <translation>2, 4 ou 6</translation>
     </message>
     <message>
-        <source>all passed, each for himself</source>
+        <source>all passed, each alone</source>
         <translation>tous passent, chacun pour soi</translation>
     </message>
     <message>

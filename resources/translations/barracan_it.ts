@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>The program, its card faces and its sounds are free software under the MIT licence.</source>
-        <translation>Il programma, le figure delle carte e i suoni sono software libero con licenza MIT.</translation>
+        <translation>Il programma, il disegno delle carte e i suoni sono software libero con licenza MIT.</translation>
     </message>
     <message>
         <source>Keep the library elsewhere</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>The folder {folder} lacks {card} and {others} more; a set has 52 SVG or PNG files, such as QH.svg.</source>
-        <translation>Nella cartella {folder} manca {card} e ne mancano altre {others}; un mazzo ha 52 file SVG o PNG, per esempio QH.svg.</translation>
+        <translation>Nella cartella {folder} mancano {card} e ancora {others}; un mazzo ha 52 file SVG o PNG, per esempio QH.svg.</translation>
     </message>
     <message>
         <source>The folder {folder} has no picture of {card}.</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>… {count} more before that</source>
-        <translation>… prima altre {count} mosse</translation>
+        <translation>… e prima di queste {count}</translation>
     </message>
 </context>
 <context>
@@ -864,7 +864,7 @@
         <translation>Chieste di nuovo: {done} di {count}</translation>
     </message>
     <message>
-        <source>In no decision of this match could the other hands have been others.</source>
+        <source>In no decision of this match could the other hands have been different.</source>
         <translation>In nessuna decisione di questa partita le altre mani potevano essere diverse.</translation>
     </message>
     <message>
@@ -938,7 +938,7 @@
 <context>
     <name>FiguresView</name>
     <message>
-        <source>Matches won, as it has run</source>
+        <source>Matches won over time</source>
         <translation>Partite vinte, nel corso del tempo</translation>
     </message>
     <message>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>What this set says of {options} is no longer possible: the usual rule stands.</source>
-        <translation>Ciò che questa raccolta dice di {options} non è più possibile: vale la regola solita.</translation>
+        <translation>Ciò che queste opzioni dicono di {options} non è più possibile: vale la regola solita.</translation>
     </message>
     <message>
         <source>{count} sides</source>
@@ -1270,7 +1270,7 @@
     <name>HeadEntries</name>
     <message>
         <source>Store this match in the library</source>
-        <translation>Conserva questa partita nella raccolta</translation>
+        <translation>Conserva questa partita nell’archivio</translation>
     </message>
 </context>
 <context>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>On pages</source>
-        <translation>Sulle pagine</translation>
+        <translation>Nelle pagine</translation>
     </message>
     <message>
         <source>In a review</source>
@@ -1535,7 +1535,7 @@
         <translation>alla carta o al posto più vicino in quella direzione</translation>
     </message>
     <message>
-        <source>to the own pile and on clockwise; to the stock</source>
+        <source>to your own pile and on clockwise; to the stock</source>
         <translation>alla propria pila e avanti in senso orario; al tallone</translation>
     </message>
     <message>
@@ -1560,10 +1560,10 @@
     </message>
     <message>
         <source>take the last move back</source>
-        <translation>ritira l’ultima mossa</translation>
+        <translation>annulla l’ultima mossa</translation>
     </message>
     <message>
-        <source>a hint, pressed again why</source>
+        <source>a hint; pressed again, why</source>
         <translation>un consiglio, di nuovo il perché</translation>
     </message>
     <message>
@@ -1632,7 +1632,7 @@
     </message>
     <message>
         <source>back to where you came from</source>
-        <translation>indietro a dove si era</translation>
+        <translation>torna dov’eri</translation>
     </message>
     <message>
         <source>on the first page: a game, new match, learn, matches</source>
@@ -1664,7 +1664,7 @@
     </message>
     <message>
         <source>the next costly move, the one before</source>
-        <translation>la prossima mossa cara, la precedente</translation>
+        <translation>la prossima mossa costosa, la precedente</translation>
     </message>
     <message>
         <source>the graph large, the graph as a list</source>
@@ -2224,7 +2224,7 @@
     <message>
         <source>{count} more</source>
         <extracomment>Ladders that have no room.</extracomment>
-        <translation>Altre {count}</translation>
+        <translation>Ancora {count}</translation>
     </message>
 </context>
 <context>
@@ -2264,7 +2264,7 @@
     <name>NewDraftPlace</name>
     <message>
         <source>Drop cards here, or select them and press A.</source>
-        <translation>Lascia qui le carte, o selezionale e premi A.</translation>
+        <translation>Lascia qui le carte, o sceglile e premi A.</translation>
     </message>
     <message>
         <source>Drop cards to start another</source>
@@ -3068,7 +3068,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>From here on expert has played every seat, with the stock as it lay.</source>
-        <translation>Da qui in poi l’esperto ha giocato per tutti, con il mazzo così com’era.</translation>
+        <translation>Da qui in poi l’esperto ha giocato per tutti, con il tallone così com’era.</translation>
     </message>
     <message>
         <source>Expert plays every seat on from here. End shows how it comes out, Esc leads back.</source>
@@ -3178,7 +3178,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>No hand is over yet.</source>
-        <translation>Nessuna mano è ancora finita.</translation>
+        <translation>Nessuna smazzata è ancora finita.</translation>
     </message>
     <message>
         <source>check</source>
@@ -3328,7 +3328,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>of all words at the table and on the pages</source>
-        <translation>di tutte le parole al tavolo e sulle pagine</translation>
+        <translation>di tutte le parole al tavolo e nelle pagine</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -4593,7 +4593,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Drag cards into the frame, or select them and press A.</source>
-        <translation>Trascina le carte nel riquadro, o scegli e premi A.</translation>
+        <translation>Trascina le carte nel riquadro, o sceglile e premi A.</translation>
     </message>
     <message>
         <source>In the frame: {cards}. {answer} To choose from: {others}. At the card {card}.</source>
@@ -4863,7 +4863,7 @@ un punto, {result}</translation>
         <translation>Tutte le {count} carte vengono subito in mano, da calare ora o più tardi.</translation>
     </message>
     <message>
-        <source>The {card} is a known card, and the next player can’t take it any more.</source>
+        <source>The {card} is a known card, and the next player cannot take it any more.</source>
         <translation>La carta {card} è conosciuta, e chi gioca dopo non può più prenderla.</translation>
     </message>
     <message>
@@ -4995,7 +4995,7 @@ un punto, {result}</translation>
         <translation>Nessuna carta di questa mano si può posare.</translation>
     </message>
     <message>
-        <source>Played out with such hands as the others may hold, the Player gains more often than he loses.</source>
+        <source>Played out with such hands as the others may hold, the Player gains more often than not.</source>
         <translation>Giocando con le mani che gli altri possono avere, il solista guadagna più spesso di quanto perda.</translation>
     </message>
     <message>
@@ -5047,11 +5047,11 @@ un punto, {result}</translation>
         <translation>Finora la presa è del compagno di questa mano.</translation>
     </message>
     <message>
-        <source>It can’t take this trick, and other cards are worth more to keep.</source>
+        <source>It cannot take this trick, and other cards are worth more to keep.</source>
         <translation>Non può prendere questa presa, e conviene di più tenere altre carte.</translation>
     </message>
     <message>
-        <source>It can’t take this trick.</source>
+        <source>It cannot take this trick.</source>
         <translation>Non può prendere questa presa.</translation>
     </message>
     <message>
@@ -5079,7 +5079,7 @@ un punto, {result}</translation>
         <translation>Chi prende questa presa deve prendere anche {card}, con i suoi punti.</translation>
     </message>
     <message>
-        <source>It can’t take this trick, and the {card} may take a dearer one later.</source>
+        <source>It cannot take this trick, and the {card} may take a dearer one later.</source>
         <translation>Non può prendere questa presa, e {card} potrebbe prenderne una più cara dopo.</translation>
     </message>
     <message>
@@ -5430,15 +5430,15 @@ un punto, {result}</translation>
         <translation>I posti sono quattro, da 0 a 3.</translation>
     </message>
     <message>
-        <source>Nobody doubles himself. Name another seat.</source>
+        <source>Nobody doubles themselves. Name another seat.</source>
         <translation>Nessuno contra sé stesso. Indica un altro posto.</translation>
     </message>
     <message>
-        <source>In a positive contract only the declarer is doubled. Name him alone, or pass.</source>
+        <source>In a positive contract only the declarer is doubled. Name the declarer alone, or pass.</source>
         <translation>In un contratto positivo si contra solo il dichiarante. Indica solo lui, o passa.</translation>
     </message>
     <message>
-        <source>The declarer doubles only players who have doubled him. Name one of these, or pass.</source>
+        <source>The declarer redoubles only players who have doubled the declarer. Name one of these, or pass.</source>
         <translation>Il dichiarante surcontra solo chi lo ha contrato. Indica uno di questi, o passa.</translation>
     </message>
     <message>
@@ -5538,7 +5538,7 @@ un punto, {result}</translation>
         <translation>Risposte</translation>
     </message>
     <message>
-        <source>Who is doubled by somebody speaking later is asked again and may redouble.</source>
+        <source>Whoever is doubled by somebody speaking later is asked again and may redouble.</source>
         <translation>Chi è contrato da qualcuno che parla dopo viene interpellato di nuovo e può surcontrare.</translation>
     </message>
     <message>
@@ -5550,11 +5550,11 @@ un punto, {result}</translation>
         <translation>Quando si esce a briscola</translation>
     </message>
     <message>
-        <source>Who can beat the trumps in the trick plays the highest trump of the hand.</source>
+        <source>Whoever can beat the trumps in the trick plays the highest trump of the hand.</source>
         <translation>Chi può superare le briscole della presa gioca la più alta che ha in mano.</translation>
     </message>
     <message>
-        <source>Who can beat the trumps in the trick plays any trump that does.</source>
+        <source>Whoever can beat the trumps in the trick plays any trump that does.</source>
         <translation>Chi può superare le briscole della presa gioca una qualsiasi che lo fa.</translation>
     </message>
     <message>
@@ -5790,7 +5790,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>picked up {pile} for {meld} and {more} more</source>
-        <translation>ha raccolto la {pile} per {meld} e altre {more}</translation>
+        <translation>ha raccolto la {pile} per {meld} e ancora {more}</translation>
     </message>
     <message>
         <source>melded {meld}</source>
@@ -5802,7 +5802,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>melded {meld}, {other} and {more} more</source>
-        <translation>ha calato {meld}, {other} e altre {more}</translation>
+        <translation>ha calato {meld}, {other} e ancora {more}</translation>
     </message>
     <message>
         <source>your pile</source>
@@ -6103,7 +6103,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>The fourth card must beat all three, or be a joker. {name} holds none.</source>
-        <translation>La quarta carta deve battere tutte e tre, o essere un jolly. {name} non ne ha.</translation>
+        <translation>La quarta carta deve superare le altre tre, o essere un jolly. {name} non ne ha.</translation>
     </message>
     <message>
         <source>{name} has taken already this turn. Meld or discard.</source>
@@ -6312,7 +6312,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Evens or odds are made of numbers, ace to ten. The {card} has none: leave it out.</source>
-        <translation>Pari o dispari si fanno con numeri, dall’asso al dieci. {card} non ne ha: lasciala fuori.</translation>
+        <translation>Pari o dispari si fanno con numeri, dall’asso al dieci. {card} non è un numero: lasciala fuori.</translation>
     </message>
     <message>
         <source>From the lowest to the highest, red and black alternate. {cards} do not: change one for the other colour.</source>
@@ -6596,7 +6596,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>The discard goes to the neutral pile: it is the shorter.</source>
-        <translation>Lo scarto va sulla pila neutrale: è la più corta.</translation>
+        <translation>Lo scarto va sulla pila neutra: è la più corta.</translation>
     </message>
     <message>
         <source>With the {card} on top these cards make no triplet, run or family. Choose others.</source>
@@ -6965,7 +6965,7 @@ un punto, {result}</translation>
         <translation>Un jolly vale 20, una pinella 10.</translation>
     </message>
     <message>
-        <source>So many minutes are played, whatever the target; 0 is no limit.</source>
+        <source>How many minutes are played, whatever the target; 0 is no limit.</source>
         <translation>Si gioca per questi minuti, qualunque sia il traguardo; 0 è senza limite.</translation>
     </message>
     <message>
@@ -7057,7 +7057,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>melded {cards}, {other} and {more} more</source>
-        <translation>ha calato {cards}, {other} e altre {more}</translation>
+        <translation>ha calato {cards}, {other} e ancora {more}</translation>
     </message>
     <message>
         <source>a group {cards}</source>
@@ -7308,11 +7308,11 @@ un punto, {result}</translation>
         <translation>Chiusura</translation>
     </message>
     <message>
-        <source>Who goes out discards the last card.</source>
+        <source>Whoever goes out discards the last card.</source>
         <translation>Chi chiude scarta l’ultima carta.</translation>
     </message>
     <message>
-        <source>Who goes out may also lay the last cards.</source>
+        <source>Whoever goes out may also lay the last cards.</source>
         <translation>Chi chiude può anche calare le ultime carte.</translation>
     </message>
     <message>
@@ -7944,7 +7944,7 @@ un punto, {result}</translation>
         <translation>Traguardo</translation>
     </message>
     <message>
-        <source>The match ends after the hand in which a side reaches so many points.</source>
+        <source>The match ends after the hand in which a side reaches this many points.</source>
         <translation>La partita finisce dopo la smazzata in cui una parte arriva a questi punti.</translation>
     </message>
     <message>
@@ -8140,7 +8140,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{meld}, {other} and {more} more</source>
-        <translation>{meld}, {other} e altre {more}</translation>
+        <translation>{meld}, {other} e ancora {more}</translation>
     </message>
     <message>
         <source>a set {cards} with a joker as {stands}</source>
@@ -8383,7 +8383,7 @@ un punto, {result}</translation>
         <translation>Soglia</translation>
     </message>
     <message>
-        <source>The first melds of a hand count so many points together, or more.</source>
+        <source>The first melds of a hand count this many points together, or more.</source>
         <translation>Le prime combinazioni di una smazzata valgono insieme almeno questi punti.</translation>
     </message>
     <message>
@@ -8391,11 +8391,11 @@ un punto, {result}</translation>
         <translation>Nuovi talloni</translation>
     </message>
     <message>
-        <source>So many times in a hand the discards are shuffled into a new stock.</source>
+        <source>How often in a hand the discards are shuffled into a new stock.</source>
         <translation>Quante volte in una smazzata gli scarti si mescolano in un nuovo tallone.</translation>
     </message>
     <message>
-        <source>The match is over after so many hands.</source>
+        <source>The match is over after this many hands.</source>
         <translation>La partita finisce dopo queste smazzate.</translation>
     </message>
     <message>
@@ -8727,7 +8727,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{share} of 100 hands end with an empty deck.</source>
-        <translation>{share} smazzate su 100 finiscono a mazzo vuoto.</translation>
+        <translation>{share} smazzate su 100 finiscono a tallone vuoto.</translation>
     </message>
     <message>
         <source>Among strong players a hand has about {turns} turns each.</source>
@@ -8842,7 +8842,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Deuces run wild in pairs</source>
-        <translation>I due sono matte, a coppie</translation>
+        <translation>Le pinelle sono matte, a coppie</translation>
     </message>
     <message>
         <source>Melds of 51, nine hands</source>
@@ -8995,15 +8995,15 @@ un punto, {result}</translation>
     <name>language</name>
     <message>
         <source>The translation into {language} cannot be read. The window speaks English; install BarraCan again.</source>
-        <translation>La traduzione in {language} non si può leggere. La finestra parla inglese; installa di nuovo BarraCan.</translation>
+        <translation>La traduzione in {language} non si può leggere. Il programma parla inglese; installa di nuovo BarraCan.</translation>
     </message>
     <message>
         <source>The language chosen, {language}, is none that the window speaks. Choose another one in the settings.</source>
-        <translation>La lingua scelta, {language}, non è fra quelle della finestra. Scegline un’altra nelle impostazioni.</translation>
+        <translation>La lingua scelta, {language}, non è fra quelle del programma. Scegline un’altra nelle impostazioni.</translation>
     </message>
     <message>
         <source>The window does not speak the language of the system, {language}, so that it speaks English.</source>
-        <translation>La finestra non parla la lingua del sistema, {language}, e quindi parla inglese.</translation>
+        <translation>Il programma non parla la lingua del sistema, {language}, e quindi parla inglese.</translation>
     </message>
 </context>
 <context>
@@ -9152,7 +9152,7 @@ un punto, {result}</translation>
         <translation>Ciò che gli elenchi mostrano della partita {row} non concorda con le sue righe.</translation>
     </message>
     <message>
-        <source>The library&apos;s own number makes no sense.</source>
+        <source>The library’s own number makes no sense.</source>
         <translation>Il numero proprio dell’archivio non ha senso.</translation>
     </message>
     <message>
@@ -9481,7 +9481,7 @@ un punto, {result}</translation>
 <context>
     <name>record</name>
     <message>
-        <source>Barbu&apos;s actions are contract, double, redouble, pass, play, lay and end.</source>
+        <source>Barbu’s actions are contract, double, redouble, pass, play, lay and end.</source>
         <translation>Le azioni di Barbu sono contract, double, redouble, pass, play, lay ed end.</translation>
     </message>
     <message>
@@ -9489,7 +9489,7 @@ un punto, {result}</translation>
         <translation>La chiave seats richiede una lista di posti.</translation>
     </message>
     <message>
-        <source>BarraCan&apos;s actions are draw, pass, pickup, trick, meld and discard.</source>
+        <source>BarraCan’s actions are draw, pass, pickup, trick, meld and discard.</source>
         <translation>Le azioni di BarraCan sono draw, pass, pickup, trick, meld e discard.</translation>
     </message>
     <message>
@@ -9513,15 +9513,15 @@ un punto, {result}</translation>
         <translation>Una fila ha una carta laterale o più.</translation>
     </message>
     <message>
-        <source>A ladder&apos;s category has arm, the first and last index of its cards, or row.</source>
+        <source>A ladder’s category has arm, the first and last index of its cards, or row.</source>
         <translation>Una categoria di uno scalone ha arm, il primo e l’ultimo indice delle sue carte, oppure row.</translation>
     </message>
     <message>
-        <source>A trick&apos;s card is an object with pile and at.</source>
+        <source>A trick’s card is an object with pile and at.</source>
         <translation>Una carta di una presa è un oggetto con pile e at.</translation>
     </message>
     <message>
-        <source>Barracuda&apos;s actions are draw, take, meld, layoff and discard.</source>
+        <source>Barracuda’s actions are draw, take, meld, layoff and discard.</source>
         <translation>Le azioni di Barracuda sono draw, take, meld, layoff e discard.</translation>
     </message>
     <message>
@@ -9529,11 +9529,11 @@ un punto, {result}</translation>
         <translation>Un take ha cards oppure meld: la carta presa si usa subito.</translation>
     </message>
     <message>
-        <source>Buraco&apos;s actions are draw, refuse, take, meld, add, discard and time.</source>
+        <source>Buraco’s actions are draw, refuse, take, meld, add, discard and time.</source>
         <translation>Le azioni di Buraco sono draw, refuse, take, meld, add, discard e time.</translation>
     </message>
     <message>
-        <source>Burraco&apos;s actions are draw, take, meld, add and discard.</source>
+        <source>Burraco’s actions are draw, take, meld, add and discard.</source>
         <translation>Le azioni di Burraco sono draw, take, meld, add e discard.</translation>
     </message>
     <message>
@@ -9541,7 +9541,7 @@ un punto, {result}</translation>
         <translation>Una combinazione è una lista di carte.</translation>
     </message>
     <message>
-        <source>Concan&apos;s actions are draw, take, meld, layoff, swap, announce and discard.</source>
+        <source>Concan’s actions are draw, take, meld, layoff, swap, announce and discard.</source>
         <translation>Le azioni di Concan sono draw, take, meld, layoff, swap, announce e discard.</translation>
     </message>
     <message>
@@ -9557,7 +9557,7 @@ un punto, {result}</translation>
         <translation>La chiave end è low o high.</translation>
     </message>
     <message>
-        <source>Sheepshead&apos;s actions are take_window, pass, bury and play.</source>
+        <source>Sheepshead’s actions are take_window, pass, bury and play.</source>
         <translation>Le azioni di Sheepshead sono take_window, pass, bury e play.</translation>
     </message>
     <message>
@@ -9613,7 +9613,7 @@ un punto, {result}</translation>
         <translation>Una registrazione ha una sola riga match, la prima.</translation>
     </message>
     <message>
-        <source>A line&apos;s kind is match, hand, move, hand_end or match_end.</source>
+        <source>A line’s kind is match, hand, move, hand_end or match_end.</source>
         <translation>Il kind di una riga è match, hand, move, hand_end o match_end.</translation>
     </message>
     <message>
@@ -9797,11 +9797,11 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>The dearest moves of this hand</source>
-        <translation>Le mosse più care di questa smazzata</translation>
+        <translation>Le mosse più costose di questa smazzata</translation>
     </message>
     <message>
         <source>No dear move in this hand</source>
-        <translation>Nessuna mossa cara in questa smazzata</translation>
+        <translation>Nessuna mossa costosa in questa smazzata</translation>
     </message>
     <message>
         <source>{what}. Better: {better}.</source>
@@ -10455,7 +10455,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>picked up {pile} for {meld} and {more} more</source>
-        <translation>hai raccolto la {pile} per {meld} e altre {more}</translation>
+        <translation>hai raccolto la {pile} per {meld} e ancora {more}</translation>
     </message>
     <message>
         <source>melded {meld}</source>
@@ -10467,7 +10467,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>melded {meld}, {other} and {more} more</source>
-        <translation>hai calato {meld}, {other} e altre {more}</translation>
+        <translation>hai calato {meld}, {other} e ancora {more}</translation>
     </message>
     <message>
         <source>made a flash exit</source>
@@ -10535,7 +10535,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>melded {cards}, {other} and {more} more</source>
-        <translation>hai calato {cards}, {other} e altre {more}</translation>
+        <translation>hai calato {cards}, {other} e ancora {more}</translation>
     </message>
     <message>
         <source>added to {cards}</source>
@@ -10630,7 +10630,7 @@ un punto, {result}</translation>
     <name>session</name>
     <message>
         <source>The computer player of {name} has failed: a move at random was made.</source>
-        <translation>Il giocatore al computer di {name} ha avuto un errore: è stata fatta una mossa a caso.</translation>
+        <translation>Il computer che gioca per {name} ha avuto un errore: è stata fatta una mossa a caso.</translation>
     </message>
     <message>
         <source>The hint has failed. The match is as it was.</source>
@@ -10800,7 +10800,7 @@ un punto, {result}</translation>
         <translation>Se passano tutti e tre, la smazzata è finita e nessuno segna punti.</translation>
     </message>
     <message>
-        <source>The match ends when one player alone leads with so many game points or more.</source>
+        <source>The match ends when one player alone leads with this many game points or more.</source>
         <translation>La partita finisce quando uno solo è in testa con almeno questi punti partita.</translation>
     </message>
     <message>
@@ -10841,7 +10841,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>The Least is played out</source>
-        <translation>L’A perdere è finito</translation>
+        <translation>La smazzata A perdere è finita</translation>
     </message>
     <message>
         <source>All three have passed</source>
@@ -10937,7 +10937,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>61 card points win</source>
-        <translation>vincono 61 punti</translation>
+        <translation>si vince con 61 punti</translation>
     </message>
     <message>
         <source>{points} card points</source>
@@ -10973,14 +10973,14 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>needs 61 of 120</source>
-        <translation>servono 61 di 120</translation>
+        <translation>servono 61 punti su 120</translation>
     </message>
     <message>
         <source>2, 4 or 6</source>
         <translation>2, 4 o 6</translation>
     </message>
     <message>
-        <source>all passed, each for himself</source>
+        <source>all passed, each alone</source>
         <translation>tutti passano, ognuno per sé</translation>
     </message>
     <message>

@@ -864,7 +864,7 @@
         <translation>Perguntadas de novo: {done} de {count}</translation>
     </message>
     <message>
-        <source>In no decision of this match could the other hands have been others.</source>
+        <source>In no decision of this match could the other hands have been different.</source>
         <translation>Em nenhuma decisão desta partida as outras mãos poderiam ser diferentes.</translation>
     </message>
     <message>
@@ -938,7 +938,7 @@
 <context>
     <name>FiguresView</name>
     <message>
-        <source>Matches won, as it has run</source>
+        <source>Matches won over time</source>
         <translation>Partidas ganhas ao longo do tempo</translation>
     </message>
     <message>
@@ -1535,7 +1535,7 @@
         <translation>à carta ou lugar mais próximo nessa direção</translation>
     </message>
     <message>
-        <source>to the own pile and on clockwise; to the stock</source>
+        <source>to your own pile and on clockwise; to the stock</source>
         <translation>à própria pilha e adiante no sentido horário; ao monte</translation>
     </message>
     <message>
@@ -1563,7 +1563,7 @@
         <translation>desfazer a última jogada</translation>
     </message>
     <message>
-        <source>a hint, pressed again why</source>
+        <source>a hint; pressed again, why</source>
         <translation>uma dica; de novo, o porquê</translation>
     </message>
     <message>
@@ -2090,7 +2090,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Todas</translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -2102,7 +2102,7 @@
     </message>
     <message>
         <source>Kept by hand</source>
-        <translation>À mão</translation>
+        <translation>Anotados à mão</translation>
     </message>
     <message>
         <source>Bin</source>
@@ -2122,7 +2122,7 @@
     </message>
     <message>
         <source>No pad is kept by hand yet: for games at a real table with real cards.</source>
-        <translation>Ainda nenhum placar à mão: serve para jogar com cartas de verdade.</translation>
+        <translation>Ainda não há placar anotado à mão: serve para partidas numa mesa de verdade, com cartas de verdade.</translation>
     </message>
     <message>
         <source>The bin is empty.</source>
@@ -2310,7 +2310,7 @@
     </message>
     <message>
         <source>0 where the game has none</source>
-        <translation>0 onde o jogo não tem</translation>
+        <translation>0 se o jogo não tem</translation>
     </message>
     <message>
         <source>Begin the pad</source>
@@ -2465,7 +2465,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>kept by hand</source>
-        <translation>à mão</translation>
+        <translation>anotado à mão</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -2644,7 +2644,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>your partner, {level}</source>
-        <translation>sua dupla, {level}</translation>
+        <translation>seu parceiro, {level}</translation>
     </message>
     <message>
         <source>doubles {names}</source>
@@ -3011,7 +3011,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Exported as {file}.</source>
-        <translation>Exportado como {file}.</translation>
+        <translation>Exportada como {file}.</translation>
     </message>
 </context>
 <context>
@@ -3480,7 +3480,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Não</translation>
+        <translation>Desligado</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -3524,7 +3524,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation>À mão</translation>
+        <translation>Eu decido</translation>
     </message>
     <message>
         <source>When I click</source>
@@ -3649,15 +3649,15 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Meld of seven</source>
-        <translation>Jogo de sete</translation>
+        <translation>Canastra</translation>
     </message>
     <message>
         <source>Seven</source>
-        <translation>Sete</translation>
+        <translation>Canastra</translation>
     </message>
     <message>
         <source>No seven</source>
-        <translation>Sem sete</translation>
+        <translation>Sem canastra</translation>
     </message>
     <message>
         <source>Clean</source>
@@ -3782,15 +3782,15 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{meld}, clean</source>
-        <translation>{meld}, limpa</translation>
+        <translation>{meld}, canastra limpa</translation>
     </message>
     <message>
         <source>{meld}, semi-clean</source>
-        <translation>{meld}, semilimpa</translation>
+        <translation>{meld}, canastra semilimpa</translation>
     </message>
     <message>
         <source>{meld}, dirty</source>
-        <translation>{meld}, suja</translation>
+        <translation>{meld}, canastra suja</translation>
     </message>
     <message>
         <source>{meld}, {points} points</source>
@@ -4891,7 +4891,7 @@ um ponto, {result}</translation>
         <translation>Todas as {count} cartas vêm para a mão de uma vez, para baixar agora ou depois.</translation>
     </message>
     <message>
-        <source>The {card} is a known card, and the next player can’t take it any more.</source>
+        <source>The {card} is a known card, and the next player cannot take it any more.</source>
         <translation>{card} é carta conhecida, e o próximo jogador não pode mais pegá-la.</translation>
     </message>
     <message>
@@ -4995,7 +4995,7 @@ um ponto, {result}</translation>
         <translation>Um joker anunciado custa 2 pontos se sobrar, um outro 25.</translation>
     </message>
     <message>
-        <source>Played out with such hands as the others may hold, the Player gains more often than he loses.</source>
+        <source>Played out with such hands as the others may hold, the Player gains more often than not.</source>
         <translation>Jogado até o fim com mãos que os outros podem ter, o solista ganha mais vezes do que perde.</translation>
     </message>
     <message>
@@ -5051,7 +5051,7 @@ um ponto, {result}</translation>
         <translation>Até agora a vaza é do parceiro desta mão.</translation>
     </message>
     <message>
-        <source>It can’t take this trick, and other cards are worth more to keep.</source>
+        <source>It cannot take this trick, and other cards are worth more to keep.</source>
         <translation>Não pode ganhar esta vaza, e outras cartas valem mais guardadas.</translation>
     </message>
     <message>
@@ -5079,11 +5079,11 @@ um ponto, {result}</translation>
         <translation>Quem ganha esta vaza tem de levar {card} com os seus pontos.</translation>
     </message>
     <message>
-        <source>It can’t take this trick, and the {card} may take a dearer one later.</source>
+        <source>It cannot take this trick, and the {card} may take a dearer one later.</source>
         <translation>Não pode ganhar esta vaza, e {card} pode ganhar depois uma mais cara.</translation>
     </message>
     <message>
-        <source>It can’t take this trick.</source>
+        <source>It cannot take this trick.</source>
         <translation>Não pode ganhar esta vaza.</translation>
     </message>
 </context>
@@ -5165,15 +5165,15 @@ um ponto, {result}</translation>
         <translation>Há quatro lugares, de 0 a 3.</translation>
     </message>
     <message>
-        <source>Nobody doubles himself. Name another seat.</source>
+        <source>Nobody doubles themselves. Name another seat.</source>
         <translation>Ninguém dobra a si mesmo. Diga outro lugar.</translation>
     </message>
     <message>
-        <source>In a positive contract only the declarer is doubled. Name him alone, or pass.</source>
+        <source>In a positive contract only the declarer is doubled. Name the declarer alone, or pass.</source>
         <translation>Num contrato positivo só se dobra o declarante. Diga só ele, ou passe.</translation>
     </message>
     <message>
-        <source>The declarer doubles only players who have doubled him. Name one of these, or pass.</source>
+        <source>The declarer redoubles only players who have doubled the declarer. Name one of these, or pass.</source>
         <translation>O declarante só dobra jogadores que o dobraram. Diga um deles, ou passe.</translation>
     </message>
     <message>
@@ -5430,7 +5430,7 @@ um ponto, {result}</translation>
         <translation>Respostas</translation>
     </message>
     <message>
-        <source>Who is doubled by somebody speaking later is asked again and may redouble.</source>
+        <source>Whoever is doubled by somebody speaking later is asked again and may redouble.</source>
         <translation>Quem é dobrado por alguém que fala depois é perguntado de novo e pode redobrar.</translation>
     </message>
     <message>
@@ -5442,11 +5442,11 @@ um ponto, {result}</translation>
         <translation>Quando se puxa trunfo</translation>
     </message>
     <message>
-        <source>Who can beat the trumps in the trick plays the highest trump of the hand.</source>
+        <source>Whoever can beat the trumps in the trick plays the highest trump of the hand.</source>
         <translation>Quem pode ganhar dos trunfos da vaza joga o trunfo mais alto da mão.</translation>
     </message>
     <message>
-        <source>Who can beat the trumps in the trick plays any trump that does.</source>
+        <source>Whoever can beat the trumps in the trick plays any trump that does.</source>
         <translation>Quem pode ganhar dos trunfos da vaza joga qualquer trunfo que ganhe.</translation>
     </message>
     <message>
@@ -6965,7 +6965,7 @@ um ponto, {result}</translation>
         <translation>Minutos</translation>
     </message>
     <message>
-        <source>So many minutes are played, whatever the target; 0 is no limit.</source>
+        <source>How many minutes are played, whatever the target; 0 is no limit.</source>
         <translation>Joga-se por esses minutos, seja qual for a meta; 0 é sem limite.</translation>
     </message>
     <message>
@@ -6990,7 +6990,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{dealer} has the lowest card and deals; {name} has the highest and plays first.</source>
-        <translation>{dealer} tem a carta mais baixa e dá; {name} tem a mais alta e joga primeiro.</translation>
+        <translation>{dealer} tem a carta mais baixa e dá as cartas; {name} tem a mais alta e joga primeiro.</translation>
     </message>
     <message>
         <source>the time was up</source>
@@ -7289,11 +7289,11 @@ um ponto, {result}</translation>
         <translation>Batida</translation>
     </message>
     <message>
-        <source>Who goes out discards the last card.</source>
+        <source>Whoever goes out discards the last card.</source>
         <translation>Quem bate descarta a última carta.</translation>
     </message>
     <message>
-        <source>Who goes out may also lay the last cards.</source>
+        <source>Whoever goes out may also lay the last cards.</source>
         <translation>Quem bate também pode baixar as últimas cartas.</translation>
     </message>
     <message>
@@ -7597,7 +7597,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Keep a pad by hand</source>
-        <translation>Manter um placar à mão</translation>
+        <translation>Anotar um placar à mão</translation>
     </message>
     <message>
         <source>Ladder {number}</source>
@@ -7741,7 +7741,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>Seguinte</translation>
+        <translation>Avançar</translation>
     </message>
     <message>
         <source>Next hand</source>
@@ -7944,7 +7944,7 @@ um ponto, {result}</translation>
         <translation>Meta</translation>
     </message>
     <message>
-        <source>The match ends after the hand in which a side reaches so many points.</source>
+        <source>The match ends after the hand in which a side reaches this many points.</source>
         <translation>A partida acaba depois da rodada em que um lado alcança esses pontos.</translation>
     </message>
     <message>
@@ -8339,7 +8339,7 @@ um ponto, {result}</translation>
         <translation>Mínimo da descida</translation>
     </message>
     <message>
-        <source>The first melds of a hand count so many points together, or more.</source>
+        <source>The first melds of a hand count this many points together, or more.</source>
         <translation>Os primeiros jogos da rodada somam esses pontos, ou mais.</translation>
     </message>
     <message>
@@ -8347,11 +8347,11 @@ um ponto, {result}</translation>
         <translation>Novos montes</translation>
     </message>
     <message>
-        <source>So many times in a hand the discards are shuffled into a new stock.</source>
+        <source>How often in a hand the discards are shuffled into a new stock.</source>
         <translation>Quantas vezes por rodada os descartes são embaralhados num novo monte.</translation>
     </message>
     <message>
-        <source>The match is over after so many hands.</source>
+        <source>The match is over after this many hands.</source>
         <translation>A partida acaba depois dessas rodadas.</translation>
     </message>
     <message>
@@ -8376,7 +8376,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{name} has drawn the highest card, deals and plays first.</source>
-        <translation>{name} tirou a carta mais alta, dá e joga primeiro.</translation>
+        <translation>{name} tirou a carta mais alta, dá as cartas e joga primeiro.</translation>
     </message>
     <message>
         <source>The lowest sum wins. X counts −25; who never melded has 100.</source>
@@ -8587,11 +8587,11 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{words}, your first</source>
-        <translation>{words}, a sua primeira</translation>
+        <translation>{words}, pela primeira vez</translation>
     </message>
     <message>
         <source>{words}, your first in {count} matches</source>
-        <translation>{words}, a sua primeira em {count} partidas</translation>
+        <translation>{words}, pela primeira vez em {count} partidas</translation>
     </message>
     <message>
         <source>first</source>
@@ -9064,7 +9064,7 @@ um ponto, {result}</translation>
         <translation>O que as listas mostram da partida {row} não bate com as suas linhas.</translation>
     </message>
     <message>
-        <source>The library&apos;s own number makes no sense.</source>
+        <source>The library’s own number makes no sense.</source>
         <translation>O número da própria biblioteca não faz sentido.</translation>
     </message>
     <message>
@@ -9481,7 +9481,7 @@ um ponto, {result}</translation>
 <context>
     <name>record</name>
     <message>
-        <source>Barbu&apos;s actions are contract, double, redouble, pass, play, lay and end.</source>
+        <source>Barbu’s actions are contract, double, redouble, pass, play, lay and end.</source>
         <translation>As ações do Barbu são contract, double, redouble, pass, play, lay e end.</translation>
     </message>
     <message>
@@ -9489,7 +9489,7 @@ um ponto, {result}</translation>
         <translation>A chave seats precisa de uma lista de lugares.</translation>
     </message>
     <message>
-        <source>BarraCan&apos;s actions are draw, pass, pickup, trick, meld and discard.</source>
+        <source>BarraCan’s actions are draw, pass, pickup, trick, meld and discard.</source>
         <translation>As ações do BarraCan são draw, pass, pickup, trick, meld e discard.</translation>
     </message>
     <message>
@@ -9513,15 +9513,15 @@ um ponto, {result}</translation>
         <translation>Um degrau tem uma carta lateral ou mais.</translation>
     </message>
     <message>
-        <source>A ladder&apos;s category has arm, the first and last index of its cards, or row.</source>
+        <source>A ladder’s category has arm, the first and last index of its cards, or row.</source>
         <translation>Uma categoria de escada tem arm, o primeiro e o último índice das suas cartas, ou row.</translation>
     </message>
     <message>
-        <source>A trick&apos;s card is an object with pile and at.</source>
+        <source>A trick’s card is an object with pile and at.</source>
         <translation>Uma carta de vaza é um objeto com pile e at.</translation>
     </message>
     <message>
-        <source>Barracuda&apos;s actions are draw, take, meld, layoff and discard.</source>
+        <source>Barracuda’s actions are draw, take, meld, layoff and discard.</source>
         <translation>As ações do Barracuda são draw, take, meld, layoff e discard.</translation>
     </message>
     <message>
@@ -9529,11 +9529,11 @@ um ponto, {result}</translation>
         <translation>Um take tem cards ou meld: a carta pega se usa na hora.</translation>
     </message>
     <message>
-        <source>Buraco&apos;s actions are draw, refuse, take, meld, add, discard and time.</source>
+        <source>Buraco’s actions are draw, refuse, take, meld, add, discard and time.</source>
         <translation>As ações do Buraco são draw, refuse, take, meld, add, discard e time.</translation>
     </message>
     <message>
-        <source>Burraco&apos;s actions are draw, take, meld, add and discard.</source>
+        <source>Burraco’s actions are draw, take, meld, add and discard.</source>
         <translation>As ações do Burraco são draw, take, meld, add e discard.</translation>
     </message>
     <message>
@@ -9541,7 +9541,7 @@ um ponto, {result}</translation>
         <translation>Um jogo é uma lista de cartas.</translation>
     </message>
     <message>
-        <source>Concan&apos;s actions are draw, take, meld, layoff, swap, announce and discard.</source>
+        <source>Concan’s actions are draw, take, meld, layoff, swap, announce and discard.</source>
         <translation>As ações do Concan são draw, take, meld, layoff, swap, announce e discard.</translation>
     </message>
     <message>
@@ -9557,7 +9557,7 @@ um ponto, {result}</translation>
         <translation>A chave end é low ou high.</translation>
     </message>
     <message>
-        <source>Sheepshead&apos;s actions are take_window, pass, bury and play.</source>
+        <source>Sheepshead’s actions are take_window, pass, bury and play.</source>
         <translation>As ações do Sheepshead são take_window, pass, bury e play.</translation>
     </message>
     <message>
@@ -9613,7 +9613,7 @@ um ponto, {result}</translation>
         <translation>Um registro tem uma só linha match, a primeira.</translation>
     </message>
     <message>
-        <source>A line&apos;s kind is match, hand, move, hand_end or match_end.</source>
+        <source>A line’s kind is match, hand, move, hand_end or match_end.</source>
         <translation>O kind de uma linha é match, hand, move, hand_end ou match_end.</translation>
     </message>
     <message>
@@ -9706,7 +9706,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>This is no pad kept by hand.</source>
-        <translation>Este não é um placar mantido à mão.</translation>
+        <translation>Este não é um placar anotado à mão.</translation>
     </message>
 </context>
 <context>
@@ -10182,15 +10182,15 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>You have drawn the highest card, deal and play first.</source>
-        <translation>Você tirou a carta mais alta, dá e joga primeiro.</translation>
+        <translation>Você tirou a carta mais alta, dá as cartas e joga primeiro.</translation>
     </message>
     <message>
         <source>You have the lowest card and deal; {name} has the highest and plays first.</source>
-        <translation>Você tem a carta mais baixa e dá; {name} tem a mais alta e joga primeiro.</translation>
+        <translation>Você tem a carta mais baixa e dá as cartas; {name} tem a mais alta e joga primeiro.</translation>
     </message>
     <message>
         <source>{dealer} has the lowest card and deals; you have the highest and play first.</source>
-        <translation>{dealer} tem a carta mais baixa e dá; você tem a mais alta e joga primeiro.</translation>
+        <translation>{dealer} tem a carta mais baixa e dá as cartas; você tem a mais alta e joga primeiro.</translation>
     </message>
     <message>
         <source>You declare, each queen −6</source>
@@ -10638,7 +10638,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>The computer player of {name} has failed: a move at random was made.</source>
-        <translation>O jogador do computador de {name} falhou: fez-se uma jogada ao acaso.</translation>
+        <translation>O computador que joga por {name} falhou: fez-se uma jogada ao acaso.</translation>
     </message>
     <message>
         <source>The hint has failed. The match is as it was.</source>
@@ -10784,7 +10784,7 @@ um ponto, {result}</translation>
         <translation>Se os três passam, a rodada acaba e ninguém marca pontos.</translation>
     </message>
     <message>
-        <source>The match ends when one player alone leads with so many game points or more.</source>
+        <source>The match ends when one player alone leads with this many game points or more.</source>
         <translation>A partida acaba quando um jogador sozinho está na frente com esses pontos de jogo ou mais.</translation>
     </message>
     <message>
@@ -10968,7 +10968,7 @@ um ponto, {result}</translation>
         <translation>2, 4 ou 6</translation>
     </message>
     <message>
-        <source>all passed, each for himself</source>
+        <source>all passed, each alone</source>
         <translation>todos passaram, cada um por si</translation>
     </message>
     <message>

@@ -15,14 +15,14 @@ HIGHEST = "No higher card of its suit can be in another hand: only a trump beats
 LOWEST = "Every card of its suit that may be in another hand is higher."
 TAKES = {"Nobody plays after it, so that it takes the trick.", "No card that may be in another hand beats it."}
 LOSES = {
-    "It can’t take this trick, and other cards are worth more to keep.",
+    "It cannot take this trick, and other cards are worth more to keep.",
     "It stays under the card that takes the trick so far.",
-    "It can’t take this trick, and the {card} may take a dearer one later.",
-    "It can’t take this trick.",
+    "It cannot take this trick, and the {card} may take a dearer one later.",
+    "It cannot take this trick.",
     "Whoever takes this trick has to take the {card} with its points.",
 }
 OF_BARBU = {ONLY, HIGHEST, LOWEST, *TAKES, *LOSES}
-OF_SHEEPSHEAD = {ONLY, ALLY, HIGHEST, *TAKES, "It can’t take this trick, and other cards are worth more to keep."}
+OF_SHEEPSHEAD = {ONLY, ALLY, HIGHEST, *TAKES, "It cannot take this trick, and other cards are worth more to keep."}
 
 
 def told_and_done(game_id, seats, seed):

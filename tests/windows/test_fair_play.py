@@ -107,7 +107,7 @@ def test_the_verdict_says_what_was_done_and_each_decision_what_it_was(page):
     [
         (proof(PROVEN, PROVEN._replace(same=2)), "Decisions that changed when hidden cards lay elsewhere: 1."),
         (proof(PROVEN, broken=True), "A computer player has failed."),
-        (proof(), "In no decision of this match could the other hands have been others."),
+        (proof(), "In no decision of this match could the other hands have been different."),
     ],
 )
 def test_what_did_not_go_well_is_said(page, made, said):

@@ -23,7 +23,7 @@ def test_a_wide_control_lies_under_its_words(qtbot, part, beneath):
 def test_a_control_lies_under_a_title_that_leaves_it_no_room(qtbot):
     """A row is as wide as its page: one that stands beside its words must not push those of other rows out of it."""
     page, control = QWidget(), Segments("last", [("required", "Required"), ("free", "Free")])
-    row = TitledRow("The last discard of a hand", "Who goes out discards the last card.", control)
+    row = TitledRow("The last discard of a hand", "Whoever goes out discards the last card.", control)
     QVBoxLayout(page).addWidget(row)
     qtbot.addWidget(page)
     title = row.findChildren(QLabel)[0]

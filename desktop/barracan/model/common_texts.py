@@ -133,7 +133,7 @@ COMMON_TEXTS: Final = (
     QT_TRANSLATE_NOOP("common", "Suit"),
     QT_TRANSLATE_NOOP("common", "Table"),
     QT_TRANSLATE_NOOP("common", "Target"),
-    QT_TRANSLATE_NOOP("common", "The match ends after the hand in which a side reaches so many points."),
+    QT_TRANSLATE_NOOP("common", "The match ends after the hand in which a side reaches this many points."),
     QT_TRANSLATE_NOOP("common", "The match is over"),
     QT_TRANSLATE_NOOP("common", "The result"),
     QT_TRANSLATE_NOOP("common", "The same table again"),

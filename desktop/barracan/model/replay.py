@@ -36,7 +36,7 @@ FORMAT = 1
 _TEXTS = {
     "first": QT_TRANSLATE_NOOP("record", "A record begins with a match line."),
     "second": QT_TRANSLATE_NOOP("record", "A record has one match line only, the first."),
-    "kind": QT_TRANSLATE_NOOP("record", "A line's kind is match, hand, move, hand_end or match_end."),
+    "kind": QT_TRANSLATE_NOOP("record", "A line’s kind is match, hand, move, hand_end or match_end."),
     "format": QT_TRANSLATE_NOOP("record", "This program reads format 1 of records."),
     "game": QT_TRANSLATE_NOOP("record", "This program does not know the game that the record names."),
     "option": QT_TRANSLATE_NOOP("record", "The game has no option {option}."),

@@ -23,7 +23,7 @@ _TEXTS: Final = {
     "match": QT_TRANSLATE_NOOP("library", "The title or another note of match {row} has changed since it was stored."),
     "player": QT_TRANSLATE_NOOP("library", "Player {row} has changed since it was stored."),
     "derived": QT_TRANSLATE_NOOP("library", "What lists show of match {row} does not agree with its lines."),
-    "identity": QT_TRANSLATE_NOOP("library", "The library's own number makes no sense."),
+    "identity": QT_TRANSLATE_NOOP("library", "The library’s own number makes no sense."),
     "sequence": QT_TRANSLATE_NOOP("library", "The numbers for new matches or players make no sense."),
 }
 _STRAY: Final = {

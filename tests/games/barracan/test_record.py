@@ -32,8 +32,8 @@ def ladder(**keys):
 
 
 WRONG = [
-    ({"do": "announce"}, "BarraCan's actions are draw, pass, pickup, trick, meld and discard."),
-    ({"do": "trick", "cards": [CARD, CARD, 3], "with": "AC"}, "A trick's card is an object with pile and at."),
+    ({"do": "announce"}, "BarraCan’s actions are draw, pass, pickup, trick, meld and discard."),
+    ({"do": "trick", "cards": [CARD, CARD, 3], "with": "AC"}, "A trick’s card is an object with pile and at."),
     ({"do": "meld", "melds": []}, "A move that melds lays one meld or more."),
     ({"do": "meld", "melds": ["5H"]}, "A meld is an object."),
     (
@@ -43,7 +43,7 @@ WRONG = [
     (ladder(rows={"01": ["KC"]}), "The key of a row is the plain decimal index of an arm card."),
     (ladder(rows={"0": []}), "A row has one side card or more."),
     *(
-        (ladder(categories=[rung]), "A ladder's category has arm, the first and last index of its cards, or row.")
+        (ladder(categories=[rung]), "A ladder’s category has arm, the first and last index of its cards, or row.")
         for rung in (3, {"category": "run"}, {"category": "run", "arm": [0]}, {"category": "run", "arm": [0, "2"]})
     ),
 ]

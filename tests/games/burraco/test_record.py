@@ -15,7 +15,7 @@ MOVES = [
     ({"do": "discard", "card": "4S"}, discard("4S")),
 ]
 WRONG = [
-    ({"do": "pass"}, "Burraco's actions are draw, take, meld, add and discard."),
+    ({"do": "pass"}, "Burraco’s actions are draw, take, meld, add and discard."),
     ({"do": "meld", "melds": ["5H"]}, "A meld is a list of cards."),
     ({"do": "meld", "melds": [["5H", "1H", "7H"]]}, None),
     ({"do": "add", "cards": ["4H"]}, None),

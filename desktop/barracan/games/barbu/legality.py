@@ -34,12 +34,12 @@ _TEXTS = {
     "nobody": QT_TRANSLATE_NOOP("barbu", "Name one seat at least, or pass."),
     "twice": QT_TRANSLATE_NOOP("barbu", "A seat is named twice. Once is enough."),
     "no_seat": QT_TRANSLATE_NOOP("barbu", "There are four seats, 0 to 3."),
-    "own": QT_TRANSLATE_NOOP("barbu", "Nobody doubles himself. Name another seat."),
+    "own": QT_TRANSLATE_NOOP("barbu", "Nobody doubles themselves. Name another seat."),
     "positive": QT_TRANSLATE_NOOP(
-        "barbu", "In a positive contract only the declarer is doubled. Name him alone, or pass."
+        "barbu", "In a positive contract only the declarer is doubled. Name the declarer alone, or pass."
     ),
     "declarer": QT_TRANSLATE_NOOP(
-        "barbu", "The declarer doubles only players who have doubled him. Name one of these, or pass."
+        "barbu", "The declarer redoubles only players who have doubled the declarer. Name one of these, or pass."
     ),
     "reply": QT_TRANSLATE_NOOP(
         "barbu", "A reply redoubles only players who doubled you after your turn. Name one of these, or pass."

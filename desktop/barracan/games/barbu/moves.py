@@ -63,7 +63,7 @@ LAYS: Final = tuple(tuple(Lay(seat, code) for code in CODES) for seat in range(S
 """The lays by seat and kind."""
 
 _TEXTS = {
-    "action": QT_TRANSLATE_NOOP("record", "Barbu's actions are contract, double, redouble, pass, play, lay and end."),
+    "action": QT_TRANSLATE_NOOP("record", "Barbu’s actions are contract, double, redouble, pass, play, lay and end."),
     "seats": QT_TRANSLATE_NOOP("record", "The key seats needs a list of seats."),
     "contract": QT_TRANSLATE_NOOP("barbu", "There is no such contract. The seven are: {names}."),
     "suit": QT_TRANSLATE_NOOP("barbu", "The trump suit is C, D, H or S."),

@@ -14,7 +14,7 @@ OPTIONS = (
         QT_TRANSLATE_NOOP("barbu", "Replies"),
         {
             "true": QT_TRANSLATE_NOOP(
-                "barbu", "Who is doubled by somebody speaking later is asked again and may redouble."
+                "barbu", "Whoever is doubled by somebody speaking later is asked again and may redouble."
             ),
             "false": QT_TRANSLATE_NOOP("barbu", "Everybody doubles and redoubles in one turn only."),
         },
@@ -26,9 +26,9 @@ OPTIONS = (
         QT_TRANSLATE_NOOP("barbu", "When a trump is led"),
         {
             "highest": QT_TRANSLATE_NOOP(
-                "barbu", "Who can beat the trumps in the trick plays the highest trump of the hand."
+                "barbu", "Whoever can beat the trumps in the trick plays the highest trump of the hand."
             ),
-            "beat": QT_TRANSLATE_NOOP("barbu", "Who can beat the trumps in the trick plays any trump that does."),
+            "beat": QT_TRANSLATE_NOOP("barbu", "Whoever can beat the trumps in the trick plays any trump that does."),
         },
     ),
     _option(

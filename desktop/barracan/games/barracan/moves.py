@@ -138,14 +138,14 @@ def write_move(move: BarracanMove) -> Line:
 
 
 _TEXTS = {
-    "action": QT_TRANSLATE_NOOP("record", "BarraCan's actions are draw, pass, pickup, trick, meld and discard."),
+    "action": QT_TRANSLATE_NOOP("record", "BarraCan’s actions are draw, pass, pickup, trick, meld and discard."),
     "meld": QT_TRANSLATE_NOOP("record", "A meld is an object."),
     "no_melds": QT_TRANSLATE_NOOP("record", "A move that melds lays one meld or more."),
     "category": QT_TRANSLATE_NOOP("record", "A category is evens_odds, opposites, triplet, run or family."),
     "row_key": QT_TRANSLATE_NOOP("record", "The key of a row is the plain decimal index of an arm card."),
     "row_cards": QT_TRANSLATE_NOOP("record", "A row has one side card or more."),
-    "rung": QT_TRANSLATE_NOOP("record", "A ladder's category has arm, the first and last index of its cards, or row."),
-    "pile_card": QT_TRANSLATE_NOOP("record", "A trick's card is an object with pile and at."),
+    "rung": QT_TRANSLATE_NOOP("record", "A ladder’s category has arm, the first and last index of its cards, or row."),
+    "pile_card": QT_TRANSLATE_NOOP("record", "A trick’s card is an object with pile and at."),
 }
 _INDEX = re.compile(r"0|[1-9][0-9]*", re.ASCII)
 _DIGITS: Final = 6

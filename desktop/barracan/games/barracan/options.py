@@ -49,7 +49,7 @@ OPTIONS = (
         "B11.1",
         100,
         common_text("Target"),
-        common_text("The match ends after the hand in which a side reaches so many points."),
+        common_text("The match ends after the hand in which a side reaches this many points."),
         most=100_000,
     ),
 )

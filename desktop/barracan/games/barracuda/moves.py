@@ -65,7 +65,7 @@ def read_move(line: Line) -> BarracudaMove:
 
 _CARDS: Final[Mapping[Code, int]] = {code: kind for code, kind in KINDS.items() if code != "JK"}
 _TEXTS = {
-    "action": QT_TRANSLATE_NOOP("record", "Barracuda's actions are draw, take, meld, layoff and discard."),
+    "action": QT_TRANSLATE_NOOP("record", "Barracuda’s actions are draw, take, meld, layoff and discard."),
     "use": QT_TRANSLATE_NOOP("record", "A take has either cards or meld: the card taken is used at once."),
 }
 

@@ -28,7 +28,7 @@ class Time:
 
 BuracoMove: TypeAlias = BurracoMove | Refuse | Time
 
-_ACTIONS = QT_TRANSLATE_NOOP("record", "Buraco's actions are draw, refuse, take, meld, add, discard and time.")
+_ACTIONS = QT_TRANSLATE_NOOP("record", "Buraco’s actions are draw, refuse, take, meld, add, discard and time.")
 _READERS: Mapping[str, Callable[[int, Line], BuracoMove]] = {
     **moves.READERS,
     "refuse": lambda seat, _: Refuse(seat),

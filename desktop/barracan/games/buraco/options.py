@@ -63,7 +63,7 @@ _MINUTES = _option(
     "D7.2",
     0,
     QT_TRANSLATE_NOOP("buraco", "Minutes"),
-    QT_TRANSLATE_NOOP("buraco", "So many minutes are played, whatever the target; 0 is no limit."),
+    QT_TRANSLATE_NOOP("buraco", "How many minutes are played, whatever the target; 0 is no limit."),
     least=0,
     most=1440,
 )

@@ -64,7 +64,7 @@ def read_move(line: Line) -> BurracoMove:
 
 
 _TEXTS = {
-    "action": QT_TRANSLATE_NOOP("record", "Burraco's actions are draw, take, meld, add and discard."),
+    "action": QT_TRANSLATE_NOOP("record", "Burraco’s actions are draw, take, meld, add and discard."),
     "no_melds": QT_TRANSLATE_NOOP("record", "A move that melds lays one meld or more."),
     "meld": QT_TRANSLATE_NOOP("record", "A meld is a list of cards."),
 }

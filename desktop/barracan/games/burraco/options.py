@@ -63,8 +63,8 @@ FINAL_DISCARD = _option(
     "required",
     common_text("Last discard"),
     {
-        "required": QT_TRANSLATE_NOOP("burraco", "Who goes out discards the last card."),
-        "free": QT_TRANSLATE_NOOP("burraco", "Who goes out may also lay the last cards."),
+        "required": QT_TRANSLATE_NOOP("burraco", "Whoever goes out discards the last card."),
+        "free": QT_TRANSLATE_NOOP("burraco", "Whoever goes out may also lay the last cards."),
     },
 )
 FRESH_POT = _option(
@@ -77,7 +77,7 @@ FRESH_POT = _option(
         "hundred": QT_TRANSLATE_NOOP("burraco", "A pot that was not played yet counts minus 100."),
     },
 )
-_REACH = common_text("The match ends after the hand in which a side reaches so many points.")
+_REACH = common_text("The match ends after the hand in which a side reaches this many points.")
 TARGET: Option = _option("target", "C10.1", 2005, common_text("Target"), _REACH, most=100_000)
 SHARED: Final[tuple[Option, ...]] = (SEMI_CLEAN, GOING_OUT, FINAL_DISCARD, FRESH_POT)
 """The options that Buraco has unchanged."""

@@ -110,7 +110,7 @@ def read_move(line: Line) -> ConcanMove:
 
 
 _TEXTS = {
-    "action": QT_TRANSLATE_NOOP("record", "Concan's actions are draw, take, meld, layoff, swap, announce and discard."),
+    "action": QT_TRANSLATE_NOOP("record", "Concan’s actions are draw, take, meld, layoff, swap, announce and discard."),
     "no_melds": QT_TRANSLATE_NOOP("record", "A move that melds lays one meld or more."),
     "meld": QT_TRANSLATE_NOOP("record", "A meld is an object."),
     "swap": QT_TRANSLATE_NOOP("record", "A swap is an object."),

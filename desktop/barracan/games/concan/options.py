@@ -13,7 +13,7 @@ OPTIONS = (
         "N5.1",
         51,
         QT_TRANSLATE_NOOP("concan", "Threshold"),
-        QT_TRANSLATE_NOOP("concan", "The first melds of a hand count so many points together, or more."),
+        QT_TRANSLATE_NOOP("concan", "The first melds of a hand count this many points together, or more."),
         most=140,
     ),
     _option(
@@ -21,7 +21,7 @@ OPTIONS = (
         "N7.1",
         1,
         QT_TRANSLATE_NOOP("concan", "New stocks"),
-        QT_TRANSLATE_NOOP("concan", "So many times in a hand the discards are shuffled into a new stock."),
+        QT_TRANSLATE_NOOP("concan", "How often in a hand the discards are shuffled into a new stock."),
         least=0,
         most=9,
     ),
@@ -30,7 +30,7 @@ OPTIONS = (
         "N10.1",
         9,
         common_text("Hands"),
-        QT_TRANSLATE_NOOP("concan", "The match is over after so many hands."),
+        QT_TRANSLATE_NOOP("concan", "The match is over after this many hands."),
         most=99,
     ),
 )

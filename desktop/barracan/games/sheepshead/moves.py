@@ -29,7 +29,7 @@ class Bury:
 
 SheepsheadMove: TypeAlias = TakeWindow | Pass | Bury | Play
 
-_ACTION = QT_TRANSLATE_NOOP("record", "Sheepshead's actions are take_window, pass, bury and play.")
+_ACTION = QT_TRANSLATE_NOOP("record", "Sheepshead’s actions are take_window, pass, bury and play.")
 
 
 def read_move(line: Line) -> SheepsheadMove:

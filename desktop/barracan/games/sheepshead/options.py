@@ -25,7 +25,9 @@ OPTIONS = (
         "S7.1",
         10,
         common_text("Target"),
-        QT_TRANSLATE_NOOP("sheepshead", "The match ends when one player alone leads with so many game points or more."),
+        QT_TRANSLATE_NOOP(
+            "sheepshead", "The match ends when one player alone leads with this many game points or more."
+        ),
         most=1000,
     ),
 )

@@ -52,7 +52,7 @@ _PLAQUE = {
     "needs": QT_TRANSLATE_NOOP("sheepshead", "needs 61 of 120"),
     "pays": QT_TRANSLATE_NOOP("sheepshead", "2, 4 or 6"),
     "least": QT_TRANSLATE_NOOP("sheepshead", "The Least"),
-    "least_line": QT_TRANSLATE_NOOP("sheepshead", "all passed, each for himself"),
+    "least_line": QT_TRANSLATE_NOOP("sheepshead", "all passed, each alone"),
     "least_needs": QT_TRANSLATE_NOOP("sheepshead", "fewest points 2, no trick 4"),
 }
 _PAYS = {

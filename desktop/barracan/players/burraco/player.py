@@ -76,7 +76,7 @@ _TEXTS = {
     "accept": QT_TRANSLATE_NOOP("advice", "This card goes well with the hand."),
     "refuse": QT_TRANSLATE_NOOP("advice", "The next card is likely to be better."),
     "take": QT_TRANSLATE_NOOP("advice", "All {count} cards come into the hand at once, to be laid now or later."),
-    "one": QT_TRANSLATE_NOOP("advice", "The {card} is a known card, and the next player can’t take it any more."),
+    "one": QT_TRANSLATE_NOOP("advice", "The {card} is a known card, and the next player cannot take it any more."),
     "pot_now": QT_TRANSLATE_NOOP("advice", "With it the hand can be emptied in this turn, and a pot follows."),
     "out_now": QT_TRANSLATE_NOOP("advice", "With it the hand can be emptied in this turn, which ends the hand."),
     "fits": QT_TRANSLATE_NOOP("advice", "Cards that can be laid at once: {cards}."),

@@ -124,7 +124,7 @@ PLAYER = Player(
 
 _TEXTS = {
     "take": QT_TRANSLATE_NOOP(
-        "advice", "Played out with such hands as the others may hold, the Player gains more often than he loses."
+        "advice", "Played out with such hands as the others may hold, the Player gains more often than not."
     ),
     "pass": QT_TRANSLATE_NOOP(
         "advice", "Played out with such hands as the others may hold, the Player loses too much with this hand."

@@ -295,15 +295,15 @@ _TEXTS = {
     "give": QT_TRANSLATE_NOOP("advice", "It may lose the trick, but other cards are worth more to keep."),
     "ally": QT_TRANSLATE_NOOP("advice", "The trick lies with the partner of this hand, and its points are safe there."),
     "hopes": QT_TRANSLATE_NOOP("advice", "The partner of this hand has the trick so far."),
-    "lost": QT_TRANSLATE_NOOP("advice", "It can’t take this trick, and other cards are worth more to keep."),
+    "lost": QT_TRANSLATE_NOOP("advice", "It cannot take this trick, and other cards are worth more to keep."),
     "under": QT_TRANSLATE_NOOP("advice", "It stays under the card that takes the trick so far."),
     "lowest": QT_TRANSLATE_NOOP("advice", "Every card of its suit that may be in another hand is higher."),
     "low": QT_TRANSLATE_NOOP("advice", "It is not likely to take the trick."),
     "rid": QT_TRANSLATE_NOOP("advice", "If the {card} takes this trick, it can take no dearer one later."),
     "forced": QT_TRANSLATE_NOOP("advice", "Every card that may be played beats the trick so far."),
     "dear": QT_TRANSLATE_NOOP("advice", "Whoever takes this trick has to take the {card} with its points."),
-    "burden": QT_TRANSLATE_NOOP("advice", "It can’t take this trick, and the {card} may take a dearer one later."),
-    "free": QT_TRANSLATE_NOOP("advice", "It can’t take this trick."),
+    "burden": QT_TRANSLATE_NOOP("advice", "It cannot take this trick, and the {card} may take a dearer one later."),
+    "free": QT_TRANSLATE_NOOP("advice", "It cannot take this trick."),
 }
 _FEW: Final = 2
 """With so many higher cards in other hands at most a card is likely to take a trick."""

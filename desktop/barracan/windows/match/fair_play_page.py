@@ -98,7 +98,7 @@ class FairPlayPage(Page):
         elif proof.decisions:
             self._say(self._same(proof), "good")
         else:
-            self._say(self.tr("In no decision of this match could the other hands have been others."), "quiet")
+            self._say(self.tr("In no decision of this match could the other hands have been different."), "quiet")
 
     def hideEvent(self, event: object) -> None:
         """Give up what nobody looks at."""

@@ -94,7 +94,7 @@ class FiguresView(QWidget):
         self._row: QBoxLayout | None = None
         self._curve = Curve()
         self._totals, self._games, self._shares = Refilled(), Refilled(), Refilled()
-        head = label(self.tr("Matches won, as it has run"), "name")
+        head = label(self.tr("Matches won over time"), "name")
         parts = (self._totals, head, self._curve, self._games, self._shares)
         lay_column(*parts, STRETCH, inside=self, margins=NO_MARGINS, spacing=14)
 

@@ -20,9 +20,9 @@ LADDER: Final = "ladder"
 """The kind of examples whose groups are the rows of a ladder."""
 SHOWN: Final = "="
 """What is expected of an example that is only looked at."""
-_BARE = str.maketrans("àáâãäçèéêëìíîïñòóôõöùúûüªº", "aaaaaceeeeiiiinooooouuuuao") | dict.fromkeys(range(0x300, 0x370))
-"""Accented letters of the program's languages without their accents, and accents that stand apart; Python's own table
-of all letters is a megabyte in a frozen program."""
+_BARE = str.maketrans("àáâãäçèéêëìíîïñòóôõöùúûüªº’", "aaaaaceeeeiiiinooooouuuuao'") | dict.fromkeys(range(0x300, 0x370))
+"""Accented letters of the program's languages without their accents, accents that stand apart, and the apostrophe of
+books as keyboards have it; Python's own table of all letters is a megabyte in a frozen program."""
 
 
 class Example(NamedTuple):
@@ -175,7 +175,7 @@ def _form(clause: Clause) -> tuple[object, ...]:
 
 
 def plain(text: str) -> str:
-    """Small letters without accents, as people type what they look for."""
+    """Small letters without accents, with plain apostrophes, as people type what they look for."""
     return text.casefold().translate(_BARE)
 
 
