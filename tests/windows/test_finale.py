@@ -488,6 +488,12 @@ def test_winners_may_share_a_match():
     assert content.rest == "to 5, after one hand"
 
 
+def test_the_totals_of_several_losers_are_a_list_in_words():
+    singles = ((0,), (1,), (2,))
+    content = match_board(MatchEnd((1,), (8, 10, 2)), end_told(ended("out", 1, (0, 2, 0), (8, 10, 2)), singles))
+    assert (content.score, content.rest) == ("10", "to 8 and 2, after one hand")
+
+
 def test_points_below_nothing_are_spoken_as_such():
     content = hand_board(end_told(ended("out", 1, (-25, 12, 0), (-30, 40, 7)), ((0,), (1,), (2,))))
     assert "Ada −25, −30 in all. Bix +12, 40 in all. Cleo 0, 7 in all" in content.spoken

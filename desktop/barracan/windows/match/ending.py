@@ -304,7 +304,7 @@ def _told_side(told: EndTold, own: Sequence[int], winners: Sequence[int]) -> Tol
 def _result_words(result: MatchEnd, told: EndTold) -> tuple[str, str]:
     """What the winners have, and in plain letters what the others have after how many hands."""
     counts = told.end.extra.get("hand_totals") or result.totals
-    others = " : ".join(figure(count) for side, count in enumerate(counts) if side not in result.winners)
+    others = join_names([figure(count) for side, count in enumerate(counts) if side not in result.winners])
     after = translate("EndBoard", _AFTER_ONE if len(told.ends) == 1 else _AFTER)
     if told.end.extra.get("hand_totals"):
         after = translate("EndBoard", _HANDS_WON)
