@@ -4278,6 +4278,26 @@ ein Punkt, {result}</translation>
     </message>
 </context>
 <context>
+    <name>SpokenBurraco</name>
+    <message>
+        <source>run in {suit}, {low} to {high}</source>
+        <extracomment>As players of Burraco say, who may have other words for melds and runs than those of other games; so these four.</extracomment>
+        <translation>Folge in {suit}, {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>your meld {number}: {cards}</source>
+        <translation>deine Kombination {number}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}’s meld {number}: {cards}</source>
+        <translation>Kombination {number} von {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>place for a new meld</source>
+        <translation>Stelle für eine neue Kombination</translation>
+    </message>
+</context>
+<context>
     <name>SuitBoard</name>
     <message>
         <source>Sets</source>
@@ -7233,6 +7253,11 @@ ein Punkt, {result}</translation>
         <translation>Mit {card} ist das keine Folge: Kein Rang fehlt, keiner kommt doppelt. Wähle eine andere Karte oder Kombination.</translation>
     </message>
     <message>
+        <source>No meld yet</source>
+        <extracomment>As players of Burraco say, who may have another word for a meld than those of other games.</extracomment>
+        <translation>Noch keine Kombination</translation>
+    </message>
+    <message>
         <source>Pots for three</source>
         <translation>Töpfe zu dritt</translation>
     </message>
@@ -7391,6 +7416,15 @@ ein Punkt, {result}</translation>
     <message>
         <source>group</source>
         <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>a run {cards}</source>
+        <extracomment>As players of Burraco say, who may have another word for a run than those of other games; so the next one.</extracomment>
+        <translation>Folge {cards}</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>Folge</translation>
     </message>
     <message>
         <source>{name} completes a clean meld: +{points}</source>

@@ -4278,6 +4278,26 @@ un punto, {result}</translation>
     </message>
 </context>
 <context>
+    <name>SpokenBurraco</name>
+    <message>
+        <source>run in {suit}, {low} to {high}</source>
+        <extracomment>As players of Burraco say, who may have other words for melds and runs than those of other games; so these four.</extracomment>
+        <translation>escalera de {suit}, de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>your meld {number}: {cards}</source>
+        <translation>tu combinación {number}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}’s meld {number}: {cards}</source>
+        <translation>combinación {number} de {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>place for a new meld</source>
+        <translation>sitio para una combinación nueva</translation>
+    </message>
+</context>
+<context>
     <name>SuitBoard</name>
     <message>
         <source>Sets</source>
@@ -7233,6 +7253,11 @@ un punto, {result}</translation>
         <translation>Con {card} esto no es escalera: no se salta ningún valor ni se repite. Elige otra carta o combinación.</translation>
     </message>
     <message>
+        <source>No meld yet</source>
+        <extracomment>As players of Burraco say, who may have another word for a meld than those of other games.</extracomment>
+        <translation>Aún no es combinación</translation>
+    </message>
+    <message>
         <source>Pots for three</source>
         <translation>Muertos para tres</translation>
     </message>
@@ -7391,6 +7416,15 @@ un punto, {result}</translation>
     <message>
         <source>group</source>
         <translation>grupo</translation>
+    </message>
+    <message>
+        <source>a run {cards}</source>
+        <extracomment>As players of Burraco say, who may have another word for a run than those of other games; so the next one.</extracomment>
+        <translation>una escalera {cards}</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>escalera</translation>
     </message>
     <message>
         <source>{name} completes a clean meld: +{points}</source>

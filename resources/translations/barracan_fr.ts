@@ -4278,6 +4278,26 @@ un point, {result}</translation>
     </message>
 </context>
 <context>
+    <name>SpokenBurraco</name>
+    <message>
+        <source>run in {suit}, {low} to {high}</source>
+        <extracomment>As players of Burraco say, who may have other words for melds and runs than those of other games; so these four.</extracomment>
+        <translation>suite à {suit}, {low} à {high}</translation>
+    </message>
+    <message>
+        <source>your meld {number}: {cards}</source>
+        <translation>votre combinaison {number}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}’s meld {number}: {cards}</source>
+        <translation>{name}, combinaison {number}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>place for a new meld</source>
+        <translation>place pour une nouvelle combinaison</translation>
+    </message>
+</context>
+<context>
     <name>SuitBoard</name>
     <message>
         <source>Sets</source>
@@ -7233,6 +7253,11 @@ un point, {result}</translation>
         <translation>Avec {card}, ce n’est pas une suite&#xa0;: aucun rang ne manque, aucun ne vient deux fois. Choisissez une autre carte ou combinaison.</translation>
     </message>
     <message>
+        <source>No meld yet</source>
+        <extracomment>As players of Burraco say, who may have another word for a meld than those of other games.</extracomment>
+        <translation>Pas encore de combinaison</translation>
+    </message>
+    <message>
         <source>Pots for three</source>
         <translation>Pots à trois</translation>
     </message>
@@ -7391,6 +7416,15 @@ un point, {result}</translation>
     <message>
         <source>group</source>
         <translation>groupe</translation>
+    </message>
+    <message>
+        <source>a run {cards}</source>
+        <extracomment>As players of Burraco say, who may have another word for a run than those of other games; so the next one.</extracomment>
+        <translation>une suite {cards}</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>suite</translation>
     </message>
     <message>
         <source>{name} completes a clean meld: +{points}</source>

@@ -4278,6 +4278,26 @@ un punto, {result}</translation>
     </message>
 </context>
 <context>
+    <name>SpokenBurraco</name>
+    <message>
+        <source>run in {suit}, {low} to {high}</source>
+        <extracomment>As players of Burraco say, who may have other words for melds and runs than those of other games; so these four.</extracomment>
+        <translation>sequenza di {suit}, da {low} a {high}</translation>
+    </message>
+    <message>
+        <source>your meld {number}: {cards}</source>
+        <translation>il tuo gioco {number}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}’s meld {number}: {cards}</source>
+        <translation>gioco {number} di {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>place for a new meld</source>
+        <translation>posto per un nuovo gioco</translation>
+    </message>
+</context>
+<context>
     <name>SuitBoard</name>
     <message>
         <source>Sets</source>
@@ -6862,7 +6882,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{turn}: keep the {card} or refuse it.</source>
-        <translation>{turn}: tieni {card} o rifiutala.</translation>
+        <translation>{turn}: tieni o rifiuta {card}.</translation>
     </message>
     <message>
         <source>Keep {card}</source>
@@ -7068,6 +7088,15 @@ un punto, {result}</translation>
         <translation>combinazione</translation>
     </message>
     <message>
+        <source>a run {cards}</source>
+        <extracomment>As players of Burraco say, who may have another word for a run than those of other games; so the next one.</extracomment>
+        <translation>una sequenza {cards}</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>sequenza</translation>
+    </message>
+    <message>
         <source>{name} completes a clean meld: +{points}</source>
         <translation>{name} completa un burraco pulito: +{points}</translation>
     </message>
@@ -7142,6 +7171,11 @@ un punto, {result}</translation>
     <message>
         <source>With the {card} this is no run: no rank is left out, none comes twice. Choose another card or meld.</source>
         <translation>Con la carta {card} non è una sequenza: nessun valore manca né si ripete. Scegli un’altra carta o un altro gioco.</translation>
+    </message>
+    <message>
+        <source>No meld yet</source>
+        <extracomment>As players of Burraco say, who may have another word for a meld than those of other games.</extracomment>
+        <translation>Ancora nessun gioco</translation>
     </message>
     <message>
         <source>The draw of this turn is done. Meld, add or discard.</source>
@@ -10048,7 +10082,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Choose it again for the rest of its meld: {cards}.</source>
-        <translation>Sceglila di nuovo per il resto della combinazione: {cards}.</translation>
+        <translation>Sceglila di nuovo per il resto: {cards}.</translation>
     </message>
     <message>
         <source>The {card} does not fit this meld.</source>

@@ -3842,11 +3842,11 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{card}, {ordinal} of {count} in {pile}</source>
-        <translation>{card}, {ordinal} de {count} em {pile}</translation>
+        <translation>{pile}: {card}, {ordinal} de {count}</translation>
     </message>
     <message>
         <source>{card}, {ordinal} of {count} in {pile}, can be taken</source>
-        <translation>{card}, {ordinal} de {count} em {pile}, pode ser pega</translation>
+        <translation>{pile}: {card}, {ordinal} de {count}, pode ser pega</translation>
     </message>
     <message>
         <source>{card}, standing for {other}, {number} of {count}</source>
@@ -4238,7 +4238,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{card}, under the {stopper}, blocked</source>
-        <translation>{card}, embaixo de {stopper}, bloqueada</translation>
+        <translation>{card}, embaixo da trava {stopper}, bloqueada</translation>
     </message>
     <message>
         <source>ladder {number}, arm card {at}, {card}</source>
@@ -4275,6 +4275,26 @@ um ponto, {result}</translation>
     <message>
         <source>New draft</source>
         <translation>Novo rascunho</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenBurraco</name>
+    <message>
+        <source>run in {suit}, {low} to {high}</source>
+        <extracomment>As players of Burraco say, who may have other words for melds and runs than those of other games; so these four.</extracomment>
+        <translation>sequência de {suit}, de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>your meld {number}: {cards}</source>
+        <translation>o seu jogo {number}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}’s meld {number}: {cards}</source>
+        <translation>jogo {number} de {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>place for a new meld</source>
+        <translation>lugar para um novo jogo</translation>
     </message>
 </context>
 <context>
@@ -7233,6 +7253,11 @@ um ponto, {result}</translation>
         <translation>Com {card} isto não é sequência: não se pula valor e nenhum vem duas vezes. Escolha outra carta ou outro jogo.</translation>
     </message>
     <message>
+        <source>No meld yet</source>
+        <extracomment>As players of Burraco say, who may have another word for a meld than those of other games.</extracomment>
+        <translation>Ainda não é jogo</translation>
+    </message>
+    <message>
         <source>Pots for three</source>
         <translation>Mortos para três</translation>
     </message>
@@ -7391,6 +7416,15 @@ um ponto, {result}</translation>
     <message>
         <source>group</source>
         <translation>trinca</translation>
+    </message>
+    <message>
+        <source>a run {cards}</source>
+        <extracomment>As players of Burraco say, who may have another word for a run than those of other games; so the next one.</extracomment>
+        <translation>uma sequência {cards}</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>sequência</translation>
     </message>
     <message>
         <source>{name} completes a clean meld: +{points}</source>

@@ -1,9 +1,11 @@
 """Tables for the tests."""
 
 import pytest
+from PySide6.QtCore import QTranslator
 
 import closed_windows
 import inter
+from barracan.resources import resource
 from table.desk import Desk
 
 
@@ -40,3 +42,17 @@ def desk(qapp):
     yield make
     for table in made:
         table.close()
+
+
+@pytest.fixture
+def speak(qapp):
+    """Speaks another language until the test is over."""
+    translator = QTranslator()
+
+    def speak_it(language):
+        if language != "en":
+            assert translator.load(str(resource("translations", f"barracan_{language}.qm")))
+            qapp.installTranslator(translator)
+
+    yield speak_it
+    qapp.removeTranslator(translator)

@@ -1,5 +1,6 @@
 """What each place and card is called (table.md 11, accessible names)."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -17,6 +18,7 @@ from barracan.table.accessibility.words import read_out
 from barracan.table.hud.people import People
 from table import sample
 
+RECORDS = Path(__file__).parents[1] / "records" / "right"
 PEOPLE = People(sample.NAMES, ("human", "strong", "casual", "strong"))
 SHARED = People(sample.NAMES, ("human", "human", "casual", "strong"))
 
@@ -189,3 +191,21 @@ def test_every_place_of_every_game_has_a_name(game, seats):
         assert all(places.values())
         hidden = {at for at, name in cards.items() if name == "face down"}
         assert hidden == {(place, at) for place, at in cards if view.places()[place][at] is None}
+
+
+@pytest.mark.parametrize(("game", "word", "other"), [
+    ("burraco", "sequenza", "scala"), ("buraco", "sequenza", "scala"), ("concan", "scala", "sequenza"),
+])  # fmt: skip
+def test_players_of_burraco_have_a_word_of_their_own_for_runs(speak, game, word, other):
+    speak("it")
+    lines = (RECORDS / f"{game}_four_seats.cards.jsonl").read_text("utf-8").splitlines()
+    match = Match.replay(find_game, lines)
+    told = " ".join(names(match.game.view(match.state, 0))[0].values())
+    assert f"{word} di" in told
+    assert f"{other} di" not in told
+
+
+def test_what_is_played_begins_a_sentence_of_its_own():
+    match = begun("barracuda")
+    status = TableSpeech(match.game.view(match.state, 0), PEOPLE).status()
+    assert status == "The match ends above 100 points"

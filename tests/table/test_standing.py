@@ -1,9 +1,7 @@
 """What sides have can be read at every size, in English and in the languages of the most words: totals and points."""
 
-import pytest
-from PySide6.QtCore import QSizeF, QTranslator
+from PySide6.QtCore import QSizeF
 
-from barracan.resources import resource
 from barracan.table.hud.labels import points_alone, points_on_table
 from barracan.table.hud.lettering import fits
 from barracan.table.scene import TableScene
@@ -14,20 +12,6 @@ from table import sample
 LADDER = sample.ladder("AS KS QS JS", [(0, "TD")], [("opposites", -1, -1, 0), ("family", 1, 3, -1)])
 SIZES = [(1024, 700), (1280, 800), (1920, 1080), (2560, 1440)]
 NAMES = [("Ada", "Bix", "Nora", "Tomas"), ("Massimiliano", "Bartolomea", "Evangelina", "Ferdinando")]
-
-
-@pytest.fixture
-def speak(qapp):
-    """Speaks another language until the test is over."""
-    translator = QTranslator()
-
-    def speak_it(language):
-        if language != "en":
-            assert translator.load(str(resource("translations", f"barracan_{language}.qm")))
-            qapp.installTranslator(translator)
-
-    yield speak_it
-    qapp.removeTranslator(translator)
 
 
 def tables(size):

@@ -63,6 +63,8 @@ _text = Phrases(
             "burraco",
             "With the {card} this is no run: no rank is left out, none comes twice. Choose another card or meld.",
         ),
+        #: As players of Burraco say, who may have another word for a meld than those of other games.
+        "none": QT_TRANSLATE_NOOP("burraco", "No meld yet"),
         "one_wild": QT_TRANSLATE_NOOP("burraco", "A meld has one wildcard at most, not {count}. Leave the others out."),
     },
     RUMMY,

@@ -18,6 +18,9 @@ _text = Phrases(
         "melded_more": QT_TRANSLATE_NOOP("burraco", "melded {cards}, {other} and {more} more"),
         "group": QT_TRANSLATE_NOOP("burraco", "a group {cards}"),
         "kind_group": QT_TRANSLATE_NOOP("burraco", "group"),
+        #: As players of Burraco say, who may have another word for a run than those of other games; so the next one.
+        "run": QT_TRANSLATE_NOOP("burraco", "a run {cards}"),
+        "kind_run": QT_TRANSLATE_NOOP("burraco", "run"),
         "clean": QT_TRANSLATE_NOOP("burraco", "{name} completes a clean meld: +{points}"),
         "pot": QT_TRANSLATE_NOOP("burraco", "{name} takes a pot"),
         "added": QT_TRANSLATE_NOOP("burraco", "added to {cards}"),

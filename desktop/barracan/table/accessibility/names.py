@@ -13,10 +13,14 @@ from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import Family, LaidMeld, SeatView
 from barracan.session.messages import TraySnapshot
 from barracan.table.accessibility.words import (
+    NEW_MELD,
+    OTHERS_MELD,
+    YOUR_MELD,
     card_name,
     card_or_ranks,
     count_word,
     laid_words,
+    meld_phrase,
     meld_words,
     ordinal,
     phrase,
@@ -44,15 +48,12 @@ _NONE_OF_YOURS: Final = QT_TRANSLATE_NOOP("Spoken", "your tricks, none")
 _NONE_OF: Final = QT_TRANSLATE_NOOP("Spoken", "{name}’s tricks, none")
 _EMPTY_TRICK: Final = QT_TRANSLATE_NOOP("Spoken", "trick, no card yet")
 _TRICK: Final = QT_TRANSLATE_NOOP("Spoken", "trick, {count} of {seats} cards")
-_YOUR_MELD: Final = QT_TRANSLATE_NOOP("Spoken", "your meld {number}: {cards}")
-_MELD: Final = QT_TRANSLATE_NOOP("Spoken", "{name}’s meld {number}: {cards}")
 _WORTH: Final = {
     "clean": QT_TRANSLATE_NOOP("Spoken", "{meld}, clean"),
     "semi_clean": QT_TRANSLATE_NOOP("Spoken", "{meld}, semi-clean"),
     "dirty": QT_TRANSLATE_NOOP("Spoken", "{meld}, dirty"),
 }
 _COUNTING: Final = QT_TRANSLATE_NOOP("Spoken", "{meld}, {points} points")
-_NEW_MELD: Final = QT_TRANSLATE_NOOP("Spoken", "place for a new meld")
 _FOUNDATIONS: Final = {
     "C": QT_TRANSLATE_NOOP("Spoken", "foundation of clubs"),
     "D": QT_TRANSLATE_NOOP("Spoken", "foundation of diamonds"),
@@ -185,15 +186,15 @@ class TableNames:
     def _meld(self, place: PlaceName, cards: Cards) -> str:
         view, meld = self._view, self._laid_meld(place)
         if place == view.next_meld() or not cards:
-            return phrase(_NEW_MELD)
-        words = meld_words(cards, self._jackies) if meld is None else laid_words(meld)
+            return meld_phrase(NEW_MELD, view)
+        words = meld_words(cards, self._jackies) if meld is None else laid_words(view, meld)
         what = {"number": read_place(place).number + 1, "cards": words}
         if meld is None:
-            return phrase(_MELD, name=self._people.name(view.seat), **what)
+            return meld_phrase(OTHERS_MELD, view, name=self._people.name(view.seat), **what)
         if self._people.is_addressed(view.seat) and meld.side == view.side_of(view.seat):
-            words = phrase(_YOUR_MELD, **what)
+            words = meld_phrase(YOUR_MELD, view, **what)
         else:
-            words = phrase(_MELD, name=self._people.names_of(view.sides[meld.side]), **what)
+            words = meld_phrase(OTHERS_MELD, view, name=self._people.names_of(view.sides[meld.side]), **what)
         words = phrase(_WORTH[meld.worth], meld=words) if meld.worth else words
         return phrase(_COUNTING, meld=words, points=meld.points) if meld.points else words
 

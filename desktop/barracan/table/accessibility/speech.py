@@ -24,7 +24,7 @@ from barracan.table.accessibility.names import Cards, TableNames
 from barracan.table.accessibility.words import card_names, phrase, read_out
 from barracan.table.hud.people import People
 from barracan.table.hud.plates import card_words
-from barracan.table.translation import common, translate_text
+from barracan.table.translation import capitalise, common, translate_text
 
 _WHOSE: Final = QT_TRANSLATE_NOOP("Spoken", "{whose}: {what}")
 _HOLDING: Final = QT_TRANSLATE_NOOP("Spoken", "{place}: {cards}.")
@@ -65,9 +65,8 @@ class TableSpeech:
     def status(self) -> str:
         """What may be done now."""
         note = translate_text(self._offer.note) if self._offer.note else self._people.status_note(self._view)
-        return read_out(
-            " ".join(part for part in (translate_text(self._offer.lead), note) if part), self._view.has_jackies()
-        )
+        said = (capitalise(part) for part in (translate_text(self._offer.lead), note) if part)
+        return read_out(" ".join(said), self._view.has_jackies())
 
     def table(self, hand: Cards) -> str:
         """The whole table, sentence by sentence: seats, what lies there, and the own hand."""

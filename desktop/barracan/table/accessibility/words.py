@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from barracan.model.cards import KINDS, Code
 from barracan.model.common_texts import common_text
 from barracan.model.text import QT_TRANSLATE_NOOP
-from barracan.model.view import LaidMeld
+from barracan.model.view import LaidMeld, SeatView
 from barracan.table.cards.court_letters import read_card
 from barracan.table.translation import translate_text
 
@@ -121,6 +121,16 @@ def meld_words(cards: Sequence[Code | None], jackies: bool = False) -> str:
 
 
 _RUN: Final = QT_TRANSLATE_NOOP("Spoken", "run in {suit}, {low} to {high}")
+YOUR_MELD: Final = QT_TRANSLATE_NOOP("Spoken", "your meld {number}: {cards}")
+OTHERS_MELD: Final = QT_TRANSLATE_NOOP("Spoken", "{name}’s meld {number}: {cards}")
+NEW_MELD: Final = QT_TRANSLATE_NOOP("Spoken", "place for a new meld")
+_OF_BURRACO: Final = (
+    #: As players of Burraco say, who may have other words for melds and runs than those of other games; so these four.
+    QT_TRANSLATE_NOOP("SpokenBurraco", "run in {suit}, {low} to {high}"),
+    QT_TRANSLATE_NOOP("SpokenBurraco", "your meld {number}: {cards}"),
+    QT_TRANSLATE_NOOP("SpokenBurraco", "{name}’s meld {number}: {cards}"),
+    QT_TRANSLATE_NOOP("SpokenBurraco", "place for a new meld"),
+)
 _ENDS: Final = {
     "A": QT_TRANSLATE_NOOP("Spoken", "ace"),
     "J": QT_TRANSLATE_NOOP("Spoken", "jack"),
@@ -130,14 +140,20 @@ _ENDS: Final = {
 }
 
 
-def laid_words(meld: LaidMeld) -> str:
+def meld_phrase(template: str, view: SeatView, **arguments: object) -> str:
+    """What is said of melds and runs in the words of the view's game."""
+    burraco = template in _OF_BURRACO and bool(view.melding_sides())
+    return QCoreApplication.translate("SpokenBurraco" if burraco else "Spoken", template).format(**arguments)
+
+
+def laid_words(view: SeatView, meld: LaidMeld) -> str:
     """A meld on the table in few words: ``nines``, or a run by its suit and ends."""
     first, last = meld.meanings[0], meld.meanings[-1]
     if meld.is_group or len(first) < len("AS"):
         return ranks(first[0])
     suit = translate_text(_SUITS[first[1]])
     low, high = (phrase(_ENDS[card[0]]) if card[0] in _ENDS else card[0] for card in (first, last))
-    return phrase(_RUN, suit=suit, low=low, high=high)
+    return meld_phrase(_RUN, view, suit=suit, low=low, high=high)
 
 
 def read_out(sentence: str, jackies: bool = False) -> str:

@@ -27,6 +27,7 @@ from barracan.table.hud.lettering import (
 )
 from barracan.table.painting import draw_mark, draw_panel
 from barracan.table.themes import side_colour
+from barracan.table.translation import capitalise
 
 _STEP_BACK: Final = ("undo", "hint")
 _STAY: Final = (*_STEP_BACK, "order")
@@ -75,7 +76,7 @@ class ActionBar(HudItem):
         self.seat: SeatSign | None = None
 
     def spoken_name(self) -> str:
-        return " ".join(part for part in (self.sentence, self.note) if part)
+        return " ".join(capitalise(part) for part in (self.sentence, self.note) if part)
 
     def show_status(self, sentence: str, note: str = "", yours: bool = True) -> None:
         """Say what may be done now; the sign is bright while it is the viewer's turn."""
