@@ -11071,6 +11071,53 @@ ein Punkt, {result}</translation>
     </message>
 </context>
 <context>
+    <name>system</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>Es ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>Es wird gerade anderweitig gebraucht</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Es gibt dort schon eine Datei</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Es wird zu groß</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Der Datenträger meldet einen Fehler</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Es gibt keine solche Datei</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Ein Teil des Pfades ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Der Datenträger lässt sich nur lesen</translation>
+    </message>
+</context>
+<context>
     <name>tricks</name>
     <message>
         <source>{card} wins</source>

@@ -11071,6 +11071,53 @@ un punto, {result}</translation>
     </message>
 </context>
 <context>
+    <name>system</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>no está permitido</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>está en uso</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>ya hay un archivo allí</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>sería demasiado grande</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>el disco da un error</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>el nombre es demasiado largo</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>no existe</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>una parte de la ruta no es una carpeta</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>el disco es de solo lectura</translation>
+    </message>
+</context>
+<context>
     <name>tricks</name>
     <message>
         <source>{card} wins</source>

@@ -11071,6 +11071,53 @@ un point, {result}</translation>
     </message>
 </context>
 <context>
+    <name>system</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>ce n’est pas permis</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>il est déjà employé</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>il y a déjà un fichier</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>ce serait trop grand</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>le disque signale une erreur</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>le nom est trop long</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>il n’existe pas</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>une partie du chemin n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+</context>
+<context>
     <name>tricks</name>
     <message>
         <source>{card} wins</source>

@@ -11071,6 +11071,53 @@ un punto, {result}</translation>
     </message>
 </context>
 <context>
+    <name>system</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>non è permesso</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>il disco è pieno</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>è già in uso</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>c’è già un file</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>sarebbe troppo grande</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>il disco segnala un errore</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>il nome è troppo lungo</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>non esiste</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>una parte del percorso non è una cartella</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>il disco è di sola lettura</translation>
+    </message>
+</context>
+<context>
     <name>tricks</name>
     <message>
         <source>One card at a time. Choose one.</source>

@@ -11071,6 +11071,53 @@ um ponto, {result}</translation>
     </message>
 </context>
 <context>
+    <name>system</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>não é permitido</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>o disco está cheio</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>já está em uso</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>já existe um arquivo ali</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>ficaria grande demais</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>o disco informa um erro</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>é uma pasta</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>o nome é longo demais</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>não existe</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>uma parte do caminho não é uma pasta</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>o disco é somente leitura</translation>
+    </message>
+</context>
+<context>
     <name>tricks</name>
     <message>
         <source>{card} wins</source>

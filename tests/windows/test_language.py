@@ -4,6 +4,7 @@ import gc
 import shutil
 from dataclasses import replace
 from datetime import UTC, datetime
+from errno import ENOENT
 from weakref import ref
 from xml.etree import ElementTree as ET
 
@@ -14,6 +15,7 @@ from shiboken6 import isValid
 
 from barracan.model.replay import SeatNote
 from barracan.model.text import Text
+from barracan.refused_files import reason_of
 from barracan.resources import resource
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
@@ -200,3 +202,16 @@ def test_court_letters_change_at_once_in_the_words_of_the_table_and_on_its_cards
     finally:
         window.prefer(replace(window.preferences, letters="KQJ"))
     assert translate_text(Text("barbu", "Play the {card}", {"card": "Q♠"})) == "Play the Q♠"
+
+
+@pytest.mark.parametrize("failure", [FileNotFoundError(ENOENT, "The system cannot find it"), OSError(ENOENT, "")])
+def test_why_the_system_refuses_a_file_is_said_in_the_language_of_the_window(window, failure):
+    set_language("it")
+    assert translate_text(reason_of(failure)) == "non esiste"
+    assert translate_text(reason_of(OSError(-1, "Something else"))) == "Something else"
+
+
+def test_a_file_that_is_not_there_is_told_of_in_the_language_of_the_window(window, tmp_path):
+    set_language("de")
+    told = window.features.reviews.of_file(tmp_path / "none.cards.jsonl")
+    assert told == "none.cards.jsonl lässt sich nicht lesen: Es gibt keine solche Datei."

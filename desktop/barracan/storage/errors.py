@@ -8,6 +8,7 @@ from errno import EDQUOT, EFBIG, ENOSPC
 from pathlib import Path
 
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.refused_files import reason_of
 from barracan.storage.schema import StrangeValueError
 
 
@@ -98,7 +99,7 @@ def failures(path: Path | str, otherwise: str = "failed") -> Iterator[None]:
         raise DamagedError(error_text("damaged", file=path)) from error
     except OSError as error:
         words = "limit" if error.errno == EFBIG else otherwise
-        raise LibraryError(error_text(words, file=path, reason=error.strerror or str(error))) from error
+        raise LibraryError(error_text(words, file=path, reason=reason_of(error))) from error
 
 
 @contextmanager

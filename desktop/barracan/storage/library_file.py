@@ -16,6 +16,7 @@ import platformdirs
 
 from barracan.files import PRIVATE, draft_of, make_private, make_private_folder
 from barracan.model.text import Text
+from barracan.refused_files import reason_of
 from barracan.storage.damage_check import has_form
 from barracan.storage.derived_rows import derive_all
 from barracan.storage.errors import LibraryError, code_of, error_text, failures, is_damage, transaction
@@ -54,7 +55,7 @@ def open_file(path: Path, *, used_here: bool = False) -> sqlite3.Connection:
     try:
         prepare(path)
     except OSError as error:
-        raise LibraryError(error_text("no_folder", folder=path.parent, reason=error.strerror or str(error))) from error
+        raise LibraryError(error_text("no_folder", folder=path.parent, reason=reason_of(error))) from error
     with failures(path, "not_opened"):
         if not used_here:
             _check_log(path)

@@ -18,6 +18,7 @@ from barracan.files import draft_name, draft_of
 from barracan.games.catalog import find_game
 from barracan.model.moves import RecordFault
 from barracan.model.text import Text
+from barracan.refused_files import reason_of
 from barracan.session.system_processes import leave_endings_to_the_program
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
@@ -26,6 +27,7 @@ from barracan.storage.statistics import history
 from barracan.windows.pads.csv_sheets import Dated, save_csv
 from barracan.windows.score.paper import draw_paper
 from barracan.windows.shell.formats import usual_paper
+from barracan.windows.shell.shell import unwritable
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -97,7 +99,7 @@ class Progress(NamedTuple):
     done: int
     matches: int
     over: bool = False
-    trouble: Text | str | None = None
+    trouble: Text | None = None
 
 
 def write_pad(connection: "Connection", order: PadOrder, draft: Path) -> None:
@@ -110,7 +112,7 @@ def write_pad(connection: "Connection", order: PadOrder, draft: Path) -> None:
 
     application = make_application()
     set_language(order.language)
-    trouble: Text | str | None = None
+    trouble: Text | None = None
     try:
         with Library.open(order.library) as library, draft_of(order.path, draft=draft):
             sheets = _sheets(library, order, connection)
@@ -121,7 +123,7 @@ def write_pad(connection: "Connection", order: PadOrder, draft: Path) -> None:
     except LibraryError as wrong:
         trouble = wrong.text
     except OSError as wrong:
-        trouble = wrong.strerror or str(wrong)
+        trouble = unwritable(str(order.path), reason_of(wrong))
     connection.send(Progress(0, 0, over=True, trouble=trouble))
     del application
 
@@ -150,7 +152,7 @@ class PadWriting(QObject):
 
     Signals:
         went_on: how many of how many matches are written.
-        ended: the trouble there was (``Text`` or a reason in words), ``None`` if there was none.
+        ended: the trouble there was in a sentence (``Text``), ``None`` if there was none.
     """
 
     went_on = Signal(int, int)
@@ -159,6 +161,7 @@ class PadWriting(QObject):
     def __init__(self, order: PadOrder, parent: QObject, copy: TemporaryDirectory[str] | None = None) -> None:
         super().__init__(parent)
         self._copy = copy
+        self._name = str(order.path)
         self._draft = draft_name(order.path)
         spawn = multiprocessing.get_context("spawn")
         self._connection, there = spawn.Pipe(duplex=False)
@@ -187,7 +190,7 @@ class PadWriting(QObject):
             while self._connection.poll() and not (told and told.over):
                 told = self._connection.recv()
         except EOFError:
-            told = Progress(0, 0, over=True, trouble=self.tr("the writing broke off"))
+            told = Progress(0, 0, over=True, trouble=unwritable(self._name, self.tr("the writing broke off")))
         if told and told.over:
             self.cancel()
             self.ended.emit(told.trouble)

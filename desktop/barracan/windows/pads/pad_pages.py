@@ -25,7 +25,7 @@ from barracan.windows.pads.people_page import PeoplePage
 from barracan.windows.score.score_sheet import ScoreSheet, stored_sheet
 from barracan.windows.shell.formats import game_title
 from barracan.windows.shell.picture_store import PictureStore
-from barracan.windows.shell.shell import Feature, Shell, report_failures, unwritable
+from barracan.windows.shell.shell import Feature, Shell, report_failures
 
 AT_ONCE = 100
 """Matches of a pad that are listed at once."""
@@ -253,13 +253,11 @@ class PadPages(Feature):
         writing.cancel()
         self._shell.tell(self.tr("No file was written."), brief=True)
 
-    def _tell_end(self, name: str, trouble: Text | str | None) -> None:
+    def _tell_end(self, name: str, trouble: Text | None) -> None:
         if trouble is None:
             self._shell.tell(common("Saved as {file}.").format(file=name))
-        elif isinstance(trouble, Text):
-            self._shell.tell(translate_text(trouble))
         else:
-            self._shell.tell(translate_text(unwritable(name, trouble)))
+            self._shell.tell(translate_text(trouble))
 
     def _print(self) -> None:
         match = self._page.match

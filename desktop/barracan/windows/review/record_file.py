@@ -9,6 +9,7 @@ from barracan.model.record import LINE_LIMIT, read_line
 from barracan.model.replay import FORMAT
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
 from barracan.model.verify import record_lines
+from barracan.refused_files import reason_of
 from barracan.session.review import Review
 from barracan.table.translation import common, translate_text
 from barracan.windows.review.record_words import no_hand, verdict
@@ -36,7 +37,7 @@ def read_file(path: Path) -> Review:
                 raise fault
             review = Review(find_game, record_lines(stream))
     except (OSError, ValueError) as trouble:  # a name may be none that the system knows
-        reason = trouble.strerror if isinstance(trouble, OSError) and trouble.strerror else str(trouble)
+        reason = translate_text(reason_of(trouble) if isinstance(trouble, OSError) else str(trouble))
         told = common("{file} cannot be read: {reason}.").format(file=path.name, reason=reason)
         raise UnreadableError(told) from trouble
     if review.wrong is None and not review.hands:

@@ -13,7 +13,7 @@ from barracan.session.live_match import wrong_record
 from barracan.session.review import Review
 from barracan.table.translation import common, translate_text
 from barracan.windows.review.record_file import UnreadableError, read_file
-from barracan.windows.review.record_words import no_hand, over
+from barracan.windows.review.record_words import no_hand, over, verdict
 from barracan.windows.review.review_page import ReviewPage
 from barracan.windows.shell.shell import Feature, Shell, report_failures
 
@@ -66,10 +66,13 @@ class ReviewPages(Feature):
     def of_file(self, path: Path) -> str:
         """Look at the record in a file; where nothing of it can be shown, say why, which is returned too."""
         try:
-            self._show(read_file(path), path)
+            review = read_file(path)
         except UnreadableError as trouble:
             self._shell.tell(str(trouble), brief=True)
             return str(trouble)
+        self._show(review, path)
+        if review.wrong is not None:  # the row under the table may have no room for it
+            self._shell.tell(verdict(review), brief=True)
         return ""
 
     def ask_for_file(self) -> None:

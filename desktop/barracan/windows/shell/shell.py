@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from barracan.model.moves import RecordFault
 from barracan.model.record import RecordError
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.refused_files import reason_of
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
 from barracan.table.themes import Theme
@@ -87,9 +88,9 @@ def report_failures(tell: Callable[[str], object], file: str = "") -> Iterator[N
     except OSError as failure:
         if not file:
             raise
-        tell(translate_text(unwritable(file, failure.strerror or str(failure))))
+        tell(translate_text(unwritable(file, reason_of(failure))))
 
 
-def unwritable(file: str, reason: str) -> Text:
+def unwritable(file: str, reason: Text | str) -> Text:
     """The sentence that says why a file cannot be written."""
     return Text("Failures", _UNWRITABLE, {"file": file, "reason": reason})

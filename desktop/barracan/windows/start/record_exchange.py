@@ -10,6 +10,7 @@ from barracan.games.catalog import find_game
 from barracan.model.record import ENDING, RecordError, read_line
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.verify import record_lines
+from barracan.refused_files import reason_of
 from barracan.storage.errors import LibraryError
 from barracan.storage.exchange import Found, file_name, import_record, write_record
 from barracan.table.translation import common, translate_text
@@ -74,7 +75,7 @@ class RecordExchange(Feature):
             return _format(_WRONG, path, line=wrong.line, clause=wrong.clause, reason=translate_text(wrong.reason))
         except OSError as trouble:
             return common("{file} cannot be read: {reason}.").format(
-                file=path.name, reason=trouble.strerror or str(trouble)
+                file=path.name, reason=translate_text(reason_of(trouble))
             )
         except LibraryError as trouble:
             return _format(_NOT_STORED, path, reason=translate_text(trouble.text))
