@@ -70,6 +70,7 @@ def freeze(out: Path, form: str) -> Path:
             "BARRACAN_PROGRAM": str(program),
             "BARRACAN_VERSION": read_project().version,
             **write_icon(Path(made)),
+            "BARRACAN_LICENCES": str(write_licences(Path(made, "licences"))),
             "BARRACAN_LEFT_OUT": str(listing),
             "PYTHONHASHSEED": "1",
             "SOURCE_DATE_EPOCH": str(day_of_release()),
@@ -82,7 +83,7 @@ def freeze(out: Path, form: str) -> Path:
         leave_out_icu(folder, listing)
         leave_out_code_pages(folder / "_internal" / "base_library.zip", listing)
         strip(folder)
-    add_licences(folder)
+    write_licences(folder / "licences")
     return folder
 
 
@@ -123,15 +124,15 @@ def strip(folder: Path) -> None:
         subprocess.run(["strip", "--strip-unneeded", *found], check=True)
 
 
-def add_licences(folder: Path) -> None:
-    """Put the licences of the program, its typefaces, Qt and Python into the folder."""
-    target = folder / "licences"
+def write_licences(target: Path) -> Path:
+    """Write the licences of the program, its typefaces, Qt and Python into a new folder, and return it."""
     target.mkdir()
     shutil.copy(ROOT / "LICENSE", target / "BarraCan.txt")
     for path in (ROOT / "resources" / "fonts").glob("*/LICENSE.txt"):
         shutil.copy(path, target / f"{path.parent.name}.txt")
     for path in FROZEN.glob("*.txt"):
         shutil.copy(path, target)
+    return target
 
 
 def pack(folder: Path, out: Path, project: Project) -> Path:

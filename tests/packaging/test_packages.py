@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
 from zipfile import ZipFile
 
 import pytest
@@ -183,3 +184,53 @@ def test_a_frozen_program_keeps_utf_8_of_all_code_pages(tmp_path):
         assert left.namelist() == kept
         assert left.read("os.pyc") == b"os.pyc"
     assert listing.read_text() == "base_library.zip/encodings/cp850.pyc\nbase_library.zip/encodings/idna.pyc\n"
+
+
+@pytest.fixture
+def evaluate(tmp_path, monkeypatch):
+    """Evaluate what PyInstaller is told on a system, with nothing in the place of its own parts; what each was told."""
+
+    def run(system):
+        told = {}
+
+        def part(name):
+            def take(*arguments, **named):
+                told[name] = named
+                return SimpleNamespace(binaries=[], datas=named.get("datas", []), pure=[], scripts=[])
+
+            return take
+
+        hooks = ModuleType("PyInstaller.utils.hooks")
+        hooks.collect_submodules = lambda _: []
+        with monkeypatch.context() as patched:
+            for name in ("PyInstaller", "PyInstaller.utils"):
+                patched.setitem(sys.modules, name, ModuleType(name))
+            patched.setitem(sys.modules, hooks.__name__, hooks)
+            patched.setattr(sys, "platform", system)
+            patched.setattr(sys, "path", [*sys.path])
+            for name in ("PROGRAM", "LEFT_OUT", "ICON", "LICENCES", "VERSION"):
+                patched.setenv(f"BARRACAN_{name}", str(tmp_path / name.lower()))
+            names = {name: part(name) for name in ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")}
+            path = PACKAGING / "frozen" / "barracan.spec"
+            exec(compile(path.read_text("utf-8"), path, "exec"), {**names, "SPECPATH": str(path.parent)})
+        return told
+
+    return run
+
+
+def test_the_bundle_of_macos_has_the_licences_inside(evaluate, tmp_path):
+    told = evaluate("darwin")
+    assert (str(tmp_path / "licences"), "licences") in told["Analysis"]["datas"]
+    assert told["BUNDLE"]["bundle_identifier"] == PROJECT.id
+    assert told["BUNDLE"]["icon"] == str(tmp_path / "icon")
+    assert told["BUNDLE"]["version"] == str(tmp_path / "version")
+
+
+@pytest.mark.parametrize("system", ["linux", "win32"])
+def test_other_systems_have_the_licences_beside_the_program(evaluate, tmp_path, system):
+    told = evaluate(system)
+    assert "BUNDLE" not in told
+    assert not any(target == "licences" for _, target in told["Analysis"]["datas"])
+    assert told["EXE"]["console"] == (system == "linux")
+    names = {path.name for path in frozen.write_licences(tmp_path / "licences").iterdir()}
+    assert {"BarraCan.txt", "LGPL-3.txt", "GPL-3.txt", "others.txt"} < names
