@@ -76,6 +76,17 @@ def test_automatic_is_the_systems_language_where_it_is_spoken(monkeypatch):
     assert find_language("it") == "it"
 
 
+@pytest.mark.parametrize(
+    ("preferred", "spoken", "told"), [("ja nl it en", "it", False), ("ja en it", "en", True), ("ja nl", "en", True)]
+)
+def test_automatic_is_the_first_of_several_languages_that_is_spoken(monkeypatch, preferred, spoken, told):
+    system = QLocale("ja_JP")
+    monkeypatch.setattr(system, "uiLanguages", preferred.split, raising=False)
+    monkeypatch.setattr(QLocale, "system", staticmethod(lambda: system))
+    assert find_language("auto") == spoken
+    assert (unspoken_language() is not None) == told
+
+
 @pytest.mark.parametrize(("language", "space"), [("de", "Leertaste"), ("pt", "Espaço")])
 def test_qt_speaks_the_language_too(language, space, qtbot):
     set_language(language)
@@ -138,6 +149,13 @@ def test_dates_speak_the_language_too(qapp):
     assert format_moment(long_ago) == "March 12, 2020"
     set_language("auto")
     assert QLocale() == QLocale.system()
+
+
+@pytest.mark.parametrize(("system", "written"), [("de_AT", "12. März 2020"), ("ja_JP", "March 12, 2020")])
+def test_dates_of_a_system_are_in_the_language_that_is_spoken(monkeypatch, system, written):
+    monkeypatch.setattr(QLocale, "system", staticmethod(lambda: QLocale(system)))
+    set_language("auto")
+    assert format_moment(datetime(2020, 3, 12, 12, tzinfo=UTC)) == written
 
 
 def test_the_language_changes_at_once_and_the_match_goes_on(window):

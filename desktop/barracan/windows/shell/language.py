@@ -29,9 +29,9 @@ _installed: list[QTranslator] = []
 
 
 def find_language(choice: str) -> str:
-    """The language for a choice of the settings; ``auto`` is the system's, as far as the program speaks it."""
-    language = _systems() if choice == AUTOMATIC else choice
-    return language if language in LANGUAGES else ENGLISH
+    """The language for a choice of the settings; ``auto`` is the system's first one that the program speaks."""
+    wanted = _systems() if choice == AUTOMATIC else [choice]
+    return next((language for language in wanted if language in LANGUAGES), ENGLISH)
 
 
 def set_language(choice: str) -> Text | None:
@@ -40,7 +40,7 @@ def set_language(choice: str) -> Text | None:
         QCoreApplication.removeTranslator(translator)
     _installed.clear()
     language = find_language(choice)
-    QLocale.setDefault(QLocale.system() if choice == AUTOMATIC else QLocale(language))  # dates and figures speak it too
+    QLocale.setDefault(_system_speaking(language) if choice == AUTOMATIC else QLocale(language))
     if language != ENGLISH and not _install(language):
         return Text("language", _DAMAGED, {"language": LANGUAGES[language]})
     if choice != AUTOMATIC and choice not in LANGUAGES:
@@ -48,17 +48,27 @@ def set_language(choice: str) -> Text | None:
     return None
 
 
+def _system_speaking(language: str) -> QLocale:
+    """How dates and figures are written on this system; where it speaks another language, as this one writes them."""
+    system = QLocale.system()
+    return system if system.name().partition("_")[0] in {language, _NOBODYS} else QLocale(language)
+
+
 def unspoken_language() -> Text | None:
     """What is to be said where the program does not speak the system's language."""
-    system = _systems()
-    if system in LANGUAGES or system in _NO_LANGUAGE:
+    first = _systems()[0]
+    if first in LANGUAGES or first in _NO_LANGUAGE or find_language(AUTOMATIC) != ENGLISH:
         return None
-    return Text("language", _UNSPOKEN, {"language": QLocale(system).nativeLanguageName() or system})
+    return Text("language", _UNSPOKEN, {"language": QLocale(first).nativeLanguageName() or first})
 
 
-def _systems() -> str:
-    known = QLocale.system().name().partition("_")[0]
-    return _of_environment() if known == _NOBODYS else known
+def _systems() -> list[str]:
+    """The languages that the person prefers on this system, the first one foremost; there is always one."""
+    system = QLocale.system()
+    known = system.name().partition("_")[0]
+    if known == _NOBODYS:
+        return [_of_environment()]
+    return [known, *(each.partition("-")[0] for each in system.uiLanguages())]
 
 
 def _of_environment() -> str:
