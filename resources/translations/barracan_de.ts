@@ -3891,7 +3891,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>one</source>
-        <translation>eins</translation>
+        <translation>einer</translation>
     </message>
     <message>
         <source>two</source>
@@ -9245,7 +9245,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>beat</source>
-        <translation>schlagen</translation>
+        <translation>einen höheren</translation>
     </message>
     <message>
         <source>both</source>

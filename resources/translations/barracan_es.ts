@@ -2368,7 +2368,7 @@
     <name>OpenCards</name>
     <message>
         <source>{name} was left with {cards}</source>
-        <translation>a {name} le quedaron {cards}</translation>
+        <translation>A {name} le quedaron {cards}</translation>
     </message>
     <message>
         <source>A pot held {cards}</source>
@@ -5138,7 +5138,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>No last two</source>
-        <translation>Sin las dos últimas</translation>
+        <translation>Dos últimas</translation>
     </message>
     <message>
         <source>Trump in {suit}</source>
@@ -5627,31 +5627,31 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>{who} declares, each queen −6</source>
-        <translation>declara {who}, cada dama −6</translation>
+        <translation>Declara {who}, cada dama −6</translation>
     </message>
     <message>
         <source>{who} declares, each trick −2</source>
-        <translation>declara {who}, cada baza −2</translation>
+        <translation>Declara {who}, cada baza −2</translation>
     </message>
     <message>
         <source>{who} declares, −2, ace −6</source>
-        <translation>declara {who}, −2, as −6</translation>
+        <translation>Declara {who}, −2, as −6</translation>
     </message>
     <message>
         <source>{who} declares, K♥ −20</source>
-        <translation>declara {who}, K♥ −20</translation>
+        <translation>Declara {who}, K♥ −20</translation>
     </message>
     <message>
         <source>{who} declares, −10 and −20</source>
-        <translation>declara {who}, −10 y −20</translation>
+        <translation>Declara {who}, −10 y −20</translation>
     </message>
     <message>
         <source>{who} declares, each trick +5</source>
-        <translation>declara {who}, cada baza +5</translation>
+        <translation>Declara {who}, cada baza +5</translation>
     </message>
     <message>
         <source>{who} declares, 45 20 5 −5</source>
-        <translation>declara {who}, 45 20 5 −5</translation>
+        <translation>Declara {who}, 45 20 5 −5</translation>
     </message>
     <message>
         <source>{count} of {all}</source>
@@ -5703,7 +5703,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>named no last two</source>
-        <translation>anunció Sin las dos últimas</translation>
+        <translation>anunció Dos últimas</translation>
     </message>
     <message>
         <source>named trump in {suit}</source>
@@ -5763,7 +5763,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>Name no last two</source>
-        <translation>Anuncia Sin las dos últimas</translation>
+        <translation>Anuncia Dos últimas</translation>
     </message>
     <message>
         <source>Name trump in {suit}</source>
@@ -10228,31 +10228,31 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>You declare, each queen −6</source>
-        <translation>declaras tú, cada dama −6</translation>
+        <translation>Declaras tú, cada dama −6</translation>
     </message>
     <message>
         <source>You declare, each trick −2</source>
-        <translation>declaras tú, cada baza −2</translation>
+        <translation>Declaras tú, cada baza −2</translation>
     </message>
     <message>
         <source>You declare, −2, ace −6</source>
-        <translation>declaras tú, −2, as −6</translation>
+        <translation>Declaras tú, −2, as −6</translation>
     </message>
     <message>
         <source>You declare, K♥ −20</source>
-        <translation>declaras tú, K♥ −20</translation>
+        <translation>Declaras tú, K♥ −20</translation>
     </message>
     <message>
         <source>You declare, −10 and −20</source>
-        <translation>declaras tú, −10 y −20</translation>
+        <translation>Declaras tú, −10 y −20</translation>
     </message>
     <message>
         <source>You declare, each trick +5</source>
-        <translation>declaras tú, cada baza +5</translation>
+        <translation>Declaras tú, cada baza +5</translation>
     </message>
     <message>
         <source>You declare, 45 20 5 −5</source>
-        <translation>declaras tú, 45 20 5 −5</translation>
+        <translation>Declaras tú, 45 20 5 −5</translation>
     </message>
     <message>
         <source>You have taken the K♥</source>
@@ -10420,7 +10420,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>You were left with {cards}</source>
-        <translation>te quedaron {cards}</translation>
+        <translation>Te quedaron {cards}</translation>
     </message>
     <message>
         <source>As you see it</source>
@@ -10609,7 +10609,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>named no last two</source>
-        <translation>anunciaste Sin las dos últimas</translation>
+        <translation>anunciaste Dos últimas</translation>
     </message>
     <message>
         <source>named trump in {suit}</source>

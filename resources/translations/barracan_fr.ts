@@ -2648,11 +2648,11 @@ un point, {result}</translation>
     </message>
     <message>
         <source>doubles {names}</source>
-        <translation>contre {names}</translation>
+        <translation>a contré {names}</translation>
     </message>
     <message>
         <source>redoubles {names}</source>
-        <translation>surcontre {names}</translation>
+        <translation>a surcontré {names}</translation>
     </message>
 </context>
 <context>
@@ -3456,7 +3456,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation>Grandes</translation>
+        <translation>Grand</translation>
     </message>
     <message>
         <source>Blue rays</source>
@@ -3472,11 +3472,11 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Small</source>
-        <translation>Petites</translation>
+        <translation>Petit</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation>Moyennes</translation>
+        <translation>Moyen</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3891,7 +3891,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>one</source>
-        <translation>une</translation>
+        <translation>un</translation>
     </message>
     <message>
         <source>two</source>
@@ -9245,7 +9245,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>beat</source>
-        <translation>qui bat</translation>
+        <translation>un qui bat</translation>
     </message>
     <message>
         <source>both</source>

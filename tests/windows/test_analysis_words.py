@@ -8,7 +8,7 @@ from barracan.model.text import Text
 from barracan.players.analysis import Judgement, Verdict
 from barracan.players.protocol import POINTS, Scale
 from barracan.session.analysis import AnalysedMove, HandAnalysis
-from barracan.windows.review.card_words import pill_of
+from barracan.windows.review.card_words import luck_pill, pill_of
 from barracan.windows.review.judged_words import describe_hand, describe_move
 
 CHANCE, WEIGHED = Scale(96_000, plain=False), Scale(plain=False)
@@ -60,6 +60,14 @@ def test_with_all_cards_known_the_chance_to_win_is_told_as_well():
         "Ada: discards. With all cards known it cost 3.1% chance to win the match. Better: draws.",
         "With all cards known, Ada’s moves lost on average 1.6% chance to win the match.",
     ]
+
+
+@pytest.mark.parametrize(("language", "space"), [("en", ""), ("de", "\u00a0"), ("fr", "\u00a0"), ("es", "\u00a0")])
+def test_percent_are_written_as_in_the_language(speak, language, space):
+    speak(language)
+    discard = hand(CHANCE).moves[1]
+    assert pill_of(discard)[0].endswith(f"1{space}%")
+    assert luck_pill(3_100, chance=True)[0].endswith(f"1{space}%")
 
 
 @pytest.mark.parametrize(("scale", "words"), [(POINTS, "−3.1"), (CHANCE, "−3.1%")])

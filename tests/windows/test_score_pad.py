@@ -244,6 +244,12 @@ def test_n13_5_the_winner_of_a_hand_has_an_x():
         assert [hand.entries[side] for side in others] == [str(hand.points[side]) for side in others]
 
 
+def test_what_is_heard_of_a_hand_has_minus_signs(page):
+    page.show_sheet(played("concan", 4, 3), hand_over=True)
+    assert "−25" in page.paper.accessibleName()
+    assert " -" not in page.paper.accessibleName()
+
+
 def test_u11_4_the_hands_column_stands_beside_each_hand_and_its_sum_beside_the_total(page):
     sheet = played("barracuda", 3, 4)
     written = []

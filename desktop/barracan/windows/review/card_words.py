@@ -13,7 +13,7 @@ from barracan.session.match_analysis import in_game, is_large
 from barracan.table.translation import common, translate_deed, translate_text
 from barracan.windows.review.judged_card import CandidateContent, CardContent
 from barracan.windows.review.judged_words import describe_hand, describe_luck, describe_move
-from barracan.windows.shell.formats import signed_tenths, tenths
+from barracan.windows.shell.formats import percent, signed_tenths, tenths
 
 _COST: Final = (
     QT_TRANSLATE_NOOP("review", "Cost {loss} points"),
@@ -88,13 +88,13 @@ def pill_of(judged: AnalysedMove) -> tuple[str, str]:
         return "", ""
     if judged.judgement is None:
         return "≠", "faint"
-    sign = "%" if judged.judgement.scale.match else ""
-    return f"−{tenths(judged.judgement.loss)}{sign}", "full" if is_large(judged) else "faint"
+    loss = _value(-judged.judgement.loss, chance=bool(judged.judgement.scale.match))
+    return loss, "full" if is_large(judged) else "faint"
 
 
 def luck_pill(luck: int, *, chance: bool) -> tuple[str, str]:
     """The same of a draw's luck."""
-    return signed_tenths(luck) + ("%" if chance else ""), "good" if luck >= 0 else "faint"
+    return _value(luck, chance=chance), "good" if luck >= 0 else "faint"
 
 
 def luck_content(hand: HandAnalysis | None, note: str) -> CardContent:
@@ -107,6 +107,12 @@ def luck_content(hand: HandAnalysis | None, note: str) -> CardContent:
 def say(template: str, **words: object) -> str:
     """A text of this page in the person's language."""
     return QCoreApplication.translate("review", template).format(**words)
+
+
+def _value(thousandths: int, *, chance: bool) -> str:
+    """Points, or a chance to win in percent, with a sign before them."""
+    value = signed_tenths(thousandths)
+    return percent(value) if chance else value
 
 
 def _title(judged: AnalysedMove, found: Judgement | None) -> str:
@@ -133,7 +139,7 @@ def _candidate(judged: AnalysedMove, each: WeighedMove, values: Sequence[int], *
     part, value = -1.0, ""
     if told and found is not None and each.value is not None:
         part = _part(each.value, values, found)
-        value = signed_tenths(each.value) + ("%" if found.scale.match else "")
+        value = _value(each.value, chance=bool(found.scale.match))
     tone = "chosen" if chosen else "refused" if own and is_costly(judged) else ""
     card = (each.cards[-1] or "") if each.cards else None
     verdict = (

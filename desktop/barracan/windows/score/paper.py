@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from barracan.table.hud.lettering import figure
 from barracan.table.translation import translate_text
 from barracan.windows.score.detail_pen import DetailPen
 from barracan.windows.score.grid_pen import GridPen
@@ -95,10 +96,10 @@ class ScorePaper(QWidget):
         hand = self.hands[self._at]
         told = [self.tr("Score pad, hand {hand}, {how}").format(hand=hand.number, how=hand.how)]
         told += self._sheet.house_rules
-        told += [f"{name} {points}" for name, points in zip(self._sheet.sides, hand.points, strict=True)]
+        told += [f"{name} {figure(points)}" for name, points in zip(self._sheet.sides, hand.points, strict=True)]
         for row in rows(hand.lines):
             told += [
-                f"{row.what}, {name} {entry.times if row.tally else entry.points}"
+                f"{row.what}, {name} {figure(entry.times if row.tally else entry.points)}"
                 for name, entry in zip(self._sheet.sides, row.entries, strict=True)
                 if entry
             ]

@@ -63,7 +63,7 @@ def decimal(number: float, places: int) -> str:
     return f"{number:.{places}f}".replace("-", "−").replace(".", QLocale().decimalPoint())
 
 
-def percent(part: int) -> str:
+def percent(part: int | str) -> str:
     """So many percent, with or without a space before the sign as the person's language has it."""
     return QCoreApplication.translate("score", "{percent}%").format(percent=part)
 
