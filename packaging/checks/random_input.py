@@ -41,6 +41,7 @@ from barracan.session.messages import MatchSettings
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.place_item import PlaceItem
 from barracan.table.hud.buttons import Pressable
+from barracan.table.timings import single_shot
 from barracan.windows.settings.preferences import CHOICES
 from barracan.windows.shell.application import StartOptions, run_window
 from barracan.windows.shell.main_window import MainWindow
@@ -118,6 +119,7 @@ class RandomInput(QObject):
         self._away = self._still = 0
         self._seen: object = None
         self._end = 0.0
+        self._pause = single_shot(self, PAUSE, self._go_on)  # Qt's own ones would each leave something in memory
         self._window: MainWindow
 
     def match(self) -> MatchSettings:
@@ -144,7 +146,7 @@ class RandomInput(QObject):
         """Do the next step; a dialog that it opens hears the steps that follow."""
         if not self._window.isVisible():
             return
-        QTimer.singleShot(PAUSE, self, self._go_on)
+        self._pause.start()
         if time.monotonic() < self._end:
             step = self._begun.popleft() if self._begun else self._chosen()
             step()

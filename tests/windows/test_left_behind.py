@@ -16,7 +16,7 @@ from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
 from barracan.windows.learn.learn_page import LearnPage
 from barracan.windows.pads.export import print_pad
-from barracan.windows.shell.memory import MemoryReturn
+from barracan.windows.shell.memory import MemoryReturn, part_large_pieces
 from waiting import run_dry, run_out, until
 
 STATUS = Path("/proc/self/status")
@@ -105,6 +105,17 @@ def test_what_was_let_go_of_is_given_back_once_a_person_rests_on_a_page(window):
     assert giving.rest.isActive()
     run_out(giving)
     assert resident() < before - 10_000
+    assert pieces
+
+
+@pytest.mark.skipif(not STATUS.is_file(), reason="the system does not tell how much memory is in use")
+def test_large_pieces_go_back_as_soon_as_they_are_let_go_of():
+    bytearray(32_000_000)  # from now on the C library would put those that are smaller between small ones
+    part_large_pieces()
+    pieces = [bytearray(size) for _ in range(50) for size in (2_000_000, 200_000)]
+    before = resident()
+    del pieces[::2]
+    assert resident() < before - 50_000  # some find room between small ones
     assert pieces
 
 

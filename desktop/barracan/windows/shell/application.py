@@ -181,11 +181,12 @@ def after_first_picture(window: "MainWindow") -> None:
     from PySide6.QtGui import QAccessible
 
     from barracan.windows.shell.icon import program_icon
-    from barracan.windows.shell.memory import MemoryReturn
+    from barracan.windows.shell.memory import MemoryReturn, part_large_pieces
     from barracan.windows.shell.observers import EndSignals
 
     window.setWindowIcon(program_icon())
     EndSignals(window.close, window)
+    part_large_pieces()
     MemoryReturn(window.pages)
     if window.library.unsalvaged is not None:
         window.features.salvage.begin()

@@ -10,6 +10,10 @@ from barracan.windows.shell.pages import Pages
 
 _REST: Final = 3000
 """Milliseconds on a page after which nothing moves there: it may take some tens of them."""
+_LARGE: Final = 1_048_576
+"""Bytes of a piece that lies apart: a picture as large as a page or a table, of which each resize makes others."""
+_LARGE_FROM: Final = -3
+"""What ``mallopt`` calls the size from which pieces lie apart."""
 
 
 class MemoryReturn(QObject):
@@ -26,14 +30,28 @@ class MemoryReturn(QObject):
             give_back()
 
 
-def give_back() -> None:
-    """Give back what lies free between that which is in use; a C library that cannot do so is left alone.
+def part_large_pieces() -> None:
+    """Let each large piece lie apart from now on, so that it goes back as soon as it is let go of.
 
-    That of Linux keeps it: half of what the program held after some changes of language was free.
+    The C library of Linux does so until the first of them goes, and then puts larger and larger ones between small ones
+    that stay: after minutes of resizes and changes of pages more was free than in use.
     """
+    _ask_library("mallopt", _LARGE_FROM, _LARGE)
+
+
+def give_back() -> None:
+    """Give back what lies free between that which is in use.
+
+    The C library of Linux keeps it: half of what the program held after some changes of language was free.
+    """
+    _ask_library("malloc_trim", 0)
+
+
+def _ask_library(name: str, *numbers: int) -> None:
+    """Call a function of the C library of Linux; one that lacks it, and that of another system, is left alone."""
     if sys.platform == "linux":
         import ctypes
 
-        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
-        if trim is not None:
-            trim(0)
+        function = getattr(ctypes.CDLL(None), name, None)
+        if function is not None:
+            function(*numbers)
