@@ -1,5 +1,6 @@
 """Card faces: rendered once, kept on disk, never in anybody's way."""
 
+import os
 from pathlib import Path
 from weakref import ref
 
@@ -232,6 +233,24 @@ def test_old_sizes_are_forgotten(tmp_path):
     for number in range(30):
         write(tmp_path / f"{number}.faces", 1, {"KS": Picture(1, 1, b"abcd")})
     assert len(list(tmp_path.glob("*.faces"))) == 24
+
+
+def test_large_sizes_are_forgotten_before_they_fill_the_disk(tmp_path):
+    for number in range(4):
+        path = tmp_path / f"{number}.faces"
+        path.touch()
+        os.truncate(path, 100_000_000)  # takes no room itself
+        os.utime(path, (number, number))
+    write(tmp_path / "new.faces", 1, {"KS": Picture(1, 1, b"abcd")})
+    assert {path.stem for path in tmp_path.iterdir()} == {"new", "3", "2"}
+
+
+def test_a_face_that_is_shown_alone_is_not_held(qtbot):
+    faces, others = Faces(), Faces()
+    others.look(KING)
+    others.finish()
+    assert faces.single_face(KING).toImage() == others.look(KING).pixmap.toImage()
+    assert faces.keys == []
 
 
 def test_a_match_in_which_cards_shrink_and_grow_does_not_hold_every_size_for_ever(qtbot):

@@ -122,6 +122,17 @@ def test_a_card_can_be_shown_large(desk):
     assert table.scene.large.item is None
 
 
+def test_a_card_that_is_shown_large_brings_no_other_of_its_size(desk):
+    table = desk()
+    faces = table.scene.faces
+    table.key(Qt.Key.Key_Tab)
+    before = set(faces.sizes)
+    table.key(Qt.Key.Key_I)
+    table.view.grab()
+    assert table.scene.large.item is not None
+    assert set(faces.sizes) == before  # at rest all the faces of a size are rendered and kept
+
+
 def test_a_hand_that_is_played_out_is_shown_without_motion(desk):
     table = desk(speed="normal")
     table.scene.model.set_hurried(True)

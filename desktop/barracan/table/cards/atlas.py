@@ -4,6 +4,7 @@ import contextlib
 import os
 import struct
 from collections.abc import Iterator, Mapping
+from itertools import accumulate
 from pathlib import Path
 from typing import Final, NamedTuple
 from zlib import crc32
@@ -14,6 +15,8 @@ _MAGIC: Final = b"BARRACAN FACES 1"
 _HEADER: Final = struct.Struct("<16sII")
 _ENTRY: Final = struct.Struct("<16sIIII")
 _MOST_FILES: Final = 24
+_MOST_BYTES: Final = 256_000_000
+"""So much all files may take: on a fine screen one of them takes tens of megabytes."""
 _SUFFIX: Final = ".faces"
 
 
@@ -110,5 +113,7 @@ def _entries(rows: bytes) -> Iterator[tuple[str, tuple[int, int, int, int]]]:
 
 def _forget_oldest(folder: Path) -> None:
     files = sorted(folder.glob(f"*{_SUFFIX}"), key=lambda file: file.stat().st_mtime, reverse=True)
-    for file in files[_MOST_FILES:]:
-        file.unlink()
+    sizes = accumulate(file.stat().st_size for file in files)
+    for number, (file, size) in enumerate(zip(files, sizes, strict=True)):
+        if number >= _MOST_FILES or (number and size > _MOST_BYTES):
+            file.unlink()

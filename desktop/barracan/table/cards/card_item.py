@@ -278,10 +278,8 @@ class LargeCard(QGraphicsItem):
         super().__init__()
         self._area = QRectF(scene.sceneRect())
         self._theme = theme
-        self._key = FaceKey(key.code, round(0.45 * self._area.height()))
-        self._faces = faces
-        faces.look(self._key)
-        faces.finish()
+        self._width = round(0.45 * self._area.height())
+        self._face = faces.single_face(FaceKey(key.code, self._width))
         self._name = name
         self._note = note
         self.setZValue(layers.ENLARGED + 1)
@@ -293,11 +291,11 @@ class LargeCard(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.fillRect(self._area, self._theme.panel_over(0.72))
-        width, pad = self._key.width, margin(self._key.width)
+        width, pad = self._width, margin(self._width)
         high = height_of(width)
         left = round(self._area.center().x() - width / 2)
         top = round(self._area.center().y() - (high + _NAME) / 2)
-        painter.drawPixmap(left - pad, top - pad, self._faces.look(self._key).pixmap)
+        painter.drawPixmap(left - pad, top - pad, self._face)
         line = QRectF(self._area.left(), top + high + 8, self._area.width(), _NAME)
         write(painter, line, self._name, font_of(TITLE, SEMIBOLD), self._theme.text, CENTRE)
         write(painter, line.translated(0, 0.75 * _NAME), self._note, font_of(BODY), self._theme.quiet, CENTRE)

@@ -170,6 +170,10 @@ class Faces(QObject):
             self._washed[key, wash.rgba()] = found
         return found
 
+    def single_face(self, key: FaceKey) -> QPixmap:
+        """A face of a size in which no other is shown: at rest the others would take a hundred megabytes."""
+        return self._draw(key, shadow(key.width, key.across, self.ratio))
+
     def keep_only(self, widths: set[int]) -> None:
         """Forget the faces of sizes that are no longer on the table; call when all is at rest."""
         for held in (self._pixmaps, self._wanted):
@@ -297,7 +301,11 @@ class Faces(QObject):
             self._pixmaps.pop(key, None)
 
     def _render(self, key: FaceKey) -> QPixmap:
-        image = self._shadow(key.width, key.across).copy()
+        pixmap = self._pixmaps[key] = self._draw(key, self._shadow(key.width, key.across).copy())
+        return pixmap
+
+    def _draw(self, key: FaceKey, image: QImage) -> QPixmap:
+        """The face, drawn onto its shadow."""
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pad = margin(key.width)
@@ -315,8 +323,7 @@ class Faces(QObject):
         if not box.isEmpty():
             self._drawing(key)(painter, box)
         painter.end()
-        pixmap = self._pixmaps[key] = QPixmap.fromImage(image)
-        return pixmap
+        return QPixmap.fromImage(image)
 
     def _drawing(self, key: FaceKey) -> Draw:
         """The drawing of a face, read once."""
