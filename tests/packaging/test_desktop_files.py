@@ -12,6 +12,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import desktop_files
+from barracan.windows.settings.preferences import LANGUAGES
 from metadata_hook import readme_at
 from project import read_changes, read_project
 
@@ -67,6 +68,16 @@ def test_the_tools_of_desktops_find_nothing_wrong(share, tool, path):
     said = done.stdout + done.stderr
     assert done.returncode == 0 or ("url-homepage-missing" in said and not share[1].home), said
     assert not HOMELESS.search(said), said
+
+
+def test_what_desktops_search_for_and_show_is_in_every_language(share):
+    """With apostrophes of books, and in the words of the window."""
+    entry = (share[0] / "applications" / f"{PROJECT.id}.desktop").read_text("utf-8")
+    metainfo = (share[0] / "metainfo" / f"{PROJECT.id}.metainfo.xml").read_text("utf-8")
+    for code in ("pt_BR" if each == "pt" else each for each in LANGUAGES if each != "en"):
+        assert all(f"{name}[{code}]=" in entry for name in ("GenericName", "Comment", "Keywords"))
+        assert f'<summary xml:lang="{code}">' in metainfo
+    assert not re.search(r"\w'\w", metainfo)
 
 
 def test_the_developers_have_a_name_that_newer_validators_take(share):
