@@ -18,6 +18,7 @@ from barracan.model.common_texts import COMMON_TEXTS
 from barracan.resources import resource
 from barracan.table.second_person import CONTEXT
 from barracan.windows.settings.preferences import LANGUAGES
+from barracan.windows.shell.language import is_whole
 from barracan.windows.start.option_rows import CHOICES
 
 MARKERS = {"QT_TRANSLATE_NOOP", "tr", "translate"}
@@ -84,6 +85,7 @@ def test_every_text_is_translated(collected, language):
     """Run ``packaging/make/translations.py`` and fill in what the catalog lacks."""
     catalog = resource("translations", f"barracan_{language}.ts")
     translator = QTranslator()
+    assert is_whole(catalog.with_suffix(".qm"))
     assert translator.load(str(catalog.with_suffix(".qm")))
     known = translations(catalog)
     wanted = [

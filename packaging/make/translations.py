@@ -2,7 +2,8 @@
 
 ``python packaging/make/translations.py`` in the development environment brings ``resources/translations/barracan_*.ts``
 up to date with the sources (texts that are gone are dropped, new ones wait for their translation), makes the ``.qm``
-files beside them, and says what each language lacks: texts, rules, courses, terms. ``--new it`` begins another one.
+files beside them with their sums, and says what each language lacks: texts, rules, courses, terms. ``--new it``
+begins another one.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 from xml.etree import ElementTree as ET
+from zlib import crc32
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 SOURCES = CHECKOUT / "desktop" / "barracan"
@@ -32,6 +34,7 @@ def main() -> int:
         catalog = FOLDER / f"barracan_{language}.ts"
         collect(catalog, language)
         tool("lrelease", "-silent", str(catalog), "-qm", str(catalog.with_suffix(".qm")))
+        write_sum(catalog.with_suffix(".qm"))
         missing = untranslated(catalog)
         files = absent_files(language)
         lacking += missing + len(files)
@@ -55,6 +58,11 @@ def collect(catalog: Path, language: str) -> None:
         listed.write_text("\n".join(str(CHECKOUT / source) for source in sources), encoding="utf-8")
         where = ("-locations", "none", "-no-obsolete", "-target-language", language)
         tool("lupdate", f"@{listed}", *where, "-ts", str(catalog))
+
+
+def write_sum(made: Path) -> None:
+    """Write beside what the program loads by which sum it knows that it is whole."""
+    made.with_suffix(".sum").write_text(f"{crc32(made.read_bytes()):08x}\n", encoding="ascii")
 
 
 def tool(name: str, *arguments: str) -> None:

@@ -5,6 +5,7 @@ import shutil
 from dataclasses import replace
 from datetime import UTC, datetime
 from errno import ENOENT
+from random import Random
 from weakref import ref
 from xml.etree import ElementTree as ET
 
@@ -132,8 +133,21 @@ def test_a_language_that_nobody_has_heard_of_is_told(monkeypatch, named, told):
     assert find_language("auto") == ("de" if named == "de_DE" else "en")
 
 
-def test_a_damaged_translation_is_told_and_english_is_spoken(monkeypatch, window, tmp_path):
-    (tmp_path / "barracan_it.qm").write_bytes(b"no translation")
+def flipped(made):
+    """Bits that have changed in the middle; Qt loads such a file, and ends the program when it looks into it."""
+    chance, bits = Random(4), bytearray(made)
+    for _ in range(60):
+        bits[chance.randrange(20, len(bits))] ^= 1 << chance.randrange(8)
+    return bytes(bits)
+
+
+@pytest.mark.parametrize(
+    "damage", [lambda _: b"no translation", lambda _: b"", lambda made: made[:20000], flipped],
+    ids=["another file", "empty", "cut", "flipped bits"],
+)  # fmt: skip
+def test_a_damaged_translation_is_told_and_english_is_spoken(monkeypatch, window, tmp_path, damage):
+    shutil.copy(resource("translations", "barracan_it.sum"), tmp_path)
+    (tmp_path / "barracan_it.qm").write_bytes(damage(resource("translations", "barracan_it.qm").read_bytes()))
     monkeypatch.setattr(language, "resource", lambda *parts: tmp_path / parts[-1])
     window.prefer(replace(window.preferences, language="it"))
     until(lambda: not absent(window, "notice_sentence"))

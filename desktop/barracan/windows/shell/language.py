@@ -1,8 +1,11 @@
 """The language of the window: chosen, or the system's, as far as the program speaks it."""
 
 import re
+from contextlib import suppress
 from os import environ
+from pathlib import Path
 from typing import Final
+from zlib import crc32
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
@@ -84,7 +87,14 @@ def _install(language: str) -> bool:
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     words = QTranslator()
     words.load(QLocale(language), "qtbase", "_", qt)  # by the language's main country too: Qt has pt_BR alone
-    ours = QTranslator()
-    loaded = ours.load(str(resource("translations", f"barracan_{language}.qm")))
+    ours, catalog = QTranslator(), resource("translations", f"barracan_{language}.qm")
+    loaded = is_whole(catalog) and ours.load(str(catalog))
     _installed.extend(each for each in (words, ours) if QCoreApplication.installTranslator(each))
     return loaded
+
+
+def is_whole(catalog: Path) -> bool:
+    """Whether a translation is as it was made; Qt ends the program when it looks a text up in one that is not."""
+    with suppress(OSError, ValueError):
+        return crc32(catalog.read_bytes()) == int(catalog.with_suffix(".sum").read_text(encoding="ascii"), 16)
+    return False
