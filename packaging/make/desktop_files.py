@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import gzip
 import os
+import re
 import subprocess
 import sys
 from html import escape
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 SOURCES = ROOT / "packaging" / "linux"
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 SCREENSHOTS = (("default", "table.png", "A BarraCan table for four"),)
+_USAGE = re.compile(r"^usage: .*\n(?: +.*\n)*", re.MULTILINE)
 SHELLS = {
     "bash": "bash-completion/completions/barracan",
     "zsh": "zsh/site-functions/_barracan",
@@ -123,6 +125,7 @@ def write_page(folder: Path, project: Project, *parser: str, language: str = "")
         *parser,
         "--prog=barracan",
         "--project-name=BarraCan",
+        "--manual-title=BarraCan",
         f"--version={project.version}",
         f"--description={manual.summary(language) if language else project.summary}",
         f"--author={project.developers}",
@@ -131,7 +134,12 @@ def write_page(folder: Path, project: Project, *parser: str, language: str = "")
     )
     path = folder / "barracan.1.gz"
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(gzip.compress(made.encode(), mtime=0))
+    path.write_bytes(gzip.compress(keep_lines_of_usage(made).encode(), mtime=0))
+
+
+def keep_lines_of_usage(page: str) -> str:
+    """The page with each usage as it stands there, in lines of its own: whoever shows pages fills lines otherwise."""
+    return _USAGE.sub(r".nf\n\g<0>.fi\n", page)
 
 
 def write_completions(share: Path) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+import desktop_files
 import manual
 
 
@@ -17,3 +18,9 @@ def test_the_commands_speak_the_language_that_is_asked_for(monkeypatch):
     assert "apre la finestra; succede anche senza comando" in told
     assert "open the window" not in told
     assert "mostra questo aiuto ed esce" in told
+
+
+def test_the_lines_of_a_usage_stay_apart():
+    page = ".SH COMMAND\nusage: barracan play [FILE]\n                     [more]\n\nOpen it.\n"
+    told = ".SH COMMAND\n.nf\nusage: barracan play [FILE]\n                     [more]\n.fi\n\nOpen it.\n"
+    assert desktop_files.keep_lines_of_usage(page) == told
