@@ -14,6 +14,7 @@ from barracan.games.catalog import CATALOG
 from barracan.session.lessons.course import course_of
 from barracan.windows.learn.lesson_page import LessonPage
 from table.by_mouse import Mouse
+from windows.pages import control
 
 CROWDED = [("barracan", "ladders", "it"), ("barracan", "pickups", "it"), ("barracan", "stoppers", "de"),
            ("barracan", "first", "es"), ("concan", "fourteen", "it")]  # fmt: skip
@@ -93,6 +94,25 @@ def test_the_card_stays_where_it_is_when_it_answers_a_wrong_move(open_page):
     page.session.intents.submit(next(move for move in moves if page.chapter.refusal(page.step, move) is not None))
     assert page.card.geometry().topLeft() == before.topLeft()
     assert page.card.height() > before.height()
+
+
+def test_a_discard_that_cannot_be_had_is_answered_on_the_card_and_not_under_it(open_page):
+    page = open_page("barracuda", "first", "Draw")
+    page.scene.finish_motion()
+    Mouse(page.view, page.scene, CATALOG["barracuda"]).click_card(page.scene.tableau.places["discard"].cards[-1])
+    assert control(page, "lesson_answer").text()
+    assert page.scene.hud.bubble is None or not page.scene.hud.bubble.isVisible()
+
+
+def test_a_tray_gives_way_when_the_move_is_shown(open_page):
+    page = open_page("barracuda", "first", "One play a turn")
+    page.scene.finish_motion()
+    page.scene.panel.toggle_page("tray")
+    assert page.scene.panel.page == "tray"
+    page.forward()
+    page.scene.finish_motion()
+    assert page.current.text.title == "What is left counts"
+    assert page.scene.panel.page == ""
 
 
 @pytest.mark.parametrize("title", ["Tricks", "Name the contract"])

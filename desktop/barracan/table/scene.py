@@ -95,7 +95,7 @@ class TableScene(QGraphicsScene):
         self.drafts = Drafts(*common, self.intents, self.panel, lambda: self.display.people)
         self.display = TableDisplay(self.model, self.faces, *common, self.hud, self.panel, self.labels, Prints(self))
         self.hits = HitTest(self, self.stage, self.panel)
-        self.clicks = Clicks(self.stage, self.selection, self.intents, self.drafts, self.refusals)
+        self.clicks = Clicks(self.stage, self.selection, self.intents, self.drafts)
         drags = Drags(*common, self.intents, self.drafts, self.hits, self.hud, self.panel)
         self.pointer = Pointer(self.stage, self.hits, self.clicks, drags, self.refusals, self.large, self.set_touch)
         self.appearance = Appearance(

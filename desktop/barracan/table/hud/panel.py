@@ -136,8 +136,11 @@ class Panel(QObject):
         if self.over:
             self.close()
         elif self.page in (TRAY, LADDER):
+            before = self._wanted
             self._wanted = self._without_tray if LADDER not in self._pages else self._wanted
             self._side_panel().show_tab(GAME)
+            if self._wanted != before:  # the table gets its room back
+                self.changed.emit()
 
     def open_for(self, content: TraySnapshot) -> None:
         """Open the page on which the newest draft lies."""

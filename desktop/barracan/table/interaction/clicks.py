@@ -15,7 +15,6 @@ from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import TOUCH_TARGET
 from barracan.table.hud.panel import Panel
 from barracan.table.interaction.drafts import Drafts
-from barracan.table.interaction.highlights import Refusals
 from barracan.table.interaction.intents import TableIntents
 from barracan.table.interaction.selection import Selection
 
@@ -82,14 +81,11 @@ class Clicks:
         plays_at_once: whether a click on a card of the hand plays it, in games where cards are played singly.
     """
 
-    def __init__(
-        self, stage: Stage, selection: Selection, intents: TableIntents, drafts: Drafts, refusals: Refusals
-    ) -> None:
+    def __init__(self, stage: Stage, selection: Selection, intents: TableIntents, drafts: Drafts) -> None:
         self._stage = stage
         self._selection = selection
         self._intents = intents
         self._drafts = drafts
-        self._refusals = refusals
         self._clicked: CardItem | None = None
         self.plays_at_once = False
 
@@ -179,7 +175,7 @@ class Clicks:
         refusal = selection.offer.refusal
         selection.clear()
         if refusal is not None:
-            self._refusals.show(refusal)
+            self._intents.refuse(refusal)
 
     def _take(self, card: CardItem) -> None:
         """Take what is chosen: a trick that is complete, or the pile under this card."""
@@ -221,7 +217,7 @@ class Clicks:
         if with_pile and refusal is not None and card in self._selection.cards:
             if in_pile or not self._exchanges(card):
                 self._choose_without(card, others)
-                self._refusals.show(refusal)
+                self._intents.refuse(refusal)
         elif in_pile:
             self._stage.enlarge(None)
 

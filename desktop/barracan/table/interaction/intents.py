@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from barracan.model.offers import Target, button_of
 from barracan.model.places import BUILDER, BUTTON, PlaceName, place_name, read_place, read_way, way_name
+from barracan.model.refusal import Refusal
 from barracan.session.game_parts import find_table
 from barracan.session.table_model import TableModel
 from barracan.table.cards.card_item import CardItem
@@ -75,6 +76,10 @@ class TableIntents(QObject):
             self.dropped.emit(way_name(place, len(ways)))  # a way that there is not: the game says why
         else:
             self.dropped.emit(place)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Tell all who hear refusals why a click chooses nothing."""
+        self._model.refuse(refusal)
 
     def press(self, name: str) -> None:
         """Do what a button says, pressed itself or by its key."""
