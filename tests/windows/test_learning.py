@@ -516,6 +516,24 @@ def test_what_is_chosen_on_a_sheet_is_ringed_and_another_choice_stays(qtbot, win
     page.end()
 
 
+def test_what_was_chosen_on_a_sheet_is_not_chosen_in_the_next_chapter(qtbot, window):
+    course = course_of("barbu", "en")
+    page = LessonPage(course.open("first"), window.controller.sounds)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    at(page, "Name the contract")
+    page.scene.finish_motion()
+    QApplication.processEvents()
+    assert [button.name for button in page.scene.hud.sheet.bar_buttons()] == ["no_king"]
+    page.teach(course.open("trump"))
+    page.open_at(0)
+    page.scene.finish_motion()
+    QApplication.processEvents()
+    assert not page.scene.hud.sheet.bar_buttons()
+    page.end()
+
+
 def test_another_example_hand_can_be_chosen(window):
     window.do("learn")
     first = control(window, "examples").accessibleDescription()

@@ -39,14 +39,14 @@ class ContractSheet(ChoiceSheet):
         self._contract = self._with = self._hint = ""
         self._unit = 1.0
         self._heads: list[tuple[QRectF, str]] = []
-        self._asked: tuple[int, int] = (0, -1)
+        self._asked: tuple[object, ...] = ()
 
     def show_content(self, content: SheetContent) -> None:
         """Show the declarer's seven contracts."""
         play = content.view.contract_play()
         assert play is not None
         self._targets = {target.place.partition(":")[2]: target for target in content.targets}
-        asked = (content.view.hand_number, content.view.seat)
+        asked = (content.view.hand_number, content.view.seat, frozenset(content.view.hand))
         if asked != self._asked:
             self._asked, self._contract, self._with, self._hint = asked, "", "", ""
         self._unit = content.layout.column_text

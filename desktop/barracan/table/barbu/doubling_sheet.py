@@ -47,7 +47,7 @@ class DoublingSheet(ChoiceSheet):
         self._passes = next((target for target in content.targets if not _seats_of(target)), None)
         possible = frozenset().union(*self._ways)
         locked = frozenset.intersection(*self._ways) if self._passes is None and self._ways else frozenset()
-        asked = (view.hand_number, view.seat, possible, len(view.doubles_of(view.seat)))
+        asked = (view.hand_number, view.seat, frozenset(view.hand), possible, len(view.doubles_of(view.seat)))
         if asked != self._asked:
             self._asked, self._ticked = asked, set(locked)
         self._again = frozenset(seat for seat in possible if view.seat in view.doubles_of(seat))
