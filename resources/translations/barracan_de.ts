@@ -4771,8 +4771,20 @@ ein Punkt, {result}</translation>
         <translation>Niemand schneidet wohl deutlich schlechter ab als diese Hand.</translation>
     </message>
     <message>
-        <source>It opens the way for other cards of this hand, or holds up nothing of it.</source>
-        <translation>Das macht anderen Karten dieser Hand den Weg frei oder hält ihr nichts auf.</translation>
+        <source>It opens the way for other cards of this hand.</source>
+        <translation>Das macht anderen Karten dieser Hand den Weg frei.</translation>
+    </message>
+    <message>
+        <source>More of this hand can follow in this suit, once others have laid between.</source>
+        <translation>In dieser Farbe kann mehr aus dieser Hand folgen, sobald andere dazwischen angelegt haben.</translation>
+    </message>
+    <message>
+        <source>No other card of this hand waits in its suit.</source>
+        <translation>Keine andere Karte dieser Hand wartet in ihrer Farbe.</translation>
+    </message>
+    <message>
+        <source>Suits that only this hand can begin stay shut meanwhile.</source>
+        <translation>Farben, die nur diese Hand beginnen kann, bleiben solange zu.</translation>
     </message>
     <message>
         <source>The cards that are kept back hold the others up.</source>
@@ -4867,6 +4879,10 @@ ein Punkt, {result}</translation>
         <translation>Die oberste abgeworfene Karte darf man nur zum Ausspielen nehmen, und dazu taugt sie nicht.</translation>
     </message>
     <message>
+        <source>The hand holds a meld already, which can be laid after the draw.</source>
+        <translation>In der Hand ist schon eine Kombination: Sie kann nach dem Ziehen ausgelegt werden.</translation>
+    </message>
+    <message>
         <source>A card of the deck promises more than the top discard.</source>
         <translation>Eine Karte vom Talon verspricht mehr als die oberste abgeworfene.</translation>
     </message>
@@ -4879,8 +4895,56 @@ ein Punkt, {result}</translation>
         <translation>Nur durch Ausspielen wird eine Hand leer: Wer bloß zieht und abwirft, behält gleich viele Karten.</translation>
     </message>
     <message>
+        <source>One card is left, and its discard wins the hand.</source>
+        <translation>Eine Karte bleibt übrig: Wer sie abwirft, gewinnt die Runde.</translation>
+    </message>
+    <message>
+        <source>The deck may not last for another turn: points must leave the hand now.</source>
+        <translation>Der Talon reicht vielleicht für keinen weiteren Zug: Punkte müssen jetzt aus der Hand.</translation>
+    </message>
+    <message>
+        <source>Another meld stays in the hand for a later turn.</source>
+        <translation>Eine weitere Kombination bleibt für einen späteren Zug in der Hand.</translation>
+    </message>
+    <message>
+        <source>Of the melds that can be laid it takes most points out of the hand.</source>
+        <translation>Von den Kombinationen, die ausgelegt werden können, nimmt sie die meisten Punkte aus der Hand.</translation>
+    </message>
+    <message>
+        <source>It makes a place on the table for what is kept: {cards}.</source>
+        <translation>Auf dem Tisch wird eine Stelle frei für das, was in der Hand bleibt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Three cards are left after the discard, and a good draw wins the hand with them.</source>
+        <translation>Nach dem Abwerfen bleiben drei Karten, und wer dazu passend zieht, gewinnt damit die Runde.</translation>
+    </message>
+    <message>
+        <source>What is left becomes a meld with more cards to come than after another play.</source>
+        <translation>Mit dem, was bleibt, ergeben mehr kommende Karten eine Kombination als nach anderem Ausspielen.</translation>
+    </message>
+    <message>
+        <source>What is kept fits the table: {cards}.</source>
+        <translation>Was in der Hand bleibt, passt auf den Tisch: {cards}.</translation>
+    </message>
+    <message>
+        <source>A full set gives the others no place, and a longer run does.</source>
+        <translation>Ein voller Satz bietet den anderen keine Stelle, eine längere Folge schon.</translation>
+    </message>
+    <message>
         <source>The last card wins the hand.</source>
         <translation>Die letzte Karte gewinnt die Runde.</translation>
+    </message>
+    <message>
+        <source>No card to come makes a meld with the {card}.</source>
+        <translation>Keine Karte, die noch kommen kann, ergibt mit {card} eine Kombination.</translation>
+    </message>
+    <message>
+        <source>Of such cards it counts most.</source>
+        <translation>Von solchen Karten zählt sie am meisten.</translation>
+    </message>
+    <message>
+        <source>Fewer cards to come make a meld with the {card} than with any other.</source>
+        <translation>Mit {card} ergeben weniger kommende Karten eine Kombination als mit jeder anderen.</translation>
     </message>
     <message>
         <source>It fits the table, but the others do more in this hand.</source>

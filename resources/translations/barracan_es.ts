@@ -4771,8 +4771,20 @@ un punto, {result}</translation>
         <translation>Probablemente a nadie le irá claramente peor que a esta mano.</translation>
     </message>
     <message>
-        <source>It opens the way for other cards of this hand, or holds up nothing of it.</source>
-        <translation>Abre camino a otras cartas de esta mano, o no frena ninguna.</translation>
+        <source>It opens the way for other cards of this hand.</source>
+        <translation>Abre camino a otras cartas de esta mano.</translation>
+    </message>
+    <message>
+        <source>More of this hand can follow in this suit, once others have laid between.</source>
+        <translation>En este palo pueden seguir más cartas de esta mano, en cuanto otros pongan las de en medio.</translation>
+    </message>
+    <message>
+        <source>No other card of this hand waits in its suit.</source>
+        <translation>Ninguna otra carta de esta mano espera en su palo.</translation>
+    </message>
+    <message>
+        <source>Suits that only this hand can begin stay shut meanwhile.</source>
+        <translation>Los palos que solo esta mano puede empezar siguen cerrados mientras tanto.</translation>
     </message>
     <message>
         <source>The cards that are kept back hold the others up.</source>
@@ -4867,6 +4879,10 @@ un punto, {result}</translation>
         <translation>El último descarte solo se toma para jugarlo, y no da ninguna jugada.</translation>
     </message>
     <message>
+        <source>The hand holds a meld already, which can be laid after the draw.</source>
+        <translation>La mano ya tiene una combinación, que se puede bajar después de robar.</translation>
+    </message>
+    <message>
         <source>A card of the deck promises more than the top discard.</source>
         <translation>Una carta del mazo promete más que el último descarte.</translation>
     </message>
@@ -4879,8 +4895,56 @@ un punto, {result}</translation>
         <translation>Una mano se vacía solo con jugadas: lo que se roba lo compensa el descarte.</translation>
     </message>
     <message>
+        <source>One card is left, and its discard wins the hand.</source>
+        <translation>Queda una carta, y descartarla gana la mano.</translation>
+    </message>
+    <message>
+        <source>The deck may not last for another turn: points must leave the hand now.</source>
+        <translation>Puede que el mazo no dure otro turno: hay que soltar puntos ahora.</translation>
+    </message>
+    <message>
+        <source>Another meld stays in the hand for a later turn.</source>
+        <translation>Otra combinación queda en la mano para un turno posterior.</translation>
+    </message>
+    <message>
+        <source>Of the melds that can be laid it takes most points out of the hand.</source>
+        <translation>De las combinaciones que se pueden bajar, es la que más puntos quita de la mano.</translation>
+    </message>
+    <message>
+        <source>It makes a place on the table for what is kept: {cards}.</source>
+        <translation>Abre un sitio en la mesa para lo que se guarda: {cards}.</translation>
+    </message>
+    <message>
+        <source>Three cards are left after the discard, and a good draw wins the hand with them.</source>
+        <translation>Tras el descarte quedan tres cartas, y con un buen robo ganan la mano.</translation>
+    </message>
+    <message>
+        <source>What is left becomes a meld with more cards to come than after another play.</source>
+        <translation>Con lo que queda, más cartas por venir hacen una combinación que tras otra jugada.</translation>
+    </message>
+    <message>
+        <source>What is kept fits the table: {cards}.</source>
+        <translation>Lo que se guarda encaja en la mesa: {cards}.</translation>
+    </message>
+    <message>
+        <source>A full set gives the others no place, and a longer run does.</source>
+        <translation>Un trío lleno no da sitio a los demás, y una escalera más larga sí.</translation>
+    </message>
+    <message>
         <source>The last card wins the hand.</source>
         <translation>La última carta gana la mano.</translation>
+    </message>
+    <message>
+        <source>No card to come makes a meld with the {card}.</source>
+        <translation>Ninguna carta por venir hace una combinación con {card}.</translation>
+    </message>
+    <message>
+        <source>Of such cards it counts most.</source>
+        <translation>De esas cartas es la que más cuenta.</translation>
+    </message>
+    <message>
+        <source>Fewer cards to come make a meld with the {card} than with any other.</source>
+        <translation>Menos cartas por venir hacen una combinación con {card} que con cualquier otra.</translation>
     </message>
     <message>
         <source>It fits the table, but the others do more in this hand.</source>

@@ -4771,8 +4771,20 @@ un point, {result}</translation>
         <translation>Sans doute personne ne fera nettement moins bien que cette main.</translation>
     </message>
     <message>
-        <source>It opens the way for other cards of this hand, or holds up nothing of it.</source>
-        <translation>Elle ouvre la voie à d’autres cartes de cette main, ou n’en retient aucune.</translation>
+        <source>It opens the way for other cards of this hand.</source>
+        <translation>Elle ouvre la voie à d’autres cartes de cette main.</translation>
+    </message>
+    <message>
+        <source>More of this hand can follow in this suit, once others have laid between.</source>
+        <translation>Dans cette couleur, d’autres cartes de cette main pourront suivre, une fois posées celles des autres.</translation>
+    </message>
+    <message>
+        <source>No other card of this hand waits in its suit.</source>
+        <translation>Aucune autre carte de cette main n’attend dans sa couleur.</translation>
+    </message>
+    <message>
+        <source>Suits that only this hand can begin stay shut meanwhile.</source>
+        <translation>Les couleurs que seule cette main peut ouvrir restent fermées en attendant.</translation>
     </message>
     <message>
         <source>The cards that are kept back hold the others up.</source>
@@ -4867,6 +4879,10 @@ un point, {result}</translation>
         <translation>La carte de la défausse ne se prend que pour un coup, et n’en fait aucun.</translation>
     </message>
     <message>
+        <source>The hand holds a meld already, which can be laid after the draw.</source>
+        <translation>La main contient déjà une combinaison, que l’on peut poser après la pioche.</translation>
+    </message>
+    <message>
         <source>A card of the deck promises more than the top discard.</source>
         <translation>Une carte du talon promet plus que celle de la défausse.</translation>
     </message>
@@ -4879,8 +4895,56 @@ un point, {result}</translation>
         <translation>Une main ne se vide que par des coups&#xa0;: chaque pioche est compensée par une défausse.</translation>
     </message>
     <message>
+        <source>One card is left, and its discard wins the hand.</source>
+        <translation>Il reste une carte, et la défausser gagne la donne.</translation>
+    </message>
+    <message>
+        <source>The deck may not last for another turn: points must leave the hand now.</source>
+        <translation>Le talon ne durera peut-être pas un tour de plus : il faut se défaire de points maintenant.</translation>
+    </message>
+    <message>
+        <source>Another meld stays in the hand for a later turn.</source>
+        <translation>Une autre combinaison reste en main pour un tour suivant.</translation>
+    </message>
+    <message>
+        <source>Of the melds that can be laid it takes most points out of the hand.</source>
+        <translation>Parmi les combinaisons que l’on peut poser, c’est celle qui enlève le plus de points à la main.</translation>
+    </message>
+    <message>
+        <source>It makes a place on the table for what is kept: {cards}.</source>
+        <translation>Cela ouvre une place sur la table à ce que l’on garde : {cards}.</translation>
+    </message>
+    <message>
+        <source>Three cards are left after the discard, and a good draw wins the hand with them.</source>
+        <translation>Après la défausse il reste trois cartes, et une bonne pioche gagne la donne avec elles.</translation>
+    </message>
+    <message>
+        <source>What is left becomes a meld with more cards to come than after another play.</source>
+        <translation>Avec ce qui reste, plus de cartes à venir font une combinaison qu’après un autre coup.</translation>
+    </message>
+    <message>
+        <source>What is kept fits the table: {cards}.</source>
+        <translation>Ce que l’on garde va sur la table : {cards}.</translation>
+    </message>
+    <message>
+        <source>A full set gives the others no place, and a longer run does.</source>
+        <translation>Un carré plein n’offre pas de place aux autres, une suite plus longue si.</translation>
+    </message>
+    <message>
         <source>The last card wins the hand.</source>
         <translation>La dernière carte gagne la donne.</translation>
+    </message>
+    <message>
+        <source>No card to come makes a meld with the {card}.</source>
+        <translation>Aucune carte à venir ne fait une combinaison avec {card}.</translation>
+    </message>
+    <message>
+        <source>Of such cards it counts most.</source>
+        <translation>Parmi ces cartes, c’est celle qui compte le plus.</translation>
+    </message>
+    <message>
+        <source>Fewer cards to come make a meld with the {card} than with any other.</source>
+        <translation>Moins de cartes à venir font une combinaison avec {card} qu’avec toute autre.</translation>
     </message>
     <message>
         <source>It fits the table, but the others do more in this hand.</source>

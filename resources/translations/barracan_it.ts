@@ -4839,6 +4839,10 @@ un punto, {result}</translation>
         <translation>Lo scarto in cima si può prendere solo per una giocata, e non ne permette nessuna.</translation>
     </message>
     <message>
+        <source>The hand holds a meld already, which can be laid after the draw.</source>
+        <translation>In mano c’è già una combinazione, che si può calare dopo aver pescato.</translation>
+    </message>
+    <message>
         <source>A card of the deck promises more than the top discard.</source>
         <translation>Una carta del tallone promette più dello scarto in cima.</translation>
     </message>
@@ -4851,8 +4855,56 @@ un punto, {result}</translation>
         <translation>Una mano si svuota solo con le giocate: ogni pescata è pareggiata da uno scarto.</translation>
     </message>
     <message>
+        <source>One card is left, and its discard wins the hand.</source>
+        <translation>Resta una carta, e scartarla vince la smazzata.</translation>
+    </message>
+    <message>
+        <source>The deck may not last for another turn: points must leave the hand now.</source>
+        <translation>Il tallone potrebbe non bastare per un altro turno: i punti devono uscire di mano adesso.</translation>
+    </message>
+    <message>
+        <source>Another meld stays in the hand for a later turn.</source>
+        <translation>Un’altra combinazione resta in mano per un turno successivo.</translation>
+    </message>
+    <message>
+        <source>Of the melds that can be laid it takes most points out of the hand.</source>
+        <translation>Fra le combinazioni che si possono calare è quella che toglie più punti di mano.</translation>
+    </message>
+    <message>
+        <source>It makes a place on the table for what is kept: {cards}.</source>
+        <translation>Apre un posto sul tavolo per quel che si tiene: {cards}.</translation>
+    </message>
+    <message>
+        <source>Three cards are left after the discard, and a good draw wins the hand with them.</source>
+        <translation>Dopo lo scarto restano tre carte, e con una buona pescata vincono la smazzata.</translation>
+    </message>
+    <message>
+        <source>What is left becomes a meld with more cards to come than after another play.</source>
+        <translation>Con quel che resta, più carte a venire fanno una combinazione che dopo un’altra giocata.</translation>
+    </message>
+    <message>
+        <source>What is kept fits the table: {cards}.</source>
+        <translation>Quel che si tiene si adatta al tavolo: {cards}.</translation>
+    </message>
+    <message>
+        <source>A full set gives the others no place, and a longer run does.</source>
+        <translation>Un tris al completo non dà posti agli altri, una scala più lunga sì.</translation>
+    </message>
+    <message>
         <source>The last card wins the hand.</source>
         <translation>L’ultima carta vince la smazzata.</translation>
+    </message>
+    <message>
+        <source>No card to come makes a meld with the {card}.</source>
+        <translation>Nessuna carta che può ancora venire fa una combinazione con {card}.</translation>
+    </message>
+    <message>
+        <source>Of such cards it counts most.</source>
+        <translation>Fra carte come questa è quella che conta di più.</translation>
+    </message>
+    <message>
+        <source>Fewer cards to come make a meld with the {card} than with any other.</source>
+        <translation>Con {card} meno carte a venire fanno una combinazione che con qualsiasi altra.</translation>
     </message>
     <message>
         <source>It fits the table, but the others do more in this hand.</source>
@@ -5003,8 +5055,20 @@ un punto, {result}</translation>
         <translation>Nessuno farà probabilmente molto peggio di questa mano.</translation>
     </message>
     <message>
-        <source>It opens the way for other cards of this hand, or holds up nothing of it.</source>
-        <translation>Apre la strada ad altre carte di questa mano, o non ne trattiene nessuna.</translation>
+        <source>It opens the way for other cards of this hand.</source>
+        <translation>Apre la strada ad altre carte di questa mano.</translation>
+    </message>
+    <message>
+        <source>More of this hand can follow in this suit, once others have laid between.</source>
+        <translation>In questo seme possono seguire altre carte di questa mano, quando gli altri avranno messo quelle di mezzo.</translation>
+    </message>
+    <message>
+        <source>No other card of this hand waits in its suit.</source>
+        <translation>Nessun’altra carta di questa mano aspetta nel suo seme.</translation>
+    </message>
+    <message>
+        <source>Suits that only this hand can begin stay shut meanwhile.</source>
+        <translation>I semi che solo questa mano può aprire restano chiusi intanto.</translation>
     </message>
     <message>
         <source>The cards that are kept back hold the others up.</source>

@@ -4771,8 +4771,20 @@ um ponto, {result}</translation>
         <translation>Ninguém deve se sair claramente pior que esta mão.</translation>
     </message>
     <message>
-        <source>It opens the way for other cards of this hand, or holds up nothing of it.</source>
-        <translation>Abre caminho para outras cartas desta mão, ou não prende nada dela.</translation>
+        <source>It opens the way for other cards of this hand.</source>
+        <translation>Abre caminho para outras cartas desta mão.</translation>
+    </message>
+    <message>
+        <source>More of this hand can follow in this suit, once others have laid between.</source>
+        <translation>Neste naipe podem seguir mais cartas desta mão, quando os outros puserem as do meio.</translation>
+    </message>
+    <message>
+        <source>No other card of this hand waits in its suit.</source>
+        <translation>Nenhuma outra carta desta mão espera no naipe dela.</translation>
+    </message>
+    <message>
+        <source>Suits that only this hand can begin stay shut meanwhile.</source>
+        <translation>Os naipes que só esta mão pode abrir ficam fechados enquanto isso.</translation>
     </message>
     <message>
         <source>The cards that are kept back hold the others up.</source>
@@ -4867,6 +4879,10 @@ um ponto, {result}</translation>
         <translation>A carta de cima do lixo só pode ser pega para uma baixa, e não faz nenhuma.</translation>
     </message>
     <message>
+        <source>The hand holds a meld already, which can be laid after the draw.</source>
+        <translation>A mão já tem um jogo, que pode ser baixado depois da compra.</translation>
+    </message>
+    <message>
         <source>A card of the deck promises more than the top discard.</source>
         <translation>Uma carta do monte promete mais que a de cima do lixo.</translation>
     </message>
@@ -4879,8 +4895,56 @@ um ponto, {result}</translation>
         <translation>Só baixas esvaziam a mão: cada compra se paga com um descarte.</translation>
     </message>
     <message>
+        <source>One card is left, and its discard wins the hand.</source>
+        <translation>Sobra uma carta, e descartá-la ganha a rodada.</translation>
+    </message>
+    <message>
+        <source>The deck may not last for another turn: points must leave the hand now.</source>
+        <translation>O monte pode não durar até a próxima vez: é agora que os pontos têm de sair da mão.</translation>
+    </message>
+    <message>
+        <source>Another meld stays in the hand for a later turn.</source>
+        <translation>Outro jogo fica na mão para uma próxima vez.</translation>
+    </message>
+    <message>
+        <source>Of the melds that can be laid it takes most points out of the hand.</source>
+        <translation>Dos jogos que podem ser baixados, é o que tira mais pontos da mão.</translation>
+    </message>
+    <message>
+        <source>It makes a place on the table for what is kept: {cards}.</source>
+        <translation>Abre um lugar na mesa para o que se guarda: {cards}.</translation>
+    </message>
+    <message>
+        <source>Three cards are left after the discard, and a good draw wins the hand with them.</source>
+        <translation>Depois do descarte sobram três cartas, e com uma boa compra elas ganham a rodada.</translation>
+    </message>
+    <message>
+        <source>What is left becomes a meld with more cards to come than after another play.</source>
+        <translation>Com o que sobra, mais cartas por vir fazem um jogo do que depois de outra baixa.</translation>
+    </message>
+    <message>
+        <source>What is kept fits the table: {cards}.</source>
+        <translation>O que se guarda serve na mesa: {cards}.</translation>
+    </message>
+    <message>
+        <source>A full set gives the others no place, and a longer run does.</source>
+        <translation>Uma trinca completa não dá lugar aos outros, e uma sequência mais longa dá.</translation>
+    </message>
+    <message>
         <source>The last card wins the hand.</source>
         <translation>A última carta ganha a rodada.</translation>
+    </message>
+    <message>
+        <source>No card to come makes a meld with the {card}.</source>
+        <translation>Nenhuma carta por vir faz um jogo com {card}.</translation>
+    </message>
+    <message>
+        <source>Of such cards it counts most.</source>
+        <translation>Dessas cartas, é a que mais conta.</translation>
+    </message>
+    <message>
+        <source>Fewer cards to come make a meld with the {card} than with any other.</source>
+        <translation>Menos cartas por vir fazem um jogo com {card} do que com qualquer outra.</translation>
     </message>
     <message>
         <source>It fits the table, but the others do more in this hand.</source>

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from barracan.games.barbu import legality, play
+from barracan.games.barbu.moves import Lay
 from barracan.games.barbu.scoring import contract_lines, score
 from barracan.games.tricks.ranking import cards_of, mask_of
 from barracan.games.tricks.state import Pass, Play
@@ -227,3 +228,23 @@ def test_a_pass_in_dominoes_is_told_as_what_it_is(hand, sentence):
     state = barbu.dominoes("7", hand, *["9H"] * 3)
     [why] = reasons(state, Decision(Pass(0)), waits=True)
     assert str(why) == sentence
+
+
+@pytest.mark.parametrize(
+    ("hand", "sentences"),
+    [
+        ("7C 8C", ["It opens the way for other cards of this hand."]),
+        ("7C QC", ["More of this hand can follow in this suit, once others have laid between."]),
+        ("7C QH", ["No other card of this hand waits in its suit."]),
+        (
+            "7C QC 7H",
+            [
+                "More of this hand can follow in this suit, once others have laid between.",
+                "Suits that only this hand can begin stay shut meanwhile.",
+            ],
+        ),
+    ],
+)
+def test_why_a_domino_is_laid_is_said_of_this_hand(hand, sentences):
+    state = barbu.dominoes("7", hand, *["9H"] * 3)
+    assert [str(why) for why in reasons(state, Decision(Lay(0, "7C")), waits=True)] == sentences

@@ -171,7 +171,10 @@ _TEXTS = {
     "double": QT_TRANSLATE_NOOP("advice", "Whoever is doubled here is likely to do worse than this hand."),
     "due": QT_TRANSLATE_NOOP("advice", "A double of the declarer is still owed in this round."),
     "no_double": QT_TRANSLATE_NOOP("advice", "Nobody is likely to do clearly worse than this hand."),
-    "lay": QT_TRANSLATE_NOOP("advice", "It opens the way for other cards of this hand, or holds up nothing of it."),
+    "opens": QT_TRANSLATE_NOOP("advice", "It opens the way for other cards of this hand."),
+    "lures": QT_TRANSLATE_NOOP("advice", "More of this hand can follow in this suit, once others have laid between."),
+    "free": QT_TRANSLATE_NOOP("advice", "No other card of this hand waits in its suit."),
+    "shut": QT_TRANSLATE_NOOP("advice", "Suits that only this hand can begin stay shut meanwhile."),
     "end": QT_TRANSLATE_NOOP("advice", "The cards that are kept back hold the others up."),
     "stuck": QT_TRANSLATE_NOOP("advice", "No card of this hand can be laid."),
 }
@@ -198,11 +201,25 @@ def reasons(state: BarbuState, decision: Decision, *, waits: bool) -> tuple[Text
         case Play():
             return _why_play(state, move)
         case Lay():
-            return _text("lay")
+            return _why_lay(state, move)
         case End():
             return _text("end")
         case Pass():
             return _text(_why_pass(state, move.seat))
+
+
+def _why_lay(state: BarbuState, move: Lay) -> tuple[Text, ...]:
+    """Whether more of the hand can follow a domino at once, or after others, or nothing waits for it."""
+    before = state.foundations
+    assert before is not None
+    card, after = KINDS[move.card], before.copy()
+    after.lay(card)
+    rest = cards_of(state.hands[move.seat] & ~mask_of((card,)))
+    if any((after.layable & ~before.layable) >> each & 1 for each in rest):
+        return _text("opens")
+    waits = any(SUIT_OF[each] == SUIT_OF[card] and not after.layable >> each & 1 for each in rest)
+    begins = any(after.layable >> each & 1 and not after.sizes[SUIT_OF[each]] for each in rest)
+    return _text("lures" if waits else "free") + (_text("shut") if begins else ())
 
 
 def _why_pass(state: BarbuState, seat: int) -> str:

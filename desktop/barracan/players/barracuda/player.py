@@ -1,17 +1,16 @@
-"""The levels of Barracuda: how each chooses a move, and why it is made, in two sentences at most."""
+"""The levels of Barracuda: how each chooses a move."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from barracan.games.barracuda.legality import BarracudaMoves, cards_needed
-from barracan.games.barracuda.moves import BarracudaMove, Discard, Draw, LayMeld, LayOff, Take
+from barracan.games.barracuda.legality import cards_needed
+from barracan.games.barracuda.moves import BarracudaMove, Discard, LayMeld, LayOff, Take
 from barracan.games.barracuda.rules import BarracudaGame
 from barracan.games.barracuda.view import BarracudaView
 from barracan.games.rummy.melds import KING_PLACE, meldable
-from barracan.games.wording import Phrases
-from barracan.model.cards import KINDS, Code, card_text
-from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.model.cards import KINDS, Code
 from barracan.players.barracuda.plan import STYLES, Plan, Position, Skill, Worlds, scale
+from barracan.players.barracuda.reasons import reasons
 from barracan.players.inquiry import Inquiry, trials
 from barracan.players.player import Player
 from barracan.players.protocol import Candidate, Decision
@@ -74,37 +73,3 @@ PLAYER = Player(
     styles=tuple(filter(None, STYLES)),
     panel=Rummy(BarracudaGame(), cards_laid, ()).panel(_PANEL),
 )
-
-
-_TEXTS = {
-    "unfit": QT_TRANSLATE_NOOP("advice", "The top discard can be taken for a play alone, and makes none."),
-    "draw": QT_TRANSLATE_NOOP("advice", "A card of the deck promises more than the top discard."),
-    "take": QT_TRANSLATE_NOOP("advice", "The {card} is played at once, and what else fits stays for the next turn."),
-    "lay": QT_TRANSLATE_NOOP("advice", "A hand is emptied by plays alone: each draw is offset by a discard."),
-    "out": QT_TRANSLATE_NOOP("advice", "The last card wins the hand."),
-    "least": QT_TRANSLATE_NOOP("advice", "The {card} does least in this hand."),
-    "fits": QT_TRANSLATE_NOOP("advice", "It fits the table, but the others do more in this hand."),
-}
-
-
-_text = Phrases("advice", _TEXTS)
-
-
-def reasons(position: Position, move: BarracudaMove) -> tuple[Text, ...]:
-    """Say why this move, the choice of its position, is made."""
-    match move:
-        case Draw():
-            if not position.state.discard:
-                return ()
-            fits = any(True for _ in BarracudaMoves(position.state).of("take"))
-            return (_text("draw" if fits else "unfit"),)
-        case Take():
-            return (_text("take", card=card_text(position.view.discard[-1])),)
-        case LayMeld() | LayOff():
-            return (_text("lay"),)
-        case Discard():
-            if position.hand.size == 1:
-                return (_text("out"),)
-            if position.wanted >> KINDS[move.card] & 1:
-                return (_text("fits"),)
-            return (_text("least", card=card_text(move.card)),)
