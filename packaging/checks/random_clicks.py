@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 GAMES = ("barracan", "burraco", "barbu")
 TABLES = ("picture", "text")
+STAY = "stay"
+"""What is said to a program that is not to be left."""
 STEPS = "steps.txt"
 STILL = 60.0
 """Seconds without a step after which the program stands still."""
@@ -100,15 +102,26 @@ def unwatched(_: int) -> None:
 
 
 def run(
-    folder: Path, game: str, table: str, seed: int, seconds: float, watch: Callable[[int], None] = unwatched
+    folder: Path,
+    game: str,
+    table: str,
+    seed: int,
+    seconds: float,
+    watch: Callable[[int], None] = unwatched,
+    *,
+    stays: bool = False,
 ) -> Told:
-    """Spend so many seconds in a game at a table; the first fault ends it. *watch* is told its process now and then."""
+    """Spend so many seconds in a game at a table; the first fault ends it. *watch* is told its process now and then.
+
+    Where the person *stays*, the program is not left and started again.
+    """
     start, starts, steps = time.monotonic(), 0, 0
     faults: list[str] = []
     write_preferences(folder, table)
     while not faults and (left := seconds - (time.monotonic() - start)) > 0:
         starts += 1
-        faults += live(command(folder, game, table, f"{seed}-{starts}", left), folder, watch)
+        line = command(folder, game, table, f"{seed}-{starts}", left)
+        faults += live([*line, STAY] if stays else line, folder, watch)
         made = steps_in(folder)
         if made == steps and left > ENOUGH:
             faults.append(f"start {starts}: nothing could be done in the window")

@@ -1,10 +1,10 @@
 """The program at whose window somebody without any sense clicks, types, drags, and changes the size.
 
-``python packaging/checks/random_input.py FOLDER GAME TABLE SEED SECONDS``
+``python packaging/checks/random_input.py FOLDER GAME TABLE SEED SECONDS [stay]``
 
-Everything of the user's lies in FOLDER, and each step is noted there before it is done. The steps go to the window as
-the system's own events do. Only questions for a file or a printer are answered with sense: nothing outside FOLDER is
-written or printed.
+With ``stay`` the window does not close before its time. Everything of the user's lies in FOLDER, and each step is
+noted there before it is done. The steps go to the window as the system's own events do. Only questions for a file or a
+printer are answered with sense: nothing outside FOLDER is written or printed.
 """
 
 from __future__ import annotations
@@ -50,6 +50,8 @@ from barracan.windows.shell.qt_application import make_application
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+STAY = "stay"
+"""The word that keeps the window open."""
 STEPS = "steps.txt"
 """The file in which each step is noted."""
 NAMES = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Ravi")
@@ -95,7 +97,7 @@ def main() -> int:
     os.chdir(files)
     QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
     make_application()
-    somebody = RandomInput(game, table, Random(seed), seconds, folder)
+    somebody = RandomInput(game, table, Random(seed), seconds, folder, stays=sys.argv[6:] == [STAY])
     QTimer.singleShot(0, somebody.begin)
     try:
         return run_window(StartOptions(folder / "library.sqlite", new=somebody.match()))
@@ -106,8 +108,9 @@ def main() -> int:
 class RandomInput(QObject):
     """Somebody who does one thing after another, without looking what comes of it."""
 
-    def __init__(self, game: str, table: str, rng: Random, seconds: float, folder: Path) -> None:
+    def __init__(self, game: str, table: str, rng: Random, seconds: float, folder: Path, *, stays: bool) -> None:
         super().__init__()
+        self._stays = stays
         self._game = game
         self._table = table
         self._rng = rng
@@ -140,7 +143,16 @@ class RandomInput(QObject):
         """Begin with the steps; the window is there."""
         self._window = next(each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow))
         self._end = time.monotonic() + self._seconds
+        if self._stays:
+            self._window.installEventFilter(self)
         self._go_on()
+
+    def eventFilter(self, _: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Keep the window open until the time has come."""
+        leaves = event.type() == QEvent.Type.Close and time.monotonic() < self._end
+        if leaves:
+            event.ignore()
+        return leaves
 
     def _go_on(self) -> None:
         """Do the next step; a dialog that it opens hears the steps that follow."""

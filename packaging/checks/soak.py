@@ -1,12 +1,13 @@
 """Play for hours, without a window and in one, and look whether anything grows, fails or is said on stderr.
 
-``python packaging/checks/soak.py [--matches N] [--thoughtful N] [--sessions N] [--seed N] --out FILE``
+``python packaging/checks/soak.py [--matches N] [--thoughtful N] [--sessions N] [--minutes N] [--seed N] --out FILE``
 
 Computers play so many matches of all games in turn, under options that chance chooses, *thoughtful* of them between
 strong players and experts at a tenth of their worlds; each record is verified. Then somebody clicks, types, drags and
-resizes at random in so many sessions of the window. After each match and session it is noted how much
-memory, how many files and how many processes were in use; none of them may grow once the first quarter has met every
-game and level. The same command goes on where it was broken off. The exit code is 1 if there was any fault.
+resizes at random in so many sessions of the window, and in one that lasts so many minutes. After each match and
+session, and every few seconds of the long one, it is noted how much memory, how many files and how many processes were
+in use; none of them may grow once the first quarter has met every game, level and page. The same command goes on where
+it was broken off. The exit code is 1 if there was any fault.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import gc
 import os
 import statistics
 import sys
+import time
 from io import BytesIO
 from math import sqrt
 from pathlib import Path
@@ -44,10 +46,14 @@ TRIES: Final = 20
 """Drawings of options until some go together."""
 SECONDS: Final = 30.0
 """A session in the window."""
+GAME: Final = "barracan"
+"""What is played first in the long session."""
+PERIOD: Final = 5.0
+"""Seconds between two looks at the long session."""
 FEWEST: Final = 20
-"""Matches or sessions of which it can be told whether anything grows."""
+"""Matches, sessions or moments of which it can be told whether anything grows."""
 WARM: Final = 4
-"""The part in which games and levels are met first: what they keep from then on is no growth."""
+"""The part in which games, levels and pages are met first: what they keep from then on is no growth."""
 MARGIN: Final = {"memory": 0.05, "files": 0.0, "processes": 0.0}
 """What of its mean a thing may gain afterwards."""
 SURE: Final = 3.0
@@ -58,7 +64,7 @@ SETTINGS: Final = ("seed",)
 def main(words: Sequence[str] | None = None) -> int:
     """Play on where the file ends, and tell what was found."""
     sys.path[:0] = [str(ROOT / "desktop")]
-    from barracan.cli.arguments import at_least, integer
+    from barracan.cli.arguments import at_least, decimal, integer
     from barracan.cli.commands import Parser
     from barracan.cli.measurements import Findings
 
@@ -66,6 +72,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--matches", type=at_least(0), default=2000, help="without a window")
     parser.add_argument("--thoughtful", type=at_least(0), default=100, help="of these, between strong and expert")
     parser.add_argument("--sessions", type=at_least(0), default=100, help="in the window")
+    parser.add_argument("--minutes", type=decimal, default=10.0, help="in one session more; 0 for none")
     parser.add_argument("--seed", type=integer, default=1, help="another seed plays other matches")
     parser.add_argument("--out", required=True, help="the file that keeps what is found")
     wanted = parser.parse_args(words)
@@ -75,7 +82,8 @@ def main(words: Sequence[str] | None = None) -> int:
         parser.error(str(fault))
     play_matches(findings, wanted.matches, wanted.thoughtful, wanted.seed)
     open_windows(findings, wanted.sessions, wanted.seed)
-    faults = [*tell(findings, "match"), *tell(findings, "session")]
+    stay_long(findings, 60 * wanted.minutes, wanted.seed)
+    faults = [fault for kind in ("match", "session", "moment") for fault in tell(findings, kind)]
     print("\n".join(faults) or "Nothing grew and nothing failed.")
     return 1 if faults else 0
 
@@ -176,6 +184,28 @@ def live(game: str, table: str, seed: int) -> dict[str, object]:
         )
     most = {name: max((each[name] for each in used), default=0) for name in MARGIN}
     return {"game": game, "table": table, "fault": "\n".join(told.faults), **most}
+
+
+def stay_long(findings: Findings, seconds: float, seed: int) -> None:
+    """Spend the long session, unless it has been; what was in use at its moments is noted once it is over."""
+    import random_clicks
+
+    if not seconds or any(line["kind"] == "moment" for line in findings.lines):
+        return
+    used: list[dict[str, int]] = []
+    begin = time.monotonic()
+
+    def look(process: int) -> None:
+        if time.monotonic() - begin >= PERIOD * len(used):
+            used.append(in_use(process))
+
+    game, table = GAME, random_clicks.TABLES[0]
+    with TemporaryDirectory(prefix="barracan-soak-") as folder:
+        told = random_clicks.run(Path(folder), game, table, seed, seconds, look, stays=True)
+    used = used or [dict.fromkeys(MARGIN, 0)]
+    for number, each in enumerate(used):
+        fault = "\n".join(told.faults) if number == len(used) - 1 else ""
+        findings.add({"kind": "moment", "number": number, "game": game, "table": table, "fault": fault, **each})
 
 
 def in_use(process: int) -> dict[str, int]:

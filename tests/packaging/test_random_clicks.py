@@ -59,6 +59,12 @@ def test_a_program_that_does_nothing_is_a_fault(monkeypatch, capfd):
     assert "start 1: nothing could be done in the window" in capfd.readouterr().out
 
 
+def test_a_person_who_stays_does_not_leave_the_program(tmp_path, monkeypatch):
+    script = "import sys; sys.exit(sys.argv[1:] != ['stay'])"
+    monkeypatch.setattr(random_clicks, "command", lambda *_: [sys.executable, "-c", script])
+    assert random_clicks.run(tmp_path, "barbu", "text", 1, 0.01, stays=True).faults == ()
+
+
 def test_a_start_in_the_last_moment_need_do_nothing(monkeypatch, tmp_path):
     monkeypatch.setattr(random_clicks, "command", lambda *_: [sys.executable, "-c", ""])
     assert random_clicks.run(tmp_path, "barbu", "text", 1, 0.01).faults == ()

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+import random_clicks
 import soak
 from barracan.cli.measurements import Findings
 
@@ -51,3 +52,23 @@ def test_what_gains_after_the_first_quarter_grows(tmp_path, memory):
 def test_a_file_more_in_the_end_is_growth(tmp_path):
     (fault,) = told(tmp_path, lambda _: 90_000, lambda number: 6 + (number > 0.9 * COUNT))
     assert fault.startswith("match: files grew by ")
+
+
+def test_the_moments_of_a_long_session_are_noted_and_it_is_not_spent_again(tmp_path, capfd):
+    file = tmp_path / "soak.jsonl"
+    words = ["--matches", "0", "--sessions", "0", "--minutes", "0.05", "--out", str(file)]
+    assert soak.main(words) == 0, capfd.readouterr().out
+    noted = file.read_text()
+    assert '"kind":"moment","number":0,' in noted
+    assert soak.main(words) == 0
+    assert file.read_text() == noted
+
+
+def test_what_the_long_session_complained_of_is_told(tmp_path, monkeypatch, capfd):
+    def complain(*_, **__):
+        return random_clicks.Told(1.0, 3, 1, ("stderr: strange",))
+
+    monkeypatch.setattr(random_clicks, "run", complain)
+    out = str(tmp_path / "soak.jsonl")
+    assert soak.main(["--matches", "0", "--sessions", "0", "--minutes", "1", "--out", out]) == 1
+    assert "moment 0, barracan: stderr: strange" in capfd.readouterr().out
