@@ -41,7 +41,7 @@ AT_ONCE: Final = frozenset({"sheepshead"})
 SHARE: Final = 4
 VAGUE: Final = frozenset(
     {
-        "All {count} cards come into the hand at once, to be laid now or later.",
+        "The {count} cards come into the hand at once, to be laid now or later.",
         "The {card} is a known card, and the next player cannot take it any more.",
         "What lies on the table counts for the side, what is left in the hand against it.",
     }

@@ -4971,7 +4971,7 @@ ein Punkt, {result}</translation>
         <translation>Die nächste Karte ist wohl besser.</translation>
     </message>
     <message>
-        <source>All {count} cards come into the hand at once, to be laid now or later.</source>
+        <source>The {count} cards come into the hand at once, to be laid now or later.</source>
         <translation>{count} Karten kommen auf einmal auf die Hand, um sie jetzt oder später auszulegen.</translation>
     </message>
     <message>

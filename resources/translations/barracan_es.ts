@@ -4971,7 +4971,7 @@ un punto, {result}</translation>
         <translation>La carta siguiente será probablemente mejor.</translation>
     </message>
     <message>
-        <source>All {count} cards come into the hand at once, to be laid now or later.</source>
+        <source>The {count} cards come into the hand at once, to be laid now or later.</source>
         <translation>Las {count} cartas vienen a la mano a la vez, para bajarlas ahora o después.</translation>
     </message>
     <message>

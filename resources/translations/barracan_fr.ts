@@ -4971,7 +4971,7 @@ un point, {result}</translation>
         <translation>La prochaine carte sera sans doute meilleure.</translation>
     </message>
     <message>
-        <source>All {count} cards come into the hand at once, to be laid now or later.</source>
+        <source>The {count} cards come into the hand at once, to be laid now or later.</source>
         <translation>Les {count} cartes viennent toutes en main d’un coup, à poser maintenant ou plus tard.</translation>
     </message>
     <message>

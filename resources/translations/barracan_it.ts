@@ -520,7 +520,7 @@
     <name>CourseOffer</name>
     <message>
         <source>Is {game} new to you? Its course begins with a hand that you play.</source>
-        <translation>{game} ti è nuovo? Il corso comincia con una smazzata da giocare.</translation>
+        <translation>{game} è nuovo per te? Il corso comincia con una smazzata da giocare.</translation>
     </message>
     <message>
         <source>Open the course</source>
@@ -4931,8 +4931,8 @@ un punto, {result}</translation>
         <translation>La prossima carta sarà probabilmente migliore.</translation>
     </message>
     <message>
-        <source>All {count} cards come into the hand at once, to be laid now or later.</source>
-        <translation>Tutte le {count} carte vengono subito in mano, da calare ora o più tardi.</translation>
+        <source>The {count} cards come into the hand at once, to be laid now or later.</source>
+        <translation>Tutte e {count} le carte vengono subito in mano, da calare ora o più tardi.</translation>
     </message>
     <message>
         <source>The {card} is a known card, and the next player cannot take it any more.</source>

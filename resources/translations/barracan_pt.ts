@@ -4971,8 +4971,8 @@ um ponto, {result}</translation>
         <translation>A próxima carta deve ser melhor.</translation>
     </message>
     <message>
-        <source>All {count} cards come into the hand at once, to be laid now or later.</source>
-        <translation>Todas as {count} cartas vêm para a mão de uma vez, para baixar agora ou depois.</translation>
+        <source>The {count} cards come into the hand at once, to be laid now or later.</source>
+        <translation>As {count} cartas vêm para a mão de uma vez, para baixar agora ou depois.</translation>
     </message>
     <message>
         <source>The {card} is a known card, and the next player cannot take it any more.</source>
@@ -8987,7 +8987,7 @@ um ponto, {result}</translation>
     </message>
     <message>
         <source>{points} points less</source>
-        <translation>{points} pontos menos</translation>
+        <translation>{points} pontos a menos</translation>
     </message>
     <message>
         <source>{percent}% less chance</source>

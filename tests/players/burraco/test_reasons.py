@@ -29,10 +29,10 @@ def test_a_dirty_meld_may_become_semi_clean(option, sentence):
 
 def test_a_single_card_is_taken_because_it_is_known():
     assert told(position(drawn=NOTHING, discard="9D"), Take(ME)) == [
-        "The 9♦ is a known card, and the next player can’t take it any more."
+        "The 9♦ is a known card, and the next player cannot take it any more."
     ]
     assert told(position(drawn=NOTHING, discard="9D 3S"), Take(ME)) == [
-        "All 2 cards come into the hand at once, to be laid now or later."
+        "The 2 cards come into the hand at once, to be laid now or later."
     ]
 
 

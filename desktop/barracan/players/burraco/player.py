@@ -75,7 +75,7 @@ _TEXTS = {
     "few": QT_TRANSLATE_NOOP("advice", "The fewer cards the hand holds, the sooner it takes a pot."),
     "accept": QT_TRANSLATE_NOOP("advice", "This card goes well with the hand."),
     "refuse": QT_TRANSLATE_NOOP("advice", "The next card is likely to be better."),
-    "take": QT_TRANSLATE_NOOP("advice", "All {count} cards come into the hand at once, to be laid now or later."),
+    "take": QT_TRANSLATE_NOOP("advice", "The {count} cards come into the hand at once, to be laid now or later."),
     "one": QT_TRANSLATE_NOOP("advice", "The {card} is a known card, and the next player cannot take it any more."),
     "pot_now": QT_TRANSLATE_NOOP("advice", "With it the hand can be emptied in this turn, and a pot follows."),
     "out_now": QT_TRANSLATE_NOOP("advice", "With it the hand can be emptied in this turn, which ends the hand."),
