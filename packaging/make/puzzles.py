@@ -44,6 +44,11 @@ VAGUE: Final = frozenset(
         "The {count} cards come into the hand at once, to be laid now or later.",
         "The {card} is a known card, and the next player cannot take it any more.",
         "What lies on the table counts for the side, what is left in the hand against it.",
+        "The {card} does least in this hand.",
+        "It goes with no meld of another side.",
+        "The pile brings less than a new card.",
+        "Nothing on the piles is worth more than a new card.",
+        "Before the melds-down the top discard can be taken for them alone.",
     }
 )
 """What is told of a move of which nothing else can be told: nobody who missed it would learn from it."""

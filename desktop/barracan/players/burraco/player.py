@@ -23,6 +23,7 @@ from barracan.players.burraco.worlds import Worlds, scale
 from barracan.players.inquiry import Inquiry, trials
 from barracan.players.player import Player
 from barracan.players.protocol import POINTS, Decision
+from barracan.players.rummy.nearness import goes_alone
 from barracan.players.rummy.panel import RuleOfThumb, Rummy
 
 
@@ -93,8 +94,10 @@ _TEXTS = {
     "pot": QT_TRANSLATE_NOOP("advice", "The last card leaves the hand, and a pot follows."),
     "out": QT_TRANSLATE_NOOP("advice", "Going out counts 100 points and ends the hand."),
     "least": QT_TRANSLATE_NOOP("advice", "The {card} does least in this hand."),
+    "alone": QT_TRANSLATE_NOOP("advice", "The {card} begins no meld with any other card of this hand."),
     "wild": QT_TRANSLATE_NOOP("advice", "Every other card is worth more to keep, or goes with a meld of the others."),
     "safe": QT_TRANSLATE_NOOP("advice", "It goes with no meld of another side."),
+    "others": QT_TRANSLATE_NOOP("advice", "It goes with no meld of another side, as these cards would: {cards}."),
 }
 _NAMED = {
     "opens": QT_TRANSLATE_NOOP("advice", "{name}’s side opens with it and may then lay and add freely."),
@@ -152,8 +155,13 @@ def _discard(position: Position, move: Discard) -> tuple[Text, ...]:
         return (_text("pot" if position.pot_to_come else "out"),)
     if KINDS[move.card] in WILD:
         return (_text("wild"),)
-    least = _text("least", card=card_text(move.card))
-    return (least,) if helps_others(position, KINDS[move.card]) else (least, _text("safe"))
+    card = KINDS[move.card]
+    why = _text("alone" if goes_alone(position.hand, card) else "least", card=card_text(move.card))
+    if helps_others(position, card):
+        return (why,)
+    held = (code for code in dict.fromkeys(position.view.hand) if KINDS[code] not in WILD)
+    wanted = [code for code in held if helps_others(position, KINDS[code])]
+    return why, _text("others", cards=cards_text(wanted)) if wanted else _text("safe")
 
 
 def _lay(position: Position, move: LayMelds | Add) -> tuple[Text, ...]:

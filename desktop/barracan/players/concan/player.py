@@ -7,13 +7,14 @@ from barracan.games.concan.moves import Announce, ConcanMove, Discard, Draw, Lay
 from barracan.games.concan.rules import ConcanGame
 from barracan.games.concan.view import ConcanView
 from barracan.games.wording import Phrases
-from barracan.model.cards import CODES, JOKER, KINDS, Code, card_text
+from barracan.model.cards import CODES, JOKER, KINDS, Code, card_text, cards_text
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.concan.plan import BEGINNER, CASUAL, EXPERT, LAID, STRONG, STYLES, SURE, Plan, Position
 from barracan.players.concan.worlds import Worlds, scale
 from barracan.players.inquiry import Inquiry, trials
 from barracan.players.player import Player
 from barracan.players.protocol import Candidate, Decision
+from barracan.players.rummy.nearness import goes_alone
 from barracan.players.rummy.panel import RuleOfThumb, Rummy
 
 SKILLS = {"beginner": BEGINNER, "casual": CASUAL, "strong": STRONG, "expert": EXPERT}
@@ -81,6 +82,8 @@ _TEXTS = {
     "swap": QT_TRANSLATE_NOOP("advice", "A joker is worth more than the {card}, and costs less if it is left over."),
     "announce": QT_TRANSLATE_NOOP("advice", "An announced joker costs 2 points if it is left over, another one 25."),
     "out": QT_TRANSLATE_NOOP("advice", "The last card wins the hand."),
+    "alone": QT_TRANSLATE_NOOP("advice", "The {card} begins no meld with any other card of this hand."),
+    "others": QT_TRANSLATE_NOOP("advice", "The next player could lay these off: {cards}."),
     "least": QT_TRANSLATE_NOOP("advice", "The {card} does least in this hand."),
 }
 
@@ -105,4 +108,16 @@ def reasons(position: Position, move: ConcanMove) -> tuple[Text, ...]:
         case Announce():
             return (_text("announce"),)
         case Discard():
-            return (_text("out"),) if position.hand.size == 1 else (_text("least", card=card_text(move.card)),)
+            return _discard(position, move)
+
+
+def _discard(position: Position, move: Discard) -> tuple[Text, ...]:
+    if position.hand.size == 1:
+        return (_text("out"),)
+    card = KINDS[move.card]
+    why = _text("alone" if goes_alone(position.hand, card) else "least", card=card_text(move.card))
+    held = dict.fromkeys(position.view.hand)
+    wanted = [code for code in held if KINDS[code] != JOKER and position.danger >> KINDS[code] & 1]
+    if not wanted or position.danger >> card & 1:
+        return (why,)
+    return why, _text("others", cards=cards_text(wanted))

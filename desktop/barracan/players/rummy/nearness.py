@@ -36,6 +36,14 @@ PAIRS_LOW: Final = _pairs(KING_PLACE)
 """The same where aces are low."""
 
 
+def goes_alone(hand: Hand, card: Kind) -> bool:
+    """Whether a hand holds a card once, and no other that makes a set or run of three with it and a third."""
+    near = 0
+    for one, other in PAIRS_HIGH[card]:
+        near |= 1 << one | 1 << other
+    return hand.counts[card] == 1 and not hand.once & near
+
+
 class Completing:
     """What completes melds of three; answers are kept, since the same few cards come again and again."""
 
