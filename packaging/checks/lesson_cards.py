@@ -105,7 +105,7 @@ def look_at(
             for step in range(len(told.steps)):
                 show_step(page, step)
                 shown = Shown(game, told.name, step, told.steps[step].title, language, size)
-                yield shown, page, list(faults_of(page))
+                yield shown, page, [*faults_of(page), *faults_of_builder(page)]
         page.end()
         page.deleteLater()
 
@@ -137,6 +137,27 @@ def faults_of(page: LessonPage) -> Iterator[str]:
             yield f"{name} is covered by {covered.width():.0f} x {covered.height():.0f}"
 
 
+def faults_of_builder(page: LessonPage) -> Iterator[str]:
+    """What the card of a page covers of the builder where a step has a ladder built."""
+    from PySide6.QtWidgets import QApplication
+
+    from barracan.games.barracan.moves import LadderMeld
+    from barracan.table.hud.button_row import LADDER
+
+    move = page.chapter.move_of(page.step) if page.current.text.task else None
+    number = next((meld.number for meld in getattr(move, "melds", ()) if isinstance(meld, LadderMeld)), None)
+    if number is None:
+        return
+    page.scene.panel.open_page(LADDER)
+    QApplication.processEvents()
+    yield from faults_of(page)
+    page.session.intents.press(f"arrange:{number}")
+    QApplication.processEvents()
+    yield from faults_of(page)
+    page.session.intents.press("clear")
+    page.scene.panel.put_away()
+
+
 def named(page: LessonPage) -> Iterator[tuple[str, QRectF]]:
     """The hand, and what a step names, with where it lies in the scene."""
     from barracan.model.places import HAND, read_place
@@ -151,6 +172,8 @@ def named(page: LessonPage) -> Iterator[tuple[str, QRectF]]:
             yield place, layout.area(place)
     for rect in scene.hud.hinted_places():
         yield "the button to press", rect
+    for rect in scene.panel.presses():
+        yield "what is pressed in the builder", rect
 
 
 def on_page(page: LessonPage, rect: QRectF) -> QRectF:

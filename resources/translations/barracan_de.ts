@@ -550,10 +550,6 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
     </message>
@@ -564,6 +560,22 @@
     <message>
         <source>{done} of {count} steps</source>
         <translation>{done} von {count} Schritten</translation>
+    </message>
+    <message>
+        <source>Now a match of your own</source>
+        <translation>Jetzt eine eigene Partie</translation>
+    </message>
+    <message>
+        <source>Each chapter can be played again, too.</source>
+        <translation>Jedes Kapitel lässt sich auch noch einmal spielen.</translation>
+    </message>
+    <message>
+        <source>The course is finished</source>
+        <translation>Der Kurs ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Example hand {number} of {count}</source>
+        <translation>Beispielrunde {number} von {count}</translation>
     </message>
     <message>
         <source>{done} of {count} solved</source>
@@ -5031,12 +5043,20 @@ ein Punkt, {result}</translation>
         <translation>Ausmachen zählt 100 Punkte und beendet die Runde.</translation>
     </message>
     <message>
+        <source>The {card} begins no meld with any other card of this hand.</source>
+        <translation>{card} bildet mit keiner anderen Karte dieser Hand den Anfang einer Kombination.</translation>
+    </message>
+    <message>
         <source>Every other card is worth more to keep, or goes with a meld of the others.</source>
         <translation>Jede andere Karte behält man besser, oder sie passt zu einer Kombination der anderen.</translation>
     </message>
     <message>
         <source>It goes with no meld of another side.</source>
         <translation>Sie passt zu keiner Kombination einer anderen Partei.</translation>
+    </message>
+    <message>
+        <source>It goes with no meld of another side, as these cards would: {cards}.</source>
+        <translation>Sie passt zu keiner Kombination einer anderen Partei; diese Karten täten es: {cards}.</translation>
     </message>
     <message>
         <source>{name}’s side opens with it and may then lay and add freely.</source>
@@ -5077,6 +5097,10 @@ ein Punkt, {result}</translation>
     <message>
         <source>An announced joker costs 2 points if it is left over, another one 25.</source>
         <translation>Bleibt ein angesagter Joker übrig, kostet er 2 Punkte, ein anderer 25.</translation>
+    </message>
+    <message>
+        <source>The next player could lay these off: {cards}.</source>
+        <translation>Wer als Nächstes spielt, könnte diese anlegen: {cards}.</translation>
     </message>
     <message>
         <source>Played out with such hands as the others may hold, the Player gains more often than not.</source>
@@ -9107,8 +9131,8 @@ ein Punkt, {result}</translation>
 <context>
     <name>lessons</name>
     <message>
-        <source>The rules allow this, only not this lesson. {way}</source>
-        <translation>Die Regeln erlauben das, nur diese Lektion nicht. {way}</translation>
+        <source>The rules allow this, only not this lesson.</source>
+        <translation>Die Regeln erlauben das, nur diese Lektion nicht.</translation>
     </message>
     <message>
         <source>The lessons in {file} cannot be read: {reason} Install BarraCan again.</source>

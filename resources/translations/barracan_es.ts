@@ -550,10 +550,6 @@
         <translation>Seguir</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Otra vez</translation>
-    </message>
-    <message>
         <source>Begin</source>
         <translation>Empezar</translation>
     </message>
@@ -564,6 +560,22 @@
     <message>
         <source>{done} of {count} steps</source>
         <translation>{done} de {count} pasos</translation>
+    </message>
+    <message>
+        <source>Now a match of your own</source>
+        <translation>Ahora, una partida propia</translation>
+    </message>
+    <message>
+        <source>Each chapter can be played again, too.</source>
+        <translation>También se puede volver a jugar cada capítulo.</translation>
+    </message>
+    <message>
+        <source>The course is finished</source>
+        <translation>El curso ha terminado</translation>
+    </message>
+    <message>
+        <source>Example hand {number} of {count}</source>
+        <translation>Mano de ejemplo {number} de {count}</translation>
     </message>
     <message>
         <source>{done} of {count} solved</source>
@@ -5031,12 +5043,20 @@ un punto, {result}</translation>
         <translation>Cerrar cuenta 100 puntos y acaba la mano.</translation>
     </message>
     <message>
+        <source>The {card} begins no meld with any other card of this hand.</source>
+        <translation>{card} no empieza ninguna combinación con otra carta de esta mano.</translation>
+    </message>
+    <message>
         <source>Every other card is worth more to keep, or goes with a meld of the others.</source>
         <translation>Cualquier otra carta vale más guardada, o encaja en una combinación de los otros.</translation>
     </message>
     <message>
         <source>It goes with no meld of another side.</source>
         <translation>No encaja en ninguna combinación de otro bando.</translation>
+    </message>
+    <message>
+        <source>It goes with no meld of another side, as these cards would: {cards}.</source>
+        <translation>No encaja en ninguna combinación de otro bando; estas cartas sí: {cards}.</translation>
     </message>
     <message>
         <source>{name}’s side opens with it and may then lay and add freely.</source>
@@ -5077,6 +5097,10 @@ un punto, {result}</translation>
     <message>
         <source>An announced joker costs 2 points if it is left over, another one 25.</source>
         <translation>Un joker anunciado cuesta 2 puntos si se queda en la mano; sin anunciar, 25.</translation>
+    </message>
+    <message>
+        <source>The next player could lay these off: {cards}.</source>
+        <translation>El siguiente jugador podría añadir estas: {cards}.</translation>
     </message>
     <message>
         <source>Played out with such hands as the others may hold, the Player gains more often than not.</source>
@@ -9107,8 +9131,8 @@ un punto, {result}</translation>
 <context>
     <name>lessons</name>
     <message>
-        <source>The rules allow this, only not this lesson. {way}</source>
-        <translation>Las reglas lo permiten, pero esta lección no. {way}</translation>
+        <source>The rules allow this, only not this lesson.</source>
+        <translation>Las reglas lo permiten, pero esta lección no.</translation>
     </message>
     <message>
         <source>The lessons in {file} cannot be read: {reason} Install BarraCan again.</source>

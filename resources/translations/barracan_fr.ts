@@ -550,10 +550,6 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Encore une fois</translation>
-    </message>
-    <message>
         <source>Begin</source>
         <translation>Commencer</translation>
     </message>
@@ -564,6 +560,22 @@
     <message>
         <source>{done} of {count} steps</source>
         <translation>{done} sur {count} étapes</translation>
+    </message>
+    <message>
+        <source>Now a match of your own</source>
+        <translation>À vous de jouer une partie</translation>
+    </message>
+    <message>
+        <source>Each chapter can be played again, too.</source>
+        <translation>Chaque chapitre peut aussi se rejouer.</translation>
+    </message>
+    <message>
+        <source>The course is finished</source>
+        <translation>Le cours est terminé</translation>
+    </message>
+    <message>
+        <source>Example hand {number} of {count}</source>
+        <translation>Donne d’exemple {number} sur {count}</translation>
     </message>
     <message>
         <source>{done} of {count} solved</source>
@@ -4900,7 +4912,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>The deck may not last for another turn: points must leave the hand now.</source>
-        <translation>Le talon ne durera peut-être pas un tour de plus : il faut se défaire de points maintenant.</translation>
+        <translation>Le talon ne durera peut-être pas un tour de plus&#xa0;: il faut se défaire de points maintenant.</translation>
     </message>
     <message>
         <source>Another meld stays in the hand for a later turn.</source>
@@ -4912,7 +4924,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>It makes a place on the table for what is kept: {cards}.</source>
-        <translation>Cela ouvre une place sur la table à ce que l’on garde : {cards}.</translation>
+        <translation>Cela ouvre une place sur la table à ce que l’on garde&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Three cards are left after the discard, and a good draw wins the hand with them.</source>
@@ -4924,7 +4936,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>What is kept fits the table: {cards}.</source>
-        <translation>Ce que l’on garde va sur la table : {cards}.</translation>
+        <translation>Ce que l’on garde va sur la table&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>A full set gives the others no place, and a longer run does.</source>
@@ -5031,12 +5043,20 @@ un point, {result}</translation>
         <translation>Sortir compte 100 points et finit la donne.</translation>
     </message>
     <message>
+        <source>The {card} begins no meld with any other card of this hand.</source>
+        <translation>{card} ne commence de combinaison avec aucune autre carte de cette main.</translation>
+    </message>
+    <message>
         <source>Every other card is worth more to keep, or goes with a meld of the others.</source>
         <translation>Toutes les autres sont meilleures à garder, ou vont avec une combinaison des autres.</translation>
     </message>
     <message>
         <source>It goes with no meld of another side.</source>
         <translation>Elle ne va avec aucune combinaison d’un autre camp.</translation>
+    </message>
+    <message>
+        <source>It goes with no meld of another side, as these cards would: {cards}.</source>
+        <translation>Elle ne va avec aucune combinaison d’un autre camp, au contraire de celles-ci&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name}’s side opens with it and may then lay and add freely.</source>
@@ -5077,6 +5097,10 @@ un point, {result}</translation>
     <message>
         <source>An announced joker costs 2 points if it is left over, another one 25.</source>
         <translation>Un joker annoncé coûte 2 points s’il reste en main, un autre 25.</translation>
+    </message>
+    <message>
+        <source>The next player could lay these off: {cards}.</source>
+        <translation>Le joueur suivant pourrait ajouter celles-ci&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Played out with such hands as the others may hold, the Player gains more often than not.</source>
@@ -9107,8 +9131,8 @@ un point, {result}</translation>
 <context>
     <name>lessons</name>
     <message>
-        <source>The rules allow this, only not this lesson. {way}</source>
-        <translation>Les règles le permettent, mais pas cette leçon. {way}</translation>
+        <source>The rules allow this, only not this lesson.</source>
+        <translation>Les règles le permettent, mais pas cette leçon.</translation>
     </message>
     <message>
         <source>The lessons in {file} cannot be read: {reason} Install BarraCan again.</source>

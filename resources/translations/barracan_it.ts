@@ -550,10 +550,6 @@
         <translation>Continua</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Ancora una volta</translation>
-    </message>
-    <message>
         <source>Begin</source>
         <translation>Comincia</translation>
     </message>
@@ -564,6 +560,22 @@
     <message>
         <source>{done} of {count} steps</source>
         <translation>{done} passi su {count}</translation>
+    </message>
+    <message>
+        <source>Now a match of your own</source>
+        <translation>Ora una partita tutta tua</translation>
+    </message>
+    <message>
+        <source>Each chapter can be played again, too.</source>
+        <translation>Ogni capitolo si può anche giocare di nuovo.</translation>
+    </message>
+    <message>
+        <source>The course is finished</source>
+        <translation>Il corso è finito</translation>
+    </message>
+    <message>
+        <source>Example hand {number} of {count}</source>
+        <translation>Smazzata d’esempio {number} di {count}</translation>
     </message>
     <message>
         <source>{done} of {count} solved</source>
@@ -4991,12 +5003,20 @@ un punto, {result}</translation>
         <translation>Chiudere vale 100 punti e finisce la smazzata.</translation>
     </message>
     <message>
+        <source>The {card} begins no meld with any other card of this hand.</source>
+        <translation>La carta {card} non comincia un gioco con nessun’altra carta di questa mano.</translation>
+    </message>
+    <message>
         <source>Every other card is worth more to keep, or goes with a meld of the others.</source>
         <translation>Ogni altra carta è meglio tenerla, o serve a un gioco degli altri.</translation>
     </message>
     <message>
         <source>It goes with no meld of another side.</source>
         <translation>Non serve a nessun gioco degli avversari.</translation>
+    </message>
+    <message>
+        <source>It goes with no meld of another side, as these cards would: {cards}.</source>
+        <translation>Non serve a nessun gioco degli avversari; queste carte sì: {cards}.</translation>
     </message>
     <message>
         <source>{name}’s side opens with it and may then lay and add freely.</source>
@@ -5037,6 +5057,10 @@ un punto, {result}</translation>
     <message>
         <source>An announced joker costs 2 points if it is left over, another one 25.</source>
         <translation>Un jolly annunciato costa 2 punti se avanza, un altro 25.</translation>
+    </message>
+    <message>
+        <source>The next player could lay these off: {cards}.</source>
+        <translation>Il prossimo giocatore potrebbe attaccare queste: {cards}.</translation>
     </message>
     <message>
         <source>Points it comes to, played out with such hands as the others may hold: about {points}.</source>
@@ -9107,8 +9131,8 @@ un punto, {result}</translation>
 <context>
     <name>lessons</name>
     <message>
-        <source>The rules allow this, only not this lesson. {way}</source>
-        <translation>Le regole lo permettono, questa lezione no. {way}</translation>
+        <source>The rules allow this, only not this lesson.</source>
+        <translation>Le regole lo permettono, questa lezione no.</translation>
     </message>
     <message>
         <source>The lessons in {file} cannot be read: {reason} Install BarraCan again.</source>

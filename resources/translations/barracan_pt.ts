@@ -550,10 +550,6 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Mais uma vez</translation>
-    </message>
-    <message>
         <source>Begin</source>
         <translation>Começar</translation>
     </message>
@@ -564,6 +560,22 @@
     <message>
         <source>{done} of {count} steps</source>
         <translation>{done} de {count} passos</translation>
+    </message>
+    <message>
+        <source>Now a match of your own</source>
+        <translation>Agora uma partida sua</translation>
+    </message>
+    <message>
+        <source>Each chapter can be played again, too.</source>
+        <translation>Cada capítulo também pode ser jogado de novo.</translation>
+    </message>
+    <message>
+        <source>The course is finished</source>
+        <translation>O curso terminou</translation>
+    </message>
+    <message>
+        <source>Example hand {number} of {count}</source>
+        <translation>Rodada de exemplo {number} de {count}</translation>
     </message>
     <message>
         <source>{done} of {count} solved</source>
@@ -5031,12 +5043,20 @@ um ponto, {result}</translation>
         <translation>Bater conta 100 pontos e acaba a rodada.</translation>
     </message>
     <message>
+        <source>The {card} begins no meld with any other card of this hand.</source>
+        <translation>{card} não começa nenhum jogo com outra carta desta mão.</translation>
+    </message>
+    <message>
         <source>Every other card is worth more to keep, or goes with a meld of the others.</source>
         <translation>Qualquer outra carta vale mais guardada, ou serve num jogo dos outros.</translation>
     </message>
     <message>
         <source>It goes with no meld of another side.</source>
         <translation>Não serve em nenhum jogo de outro lado.</translation>
+    </message>
+    <message>
+        <source>It goes with no meld of another side, as these cards would: {cards}.</source>
+        <translation>Não serve em nenhum jogo de outro lado; estas cartas, sim: {cards}.</translation>
     </message>
     <message>
         <source>{name}’s side opens with it and may then lay and add freely.</source>
@@ -5077,6 +5097,10 @@ um ponto, {result}</translation>
     <message>
         <source>An announced joker costs 2 points if it is left over, another one 25.</source>
         <translation>Um joker anunciado custa 2 pontos se sobrar, um outro 25.</translation>
+    </message>
+    <message>
+        <source>The next player could lay these off: {cards}.</source>
+        <translation>O próximo jogador poderia encaixar estas: {cards}.</translation>
     </message>
     <message>
         <source>Played out with such hands as the others may hold, the Player gains more often than not.</source>
@@ -9107,8 +9131,8 @@ um ponto, {result}</translation>
 <context>
     <name>lessons</name>
     <message>
-        <source>The rules allow this, only not this lesson. {way}</source>
-        <translation>As regras permitem isto, só esta lição não. {way}</translation>
+        <source>The rules allow this, only not this lesson.</source>
+        <translation>As regras permitem isto, só esta lição não.</translation>
     </message>
     <message>
         <source>The lessons in {file} cannot be read: {reason} Install BarraCan again.</source>

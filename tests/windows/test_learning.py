@@ -133,7 +133,7 @@ def test_the_course_can_be_skipped_through(page):
         ),
     ],
 )
-def test_another_legal_move_is_answered_with_the_way(page, title, do, sentence):
+def test_another_legal_move_is_answered_over_the_way(page, title, do, sentence):
     at(page, title)
     step, lines, told = page.step, page.session.table.live.match.number, []
     page.session.model.refused.connect(told.append)
@@ -142,9 +142,11 @@ def test_another_legal_move_is_answered_with_the_way(page, title, do, sentence):
     else:
         choose(page, *do)
         mouse(page).press("discard")
-    assert str(told[0].reason) == f"The rules allow this, only not this lesson. {sentence}"
+    assert str(told[0].reason) == "The rules allow this, only not this lesson."
     assert told[0].clause
     assert control(page, "lesson_answer").text() == str(told[0].reason)
+    assert control(page, "lesson_task").text() == sentence
+    assert not page.scene.selection.cards
     assert (page.step, page.session.table.live.match.number) == (step, lines)
 
 
@@ -512,7 +514,7 @@ def test_what_is_chosen_on_a_sheet_is_ringed_and_another_choice_stays(qtbot, win
     page.light()
     assert sheet.bar_buttons()[-1].name == "no_tricks"
     page.session.intents.submit(page.model.offer.targets[0].move)
-    assert control(page, "lesson_answer").text().endswith(page.current.text.task)
+    assert control(page, "lesson_answer").text() == "The rules allow this, only not this lesson."
     page.end()
 
 
@@ -595,3 +597,30 @@ def test_the_last_card_leads_to_a_match_of_the_game(window, game):
     assert window.pages.currentWidget() is window.controller.view
     assert window.controller.settings.game == game
     assert window.preferences.lessons[f"{game}/first"] == len(page.chapter.steps)
+
+
+def test_what_the_table_refuses_is_told_on_the_card(page):
+    at(page, "Discard")
+    choose(page, "5D", "KS")
+    place = page.scene.tableau.places["pile:0"]
+    mouse(page).click_card(place.cards[-1])
+    assert control(page, "lesson_answer").text().startswith("One card is discarded")
+    assert page.scene.hud.bubble is None or not page.scene.hud.bubble.isVisible()
+
+
+def test_over_the_table_stands_what_is_learned(page):
+    bar = page.scene.hud.top_bar
+    assert bar.facts(1000) == ["Chapter 1 of 5", "A first hand"]
+    assert bar.spoken_name() == "BarraCan, Chapter 1 of 5, A first hand"
+    assert bar.facts(150) == ["Chapter 1 of 5"]
+
+
+def test_after_the_last_chapter_a_match_comes_next(window):
+    course = course_of("barracan", "en")
+    lessons = {f"barracan/{each.name}": len(each.steps) for each in course.chapters}
+    window.remember(replace(window.preferences, lessons=lessons))
+    window.show_home()
+    click(window, "learn")
+    assert control(window, "go_on").text() == "New match"
+    click(window, "go_on")
+    assert window.pages.currentWidget().objectName() == "new_match_page"

@@ -62,6 +62,48 @@ def open_page(qtbot, window):
         page.end()
 
 
+@pytest.mark.parametrize(("chapter", "title"), [("first", "A ladder"), ("ladders", "Complete")])
+def test_the_card_keeps_off_what_is_pressed_in_the_builder(open_page, chapter, title):
+    page = open_page("barracan", chapter, title)
+    page.scene.finish_motion()
+    page.scene.panel.open_page("ladder")
+    assert len(page.scene.panel.presses()) > 2
+    assert not list(lesson_cards.faults_of_builder(page))
+    assert page.arrow.isHidden()
+    page.scene.panel.open_page("ladder")
+    page.card.move(page.rect().topRight() - page.card.rect().topRight())
+    assert "what is pressed in the builder" in " ".join(lesson_cards.faults_of(page))
+
+
+@pytest.mark.parametrize(
+    ("game", "chapter", "title", "goal"),
+    [("burraco", "first", "A clean meld", "meld:0:0"), ("concan", "announce", "Keep it or lay it off?", "discard")],
+)
+def test_the_card_keeps_off_the_place_that_cards_go_to(open_page, game, chapter, title, goal):
+    page = open_page(game, chapter, title)
+    page.resize(1024, 700)
+    page.scene.finish_motion()
+    assert goal in page.named_places()
+    area, shrunk = page.scene.layout.area(goal), page.view.shrunk
+    assert not QRectF(page.card.geometry()).intersects(QRectF(area.topLeft() * shrunk, area.size() * shrunk))
+
+
+def test_a_note_under_the_card_is_not_shown(open_page):
+    page = open_page("barracan", "first")
+    hud, hidden = page.scene.hud, 0
+    for step in range(10):
+        page.open_at(step)
+        page.scene.finish_motion()
+        QApplication.processEvents()
+        card = QRectF(page.card.geometry())
+        for note in (each for each in hud.corners.values() if each.has_room):
+            assert not (note.isVisible() and note.on_scene(note.area()).intersects(card))
+            hidden += not note.isVisible()
+    assert hidden
+    hud.hide_corners_under([])
+    assert any(note.isVisible() for note in hud.corners.values())
+
+
 def test_of_cards_that_lie_face_down_the_top_one_is_lit(open_page):
     page = open_page("burraco", "pots")
     assert [(card.place, card.code) for card in page.scene.selection.hinted] == [("pot:0", None)]

@@ -54,6 +54,11 @@ class PersonIntents:
             table.selection.pick(picks)
             self._progress.tell_offer(table)
 
+    def places_of(self, picks: Sequence[Pick], move: Move) -> list[PlaceName]:
+        """Where cards of the viewer would go to make this move; nowhere while nobody is heard."""
+        table = self._acting_table()
+        return table.selection.places_of(picks, move) if table is not None else []
+
     def drop(self, place: PlaceName) -> None:
         """Let the picks go at a place: a move, a draft in the tray, or a refusal; some places are buttons."""
         at = read_place(place)

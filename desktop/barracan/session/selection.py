@@ -49,6 +49,11 @@ class Selection:
         self.picks = tuple(picks)
         self.offer = self._game.offer(self._state, self._seat, self.picks)
 
+    def places_of(self, picks: Sequence[Pick], move: Move) -> list[PlaceName]:
+        """Where these cards would go to make this move."""
+        offer = self._game.offer(self._state, self._seat, tuple(picks))
+        return [target.place for target in offer.targets if target.move == move]
+
     def clear(self) -> None:
         """Give all cards of the tray back."""
         self.tray.clear()

@@ -24,7 +24,7 @@ from barracan.session.worker_pool import WorkerPool
 LEARNER = 0
 """The seat of the one who learns."""
 
-_OTHER_MOVE = QT_TRANSLATE_NOOP("lessons", "The rules allow this, only not this lesson. {way}")
+_OTHER_MOVE = QT_TRANSLATE_NOOP("lessons", "The rules allow this, only not this lesson.")
 
 
 class Awaits(Enum):
@@ -127,7 +127,7 @@ class Chapter:
         if wanted is None or plain_form(self.game, wanted) == plain_form(self.game, move):
             return None
         awaiting = next(each for each in self.steps[step:] if each.awaits is Awaits.MOVE)
-        return Refusal(awaiting.text.clause, Text("lessons", _OTHER_MOVE, {"way": awaiting.text.task}))
+        return Refusal(awaiting.text.clause, Text("lessons", _OTHER_MOVE))
 
 
 def _awaits(text: StepText) -> Awaits:

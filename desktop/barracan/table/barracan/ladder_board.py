@@ -28,7 +28,7 @@ from barracan.table.cards.faces import FaceKey, Faces
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import ButtonContent, ButtonItem, Look, Pressable
 from barracan.table.hud.lettering import LABEL, QUIET, RIGHT, SEMIBOLD, fits, width_of, wrap, write, write_lines
-from barracan.table.layouts.geometry import INDEX, Index, distance, nearest
+from barracan.table.layouts.geometry import INDEX, Index, distance, nearest, united
 from barracan.table.themes import panel_ink, side_colour
 from barracan.table.translation import common, within_sentence
 
@@ -138,6 +138,16 @@ class LadderBoard(HudItem):
         self._shows_fitting = True
         self._light()
         return frozenset(self._fitting(place)) if place in self.layout.places else self._room.cards()
+
+    def contents(self) -> list[QRectF]:
+        """Where cards, places and words lie, in own coordinates."""
+        if not self.shape_shown.arm:
+            return [self.layout.places[TOP], self._hint_room()]
+        parts = [*self.layout.cards.values(), *self.layout.names.values()]
+        places = [place.area_in_parent() for place in self.places.values() if place.isVisibleTo(self)]
+        lying = united([*(each.translated(0, -self.scrolled) for each in parts), *places])
+        lying.setLeft(0.0)  # braces and words stand at the left
+        return [lying]
 
     def scroll_by(self, distance: float) -> None:
         """Move the ladder up by this much, as far as there is something to see."""
@@ -355,13 +365,17 @@ class LadderBoard(HudItem):
             elif row >= 0:
                 self._draw_row_name(painter, kind, row, ink)
 
+    def _hint_room(self) -> QRectF:
+        """Where is said how a ladder begins."""
+        place = self.layout.places[TOP]
+        return QRectF(place.right() + 12, place.top(), self.area().width() - place.right() - 16, place.height())
+
     def _draw_hint(self, painter: QPainter) -> None:
         """How a ladder begins, beside the first place."""
         words = QCoreApplication.translate(
             "LadderBoard", "The top card goes here: an ace, a king, or a number from 10 down to 3."
         )
-        place, font = self.layout.places[TOP], self.letters(QUIET)
-        room = QRectF(place.right() + 12, place.top(), self.area().width() - place.right() - 16, place.height())
+        font, room = self.letters(QUIET), self._hint_room()
         write_lines(painter, room, wrap(words, font, room.width()), font, self.theme.quiet)
 
     def _draw_leaders(self, painter: QPainter) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -52,6 +52,8 @@ from barracan.table.translation import common, translate_text
 NEW: Final = "new"
 _MOST_NAMED: Final = 4
 """So many new cards are named in the status; more are counted."""
+_ASIDE: Final = 12
+"""What stays free beside the list under something that lies over the page."""
 _LIST_COLUMN: Final = (330.0, 0.39, 560.0)
 """The width of list and foot where they stand beside the board: a part of the page, and its bounds."""
 
@@ -158,6 +160,12 @@ class LadderPage(BuilderPage):
             if item.isVisibleTo(self)
         }
         return {name: rect for name, rect in rects.items() if not rect.isEmpty()}
+
+    def contents(self) -> list[QRectF]:
+        head = QRectF(self.chooser.pos(), self.area().topRight() + QPointF(0, self.arranger.area().height()))
+        below = self.types.area_in_parent().united(self._state).united(self.foot.area_in_parent())
+        told = [head, below.adjusted(-_ASIDE * self.ts, 0, 0, 0)]
+        return [*map(self.on_scene, told), *map(self.board.on_scene, self.board.contents())]
 
     def shape_now(self) -> LadderShape:
         """The ladder shown, new cards included."""

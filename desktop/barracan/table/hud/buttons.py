@@ -319,14 +319,14 @@ def light_main(parent: QGraphicsItem | None, *, lit: bool) -> None:
     """Let the main buttons on a part of the hud be lit, or step back where another part has the one that is."""
     if parent is None or not parent.isVisible():
         return
-    for item in _pressables(parent):
+    for item in pressables_of(parent):
         if isinstance(item, ButtonItem) and item.content.look is Look.PRIMARY:
             item.set_lit(lit)
 
 
 def find_button(parent: QGraphicsItem | None, name: str) -> ButtonItem | None:
     """The button of this name on a part of the hud, if it is there and can be pressed."""
-    found = [item for item in _pressables(parent) if isinstance(item, ButtonItem)] if parent is not None else []
+    found = [item for item in pressables_of(parent) if isinstance(item, ButtonItem)] if parent is not None else []
     return next((each for each in found if each.objectName() == name and each.isVisible() and each.isEnabled()), None)
 
 
@@ -334,7 +334,7 @@ def focus_first(parent: QGraphicsItem | None) -> bool:
     """Give the keyboard to the first thing on a part of the hud that can be pressed."""
     if parent is None or not parent.isVisible():
         return False
-    for item in _pressables(parent):
+    for item in pressables_of(parent):
         if item.isEnabled():
             item.setFocus(Qt.FocusReason.TabFocusReason)
             return True
@@ -347,7 +347,7 @@ def focus_beside(parent: QGraphicsItem, item: QGraphicsItem, way: QPointF, *, ro
     Where it has *rows*, sideways goes along them alone.
     """
     here = item.sceneBoundingRect().center()
-    others = [other for other in _pressables(parent) if other is not item and other.isEnabled()]
+    others = [other for other in pressables_of(parent) if other is not item and other.isEnabled()]
     centres = {other: other.sceneBoundingRect().center() for other in others}
     if rows and way.y() == 0:
         centres = {other: centre for other, centre in centres.items() if abs(centre.y() - here.y()) < 4}
@@ -357,7 +357,7 @@ def focus_beside(parent: QGraphicsItem, item: QGraphicsItem, way: QPointF, *, ro
     return found is not None
 
 
-def _pressables(parent: QGraphicsItem) -> list[Pressable]:
+def pressables_of(parent: QGraphicsItem) -> list[Pressable]:
     """What can be seen on a part of the hud and takes the keyboard."""
     found = []
     for item in parent.childItems():
@@ -365,5 +365,5 @@ def _pressables(parent: QGraphicsItem) -> list[Pressable]:
             continue
         if isinstance(item, Pressable) and item.flags() & QGraphicsItem.GraphicsItemFlag.ItemIsFocusable:
             found.append(item)
-        found += _pressables(item)
+        found += pressables_of(item)
     return found

@@ -20,9 +20,14 @@ MOST_LINES: Final = 2
 
 
 class CornerNote(Label):
-    """One of the notes; ``show_game(GameContent)``."""
+    """One of the notes; ``show_game(GameContent)``.
+
+    Attributes:
+        has_room: whether its corner is free.
+    """
 
     content = GameContent(None)
+    has_room = False
 
     def show_game(self, content: GameContent) -> None:
         """Tell this."""

@@ -205,11 +205,18 @@ class Hud(QObject):
             }
         for name, note in self.corners.items():
             note.hide()
-            if name in layout.corners:
+            note.has_room = name in layout.corners
+            if note.has_room:
                 note.set_rect(layout.corners[name])
                 note.show_game(content())
                 note.setVisible(note.tells_anything())
         self.top_bar.set_noted("match" in layout.corners)
+
+    def hide_corners_under(self, rects: Sequence[QRectF]) -> None:
+        """Show no notes in corners that something else lies over: words would be cut."""
+        for note in self.corners.values():
+            lies_under = any(note.on_scene(note.area()).intersects(rect) for rect in rects)
+            note.setVisible(note.has_room and note.tells_anything() and not lies_under)
 
     def _show_own_seat(self, view: SeatView, people: People, in_tray: int) -> None:
         """Let the action bar's sign bear the viewer's mark and count where a long hand leaves no room for a tag."""

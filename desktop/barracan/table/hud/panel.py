@@ -14,7 +14,7 @@ from barracan.session.messages import TraySnapshot
 from barracan.table import layers
 from barracan.table.cards.faces import Faces
 from barracan.table.hud.button_row import GAME, LADDER, TRAY
-from barracan.table.hud.buttons import find_button
+from barracan.table.hud.buttons import find_button, pressables_of
 from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import Layout
 from barracan.table.themes import Theme
@@ -192,6 +192,17 @@ class Panel(QObject):
     def places(self) -> Mapping[str, QRectF]:
         """The places on the panel that take cards, with their rects."""
         return self.item.places() if self.item is not None else {}
+
+    def contents(self) -> list[QRectF]:
+        """What is to be seen of a builder that lies over the table, on the scene; empty where none does."""
+        builder = self.item.builder if self.item is not None and self.over == LADDER else None
+        return builder.contents() if builder is not None else []
+
+    def presses(self) -> list[QRectF]:
+        """Where on the scene a builder that lies over the table can be pressed."""
+        if self.item is None or self.over != LADDER:
+            return []
+        return [each.on_scene(each.area()) for each in pressables_of(self.item) if each.isVisible()]
 
     def draft_rects(self, number: int) -> list[QRectF]:
         """Where the cards of a draft lie; empty while they cannot be seen."""

@@ -98,6 +98,10 @@ class BuilderPage(HudItem):
         """The visible places with their rects in the scene; none while the page is not shown."""
         return {}
 
+    def contents(self) -> list[QRectF]:
+        """Where on the scene there is something to be seen; what lies over the page keeps off it."""
+        return [self.on_scene(self.area())]
+
 
 class SidePanel(HudItem):
     """The panel; its pages ``game``, ``tray`` and ``builder`` show themselves and have their own signals.

@@ -104,6 +104,7 @@ class TopBar(HudItem):
 
     Attributes:
         wordless: whether a page says in its own head what is played.
+        subject: what stands beside the game's name in the place of the match, where something is learned; else empty.
         noted: whether a note beside the table tells how the match stands.
 
     Signals:
@@ -122,6 +123,7 @@ class TopBar(HudItem):
         self.words_span = (0.0, 0.0)
         self.left: int | None = None
         self.wordless = self.noted = False
+        self.subject: tuple[str, ...] = ()
         self.menu = ButtonItem(ButtonContent("menu", common("Menu"), icon="menu", look=Look.SIGN), self)
         self.menu.pressed.connect(self.pressed)
         self.buttons: dict[str, ButtonItem] = {}
@@ -136,12 +138,17 @@ class TopBar(HudItem):
             self.buttons[name].pressed.connect(self.pressed)
 
     def spoken_name(self) -> str:
-        return ", ".join((self.content.title, *self.content.facts()))
+        return ", ".join((self.content.title, *(self.subject or self.content.facts())))
 
     def show_match(self, content: MatchContent) -> None:
         """Say what is being played."""
         self.content = content
         self.setToolTip(", ".join(content.house_rules))
+        self.refresh()
+
+    def show_subject(self, *words: str) -> None:
+        """Say what is learned, in the place of the match; the last words give way where there is little room."""
+        self.subject = words
         self.refresh()
 
     def set_middle(self, middle: QRectF | None) -> None:
@@ -167,6 +174,8 @@ class TopBar(HudItem):
         house rules, the target and the hand; totals and clock stay, with names cut at last. What a note tells gives way
         to house rules.
         """
+        if self.subject:
+            return self._subject_in(room)
         shown, clock = self.content, self._clock_words()
         to_rules = ((), ("dealer",), _TOLD, (*_TOLD, "hand")) if self.noted and shown.house_rules else ()
         for left_out in (*to_rules, *_GIVING_WAY):
@@ -179,6 +188,12 @@ class TopBar(HudItem):
         over = self._width_of(facts) - room
         widest = (sum(width_of(names, self.font()) for names, _ in shown.totals) - over) / max(1, len(shown.totals))
         return [*clock, *shown.total_words(lambda names: elide(names, self.font(), widest))]
+
+    def _subject_in(self, room: float) -> list[str]:
+        """As much of what is learned as has so much room."""
+        counts = range(len(self.subject), 1, -1)
+        ways = (list(self.subject[:count]) for count in counts)
+        return next((words for words in ways if self._width_of(words) <= room), list(self.subject[:1]))
 
     def _rules_in(self, room: float) -> str:
         """As many house rules as have so much room, at least one; an ellipsis stands for the others."""
@@ -215,7 +230,7 @@ class TopBar(HudItem):
         standing = [button for button in self.buttons.values() if button.isVisibleTo(self)]
         right = self.area().width() - self._margin() + 8
         room = right - _APART - self._words_left() - self._title_width() - self._gap()
-        facts = self._width_of([*self._clock_words(), *self.content.facts(("house_rules",))])
+        facts = self._width_of(self.subject or [*self._clock_words(), *self.content.facts(("house_rules",))])
         words = sum(button.natural_width() for button in standing)
         worded = words + facts <= room if self._middle is None else words + _APART <= right - self._end_of_middle()
         x = right
@@ -274,7 +289,9 @@ class TopBar(HudItem):
         return max(12.0, round(16 * self.s))
 
     def _words_left(self) -> float:
-        return self._margin() - 5 + self.menu.natural_width() + round(8 * self.ts)
+        return (
+            self._margin() - 5 + (self.menu.natural_width() + round(8 * self.ts) if self.menu.isVisibleTo(self) else 5)
+        )
 
     def _title_width(self) -> float:
         """The width of the game's name, which gives way where somebody sits at the top and totals have no room else."""
@@ -282,5 +299,5 @@ class TopBar(HudItem):
         if self._middle is None:
             return wide
         left, right = self.words_span
-        totals = self._width_of([*self._clock_words(), *self.content.total_words()])
+        totals = self._width_of(self.subject[:1] or [*self._clock_words(), *self.content.total_words()])
         return wide if right - left - wide - self._gap() >= totals else -self._gap()

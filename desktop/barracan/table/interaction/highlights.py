@@ -1,7 +1,7 @@
 """The signs on cards and places: what is chosen, what may be done, what a hint means, what was refused and why."""
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -184,6 +184,7 @@ class Refusals:
 
     Attributes:
         last_point: where the pointer was pressed last, if no key has been pressed since.
+        teller: who tells them instead of the bubble, where there is a better place for it.
     """
 
     def __init__(self, stage: Stage, selection: Selection, highlights: Highlights, hud: Hud) -> None:
@@ -192,6 +193,7 @@ class Refusals:
         self._highlights = highlights
         self._hud = hud
         self.last_point: QPointF | None = None
+        self.teller: Callable[[Refusal], None] | None = None
 
     def show(self, refusal: Refusal) -> None:
         """Mark the cards at fault and say why; where chosen ones are, their twins that lie elsewhere are not."""
@@ -200,7 +202,7 @@ class Refusals:
         held_over = self._selection.refused if self._stage.held else set()
         self._selection.refused = faulty | held_over
         self._highlights.show()
-        self.say(refusal)
+        (self.teller or self.say)(refusal)
 
     def say(self, refusal: Refusal) -> None:
         """Show the bubble, unless nothing has been laid yet, as behind a table in text."""

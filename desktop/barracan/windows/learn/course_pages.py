@@ -17,7 +17,7 @@ from barracan.session.lessons.course import (
     taught_games,
 )
 from barracan.session.lessons.course_text import ChapterText
-from barracan.table.translation import translate_text
+from barracan.table.translation import common, translate_text
 from barracan.windows.learn.chapter_path import PathChapter
 from barracan.windows.learn.headline import HeadlineWords
 from barracan.windows.learn.learn_page import CourseTold, GameTold, LearnPage
@@ -74,7 +74,7 @@ class CoursePages(Feature):
     def _create_offer(self) -> LearnPage:
         page = LearnPage(self._store)
         page.game_chosen.connect(self.show)
-        page.begun.connect(self._begin)
+        page.begun.connect(self._go_on)
         page.restarted.connect(lambda: self._begin(anew=True))
         page.watched.connect(self._watch)
         page.example_turned.connect(lambda: self._turn_example(page))
@@ -106,19 +106,11 @@ class CoursePages(Feature):
         return self.tr("{count} steps").format(count=progress.steps)
 
     def _tell_course(self, course: Course) -> CourseTold:
-        following = self._following(course)
-        here, names = course.progress(following.name, self._lessons), [each.name for each in course.chapters]
-        note = self.tr("Chapter {number} of {count}").format(
-            number=names.index(following.name) + 1, count=len(course.chapters)
-        )
-        begun = 0 < here.done < here.steps
-        action = self.tr("Go on") if begun else self.tr("Once more") if here.is_over else self.tr("Begin")
-        restart = self.tr("From the start") if begun else ""
         example = self._example_of(course) if course.examples else None
         progress = self._progress(course)
         whole = _sum(progress)
         return CourseTold(
-            HeadlineWords(note, following.title, following.summary, following.fan, action, restart),
+            self._tell_following(course),
             tuple(
                 PathChapter(each.name, each.title, done) for each, done in zip(course.chapters, progress, strict=True)
             ),
@@ -129,7 +121,28 @@ class CoursePages(Feature):
             self._tell_puzzles(self._puzzles.solved(course.game)),
             self._tell_puzzles(self._puzzles.solved_own(course.game)),
             self._puzzles.found(course.game),
+            self._puzzles.fan(course.game),
         )
+
+    def _tell_following(self, course: Course) -> HeadlineWords:
+        """What comes next: a chapter, or after the last one a match."""
+        following, restart = self._following(course), self.tr("From the start")
+        if course.next_chapter(self._lessons) is None:
+            title, sentence = self.tr("Now a match of your own"), self.tr("Each chapter can be played again, too.")
+            note = self.tr("The course is finished")
+            return HeadlineWords(note, title, sentence, following.fan, common("New match"), restart)
+        begun = course.progress(following.name, self._lessons).done > 0
+        place, action = self._tell_place(course, following.name), self.tr("Go on") if begun else self.tr("Begin")
+        return HeadlineWords(place, following.title, following.summary, following.fan, action, restart if begun else "")
+
+    def _tell_place(self, course: Course, name: str) -> str:
+        """Which chapter of how many it is, or which example hand."""
+        chapters, examples = ([each.name for each in told] for told in (course.chapters, course.examples))
+        if name in chapters:
+            words, names = self.tr("Chapter {number} of {count}"), chapters
+        else:
+            words, names = self.tr("Example hand {number} of {count}"), examples
+        return words.format(number=names.index(name) + 1, count=len(names))
 
     def _tell_puzzles(self, solved: Solved) -> str:
         done, count = solved
@@ -187,6 +200,14 @@ class CoursePages(Feature):
             self._examples.pop(course.game, None)  # what is offered next is what is left
             self._begin(name)
 
+    def _go_on(self, name: str) -> None:
+        """Show the chapter of this name; without one what comes next, which after the last chapter is a match."""
+        course = self._course(self._game)
+        if not name and course is not None and course.next_chapter(self._lessons) is None:
+            self.match_wanted.emit(self._game)
+        else:
+            self._begin(name)
+
     def _begin(self, name: str = "", *, anew: bool = False) -> None:
         """Show a chapter, or the one that comes next, at the step that was reached or from its first.
 
@@ -203,6 +224,7 @@ class CoursePages(Feature):
         except CourseError as wrong:
             self._tell(wrong)
             return
+        page.tell_subject(self._tell_place(course, name), page.chapter.text.title)
         self._pages.go(page)
         if anew or is_another or not page.is_open:
             changed, progress = self._has_changed(course, name), course.progress(name, self._lessons)

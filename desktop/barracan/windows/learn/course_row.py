@@ -43,7 +43,7 @@ class CourseRow(PaintedButton):
 
     def sizeHint(self) -> QSize:
         """A row of the list."""
-        return QSize(round(252 * self.scale), round(94 * self.scale))
+        return QSize(round(260 * self.scale), round(94 * self.scale))
 
     def minimumSizeHint(self) -> QSize:
         """Low windows have low pictures."""

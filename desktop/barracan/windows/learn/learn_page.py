@@ -35,6 +35,7 @@ class CourseTold(NamedTuple):
         puzzles: how many puzzles are solved, in words, empty where there are none.
         own: the same of the person's own moves.
         found: of each puzzle in their order, whether it is solved.
+        puzzle_fan: cards of the one that comes next.
     """
 
     headline: HeadlineWords
@@ -46,6 +47,7 @@ class CourseTold(NamedTuple):
     puzzles: str
     own: str
     found: tuple[bool, ...] = ()
+    puzzle_fan: tuple[Code, ...] = ()
 
 
 class GameTold(NamedTuple):
@@ -91,6 +93,7 @@ class LearnPage(WidePage):
         self._rows: list[CourseRow] = []
         self._game = ""
         self._example_fan: tuple[Code, ...] = ()
+        self._puzzle_fan: tuple[Code, ...] = ()
         self._games = QWidget()
         self._list = lay_column(inside=self._games, margins=NO_MARGINS, spacing=8)
         self._headline = Headline(self.content, self._fan)
@@ -109,7 +112,7 @@ class LearnPage(WidePage):
         self._puzzles = TwoWayCard(
             "puzzles_card",
             self.content,
-            self._game_picture,
+            lambda at: self._fan(self._puzzle_fan, at) if self._puzzle_fan else None,
             action=self.tr("Solve it"),
             sign="hint",
             other="own_moves",
@@ -140,7 +143,7 @@ class LearnPage(WidePage):
         """Show the course of the chosen game."""
         self._headline.show_words(told.headline)
         self._path.show_chapters(told.chapters, told.told)
-        self._example_fan = told.example_fan
+        self._example_fan, self._puzzle_fan = told.example_fan, told.puzzle_fan
         self._examples.setVisible(bool(told.example))
         self._puzzles.setVisible(bool(told.puzzles))
         self._puzzles.show_words(self.tr("Puzzles"), told.puzzles)

@@ -40,6 +40,8 @@ class LessonPage(TaughtTable):
         self._watching = False
         self._ringed: str | None = None
         """The button that has been ringed in this step, empty where there is none to ring."""
+        self._goals: set[PlaceName] = set()
+        """Where the cards of the awaited move go."""
         self._reading_time = QTimer(singleShot=True)
         self.card = LessonCard()
         self._others = ScriptedThinker(chapter.moves, self._count_moves, self._is_reading)
@@ -170,6 +172,7 @@ class LessonPage(TaughtTable):
     def _tell(self) -> None:
         self.card.show_step(self.chapter, self.step)
         self._ringed = None
+        self._goals = self._find_goals()
         with self.opening():
             self.light()
         if self.current.awaits is Awaits.MOVE:
@@ -216,14 +219,27 @@ class LessonPage(TaughtTable):
             if card in lit.cards or (not lit.cards and (card or at + 1 == len(places[lit.place])))  # a back on top
         ]
 
+    def answer(self, refusal: Refusal) -> None:
+        """Let go of cards whose move the lesson does not make: others are to be chosen, not more."""
+        if not refusal.cards:
+            self.scene.selection.clear()
+        super().answer(refusal)
+
     def _form(self, move: Move) -> Move:
         """The move as the chapter has it: melds laid in another order would have other numbers later."""
         wanted = self.chapter.move_of(self.step)
         return move if self._watching or wanted is None else wanted
 
     def named_places(self) -> set[PlaceName]:
-        """Where the cards of the step lie, and what it names besides: a meld to which some are added."""
-        return super().named_places() | {lit.place for lit in self.current.text.lit if not self._is_between_steps()}
+        """Where the cards of the step lie and go, and what it names besides."""
+        if self._is_between_steps():
+            return super().named_places()
+        return super().named_places() | self._goals | {lit.place for lit in self.current.text.lit}
+
+    def _find_goals(self) -> set[PlaceName]:
+        move = self.chapter.move_of(self.step) if self.current.awaits is Awaits.MOVE else None
+        picks = [pick for pick in self.picks() if read_place(pick.place).kind == HAND]
+        return set(self.session.intents.places_of(picks, move)) if picks and move is not None else set()
 
     def _say_way(self, _: object) -> None:
         """Say where a hint is asked for what to do in this step."""

@@ -83,6 +83,11 @@ class PaperCard(QFrame):
         told = (self._title, self._words, self._answer, self._task)
         return "\n".join(each.text() for each in told if each.text())
 
+    @property
+    def count(self) -> str:
+        """Which it is of how many."""
+        return self._count.text()
+
     def answer(self, words: str, *, right: bool = False) -> None:
         """Say whether a move is right, and what is wrong with another."""
         self._say(words, right=right)

@@ -58,6 +58,7 @@ class PuzzlePage(TaughtTable):
         """Put the table as it stands in a puzzle, the builder open where a ladder is asked for."""
         self.puzzle, self._tries, self._is_over, self._is_crowded = puzzle, 0, False, False
         self.card.ask(puzzle, place)
+        self.tell_subject(self.card.count)
         self.scene.display.rest()  # until all is as it is to be, so that it is laid once
         if isinstance(puzzle, LadderPuzzle):
             self.place()
@@ -141,7 +142,6 @@ class PuzzlePage(TaughtTable):
         """Leave to the card what has been said of a move; other refusals are told there."""
         if str(refusal.reason) != _NOT_BEST:
             super().answer(refusal)
-        self.scene.hud.hide_refusal()
 
     def forward(self) -> None:
         """Go on to the next puzzle once this one is solved."""

@@ -5,6 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from barracan.model.cards import KINDS, Code
+from barracan.model.places import HAND, place_name
 from barracan.session.lessons.own_puzzles import OwnPuzzles
 from barracan.session.lessons.puzzle import (
     LadderPuzzle,
@@ -22,6 +24,8 @@ from barracan.windows.shell.formats import game_title
 from barracan.windows.shell.shell import Feature, Shell
 
 _FOLDER: Final = "puzzles"
+_FAN: Final = 5
+"""So many cards of a hand at most stand for a puzzle."""
 
 
 class Solved(NamedTuple):
@@ -54,6 +58,19 @@ class PuzzlePages(Feature):
         kept = self._shell.preferences.puzzles
         return tuple(kept.get(name, False) for name in puzzle_names(game))
 
+    def fan(self, game: str) -> tuple[Code, ...]:
+        """Some cards of the hand in the puzzle of a game that comes next; none where it cannot be read."""
+        names = puzzle_names(game)
+        try:
+            puzzle = open_puzzle(names[self._order(names)[0]]) if names else None
+        except PuzzleError:
+            return ()
+        if puzzle is None:
+            return ()
+        view = puzzle.match.game.view(puzzle.match.state, puzzle.seat)
+        held = sorted(filter(None, view.places()[place_name(HAND, puzzle.seat)]), key=KINDS.__getitem__)
+        return tuple(held[:: max(1, len(held) // _FAN)][:_FAN])
+
     def solved_own(self, game: str) -> Solved:
         """How far those have come that are the person's own moves in a game."""
         return self._count(self.own.names(game))
@@ -77,9 +94,12 @@ class PuzzlePages(Feature):
 
     def _show(self, names: tuple[str, ...]) -> None:
         self._names = names
+        self._open(*self._order(names))
+
+    def _order(self, names: tuple[str, ...]) -> list[int]:
+        """Their places, those first that have not been tried yet, then those not solved."""
         kept = self._shell.preferences.puzzles
-        order = sorted(range(len(names)), key=lambda at: (kept.get(names[at], -1), at))
-        self._open(*order)
+        return sorted(range(len(names)), key=lambda at: (kept.get(names[at], -1), at))
 
     def _open(self, *places: int) -> None:
         """Show the first of some puzzles that can be read; after the last one of all comes the first.

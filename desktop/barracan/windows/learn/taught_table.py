@@ -216,9 +216,11 @@ class TaughtTable(Leaf):
         model.offer_changed.connect(self.light)
         scene.picked.connect(lambda picks: sounds.play("select") if picks else None)
         scene.stage.measured.connect(self.place)
-        model.refused.connect(self.answer)
+        scene.panel.changed.connect(self.place)
+        model.tray_changed.connect(self.place)
         scene.pressed.connect(self.press)
-        scene.hud.top_bar.show_buttons(())
+        scene.refusals.teller = self.answer
+        scene.hud.top_bar.show_buttons(("rules",))
         scene.hud.top_bar.menu.hide()
         scene.clause_asked.connect(self.clause_asked)
         card.clause_asked.connect(self.clause_asked)
@@ -274,13 +276,19 @@ class TaughtTable(Leaf):
                 self.text.setGeometry(self.view.geometry())
             self.arrow.hide()
             return
-        self.arrow.point(QRectF(self._card.geometry()), self.shrink(self._about()), self._theme.hint)
+        card = QRectF(self._card.geometry())
+        self.scene.hud.hide_corners_under([QRectF(card.topLeft() / self.view.shrunk, card.size() / self.view.shrunk)])
+        self.arrow.point(card, self.shrink(self._about()), self._theme.hint)
 
     def _keep_off_choices(self, ground: Ground) -> Ground:
         """Where there is a sheet over the table its choices take the place of what lies under it.
 
         What is to be pressed in this step must be seen; the others are covered where there is no other room.
         """
+        panel = self.scene.panel
+        if contents := self.shrink(panel.contents()):  # nothing else is seen under a builder
+            named = (*ground.named, *self.shrink(panel.presses()))
+            return ground._replace(seen=tuple(contents), things=(), named=named)
         sheet = self.scene.hud.sheet
         choices = self.shrink(sheet.places()) if sheet is not None else []
         seen = [rect for rect in ground.seen if not any(rect.intersects(choice) for choice in choices)]
@@ -298,9 +306,9 @@ class TaughtTable(Leaf):
         return {pick.place for pick in self.picks()}
 
     def _about(self) -> list[QRectF]:
-        """What the step speaks of on the table, beside the hand, which is never covered."""
+        """What the step speaks of on the table and can be seen, beside the hand, which is never covered."""
         layout = self.scene.layout
-        if layout is None:
+        if layout is None or self.scene.panel.contents():
             return []
         places = (each for each in sorted(self.named_places()) if read_place(each).kind != HAND)
         return [layout.area(place) for place in places if place in layout.spots and not layout.area(place).isEmpty()]
@@ -312,7 +320,10 @@ class TaughtTable(Leaf):
         self._card.dress(scale)
         self.place()
 
+    def tell_subject(self, *words: str) -> None:
+        """Say over the table what is learned."""
+        self.scene.hud.top_bar.show_subject(*words)
+
     def answer(self, refusal: Refusal) -> None:
-        """Answer another move on the card."""
+        """Answer on the card what is refused."""
         self._card.answer(translate_text(refusal.reason))
-        self.scene.hud.hide_refusal()
