@@ -37,6 +37,13 @@ def test_larger_text_cuts_and_covers_nothing(game):
     assert not [f"{cell}, {name}: {fault}" for cell, name, fault in found if fault]
 
 
+def test_the_names_of_partners_are_whole_at_the_largest_text_in_the_largest_window():
+    position = next(table_grid.positions("barracan", 4, True, 1))
+    grid = table_grid.Grid(CATALOG["barracan"], table_grid.SIZES[-1], OUTFIT._replace(text_size=1.5))
+    assert list(grid.look(position)) == []
+    grid.close()
+
+
 @pytest.mark.parametrize(
     ("game", "seats", "least"),
     [("buraco", 4, (1024, 700)), ("buraco", 6, (1280, 768)), ("concan", 2, (1280, 768)), ("barbu", 4, (1024, 700))],

@@ -175,6 +175,10 @@ def test_signs_are_read_out():
         read_out("Trick: 4♥, K♥ and ★ in 10♠.") == "Trick: four of hearts, king of hearts and joker in ten of spades."
     )
     assert read_out("laid 4♥ ★ 10♥ and 1 more") == "laid four of hearts, joker, ten of hearts and 1 more"
+    assert (
+        read_out("A run is of one suit. 4♥ 5♠ are not.")
+        == "A run is of one suit. Four of hearts, five of spades are not."
+    )
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from barracan.model.common_texts import common_text
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import LaidMeld, SeatView
 from barracan.table.cards.court_letters import read_card
-from barracan.table.translation import translate_text
+from barracan.table.translation import capitalise, translate_text
 
 _COUNTS: Final = (
     #: Counts of cards and melds; the same words are choices of rules elsewhere.
@@ -157,8 +157,13 @@ def laid_words(view: SeatView, meld: LaidMeld) -> str:
 
 
 def read_out(sentence: str, jackies: bool = False) -> str:
-    """A sentence with the names of the cards that it writes as ``10♥``."""
-    return _SIGNED.sub(lambda found: card_names((read_card(card) for card in found[0].split(" ")), jackies), sentence)
+    """Sentences with the names of the cards that they write as ``10♥``; one that begins with a card has its capital."""
+
+    def named(found: re.Match[str]) -> str:
+        names = card_names((read_card(card) for card in found[0].split(" ")), jackies)
+        return capitalise(names) if sentence[: found.start()].endswith((". ", "! ", "? ")) else names
+
+    return _SIGNED.sub(named, sentence)
 
 
 _CARDS: Final = {

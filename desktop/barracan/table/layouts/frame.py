@@ -29,7 +29,7 @@ _GIVING: Final = 1.15
 CARD_SIZES: Final = {"small": 0.85, "medium": 1.0, "large": 1.15}
 BAND_PADDING: Final = 78
 _TAG_ZONE: Final = (96, 170)
-"""How wide the zone of name tags is at least and at most."""
+"""How wide the zone of name tags is at least, and at most in a window of the usual size."""
 _CENTRE, _COMPACT_CENTRE = 3.0, 2.54
 """The height of stock and piles in cards, each in one row."""
 _WIDE: Final = 1600
@@ -291,7 +291,8 @@ def _columns(
 
 def _ladder_zone(table: Table, s: float, text_size: float) -> float:
     """The zone at the left: of the ladders, and without them of the name tags, however wide the window is."""
-    return table.zone or clamp(table.tag * text_size * clamp(s, 1, 1.3), *_TAG_ZONE)
+    grown, (least, most) = clamp(s, 1, 1.3), _TAG_ZONE
+    return table.zone or clamp(table.tag * text_size * grown, least, most * grown)
 
 
 def _meld_width(height: float, table: Table, band: float, whole: float) -> float:

@@ -18,7 +18,7 @@ from barracan.table.accessibility.speech import TableSpeech
 from barracan.table.accessibility.words import card_names, read_out
 from barracan.table.hud.people import people_at
 from barracan.table.timings import single_shot
-from barracan.table.translation import translate, translate_text
+from barracan.table.translation import capitalise, translate, translate_text
 
 Politeness = QAccessible.AnnouncementPoliteness
 _DID: Final = QT_TRANSLATE_NOOP("Announcer", "{name} {what}.")
@@ -139,7 +139,7 @@ class Announcer(QObject):
                 return
 
     def _refuse(self, refusal: Refusal) -> None:
-        reason = self.read_out(translate_text(refusal.reason))
+        reason = capitalise(self.read_out(translate_text(refusal.reason)))
         self.say(
             translate("Announcer", "{reason} Clause {clause}.").format(reason=reason, clause=refusal.clause)
             if refusal.clause

@@ -314,7 +314,7 @@ class TextTable(Page):
         self.refresh()
 
     def _refuse(self, refusal: Refusal) -> None:
-        self._say(self.table.read_out(translate_text(refusal.reason)), refusal.clause)
+        self._say(capitalise(self.table.read_out(translate_text(refusal.reason))), refusal.clause)
 
     def _warn(self) -> None:
         """Say why the chosen cards can become nothing, as long as they are chosen."""
