@@ -135,3 +135,29 @@ def test_the_window_knows_what_is_in_use(window, monkeypatch, kind, keys):
     follower = InputInUse()
     assert not follower.eventFilter(window, QEvent(kind))
     assert InputInUse.keys is keys
+
+
+def test_a_page_that_was_left_by_its_button_of_the_way_back_is_not_left_by_enter_at_once(start):
+    click(start, "learn")
+    control(start, "close").setFocus()
+    press(start)
+    assert start.pages.currentWidget() is not start.pages.find_leaf("learn_page")
+    click(start, "learn")
+    press(start)
+    assert start.pages.currentWidget() is start.pages.find_leaf("lesson_page")
+
+
+def test_tab_goes_over_the_page_of_lessons_as_it_is_read_and_digits_choose_a_game(start):
+    click(start, "learn")
+    page = start.pages.currentWidget()
+    names, here = [], page.close_button
+    while here is not page.close_button or not names:
+        if here.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            names.append(here.objectName().partition("_")[0])
+        here = here.nextInFocusChain()
+    wanted = ["close", "course", "go", "chapter", "examples", "puzzles", "rules"]
+    assert [name for name in dict.fromkeys(names) if name in wanted] == wanted
+    assert "chapter" not in names[names.index("examples") :]
+    QTest.keyClick(page, Qt.Key.Key_7)
+    QApplication.processEvents()
+    assert control(start, "course_sheepshead").isChecked()

@@ -57,6 +57,11 @@ class ChapterPath(LearnPanel):
             each.wear(theme, scale)
         super().wear(theme, scale)
 
+    @property
+    def buttons(self) -> Sequence[PaintedButton]:
+        """Those of its chapters."""
+        return self._chapters
+
     def show_chapters(self, chapters: Sequence[PathChapter], told: str) -> None:
         """Show these, and how much of them all is done."""
         for button in self._chapters:

@@ -62,6 +62,11 @@ class Headline(LearnPanel):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
+    @property
+    def buttons(self) -> tuple[Pill, Pill]:
+        """The one that goes on, and the one that begins anew."""
+        return self.button, self._restart
+
     def show_words(self, words: HeadlineWords) -> None:
         """Say this."""
         self._words = words

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -59,6 +60,9 @@ class GameTold(NamedTuple):
     part: float
 
 
+_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+
+
 class LearnPage(WidePage):
     """Every game's course.
 
@@ -106,9 +110,6 @@ class LearnPage(WidePage):
             sign="play",
             other="another_example",
         )
-        self._rules = LearnCard(
-            "rules_card", self.content, self._game_picture, action=self.tr("Open the rules"), sign="rules"
-        )
         self._puzzles = TwoWayCard(
             "puzzles_card",
             self.content,
@@ -116,6 +117,9 @@ class LearnPage(WidePage):
             action=self.tr("Solve it"),
             sign="hint",
             other="own_moves",
+        )
+        self._rules = LearnCard(
+            "rules_card", self.content, self._game_picture, action=self.tr("Open the rules"), sign="rules"
         )
         self._puzzles.clicked.connect(self.puzzles_asked)
         self._puzzles.other.clicked.connect(self.own_asked)
@@ -143,6 +147,8 @@ class LearnPage(WidePage):
         """Show the course of the chosen game."""
         self._headline.show_words(told.headline)
         self._path.show_chapters(told.chapters, told.told)
+        for before, after in pairwise((*self._headline.buttons, *self._path.buttons)):
+            self.setTabOrder(before, after)
         self._example_fan, self._puzzle_fan = told.example_fan, told.puzzle_fan
         self._examples.setVisible(bool(told.example))
         self._puzzles.setVisible(bool(told.puzzles))
@@ -159,13 +165,16 @@ class LearnPage(WidePage):
         self._headline.button.click()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down go through the games where one of them has the keyboard."""
+        """Up and down go through the games where one of them has the keyboard; a digit chooses one from anywhere."""
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
         at = next((number for number, row in enumerate(self._rows) if row.hasFocus()), -1)
+        digit = event.key() - Qt.Key.Key_1
         if step and at >= 0:
             row = self._rows[max(0, min(len(self._rows) - 1, at + step))]
             row.lead_keys_here()
             row.click()
+        elif event.modifiers() in _PLAIN and 0 <= digit < min(9, len(self._rows)):
+            self._rows[digit].click()
         else:
             super().keyPressEvent(event)
 
@@ -180,6 +189,8 @@ class LearnPage(WidePage):
             row.wear(self.theme, self.scale)
             self._list.addWidget(row)
         self._list.addStretch(1)
+        for before, after in pairwise((self.close_button, *self._rows)):  # which were made after all else
+            self.setTabOrder(before, after)
 
     def _game_picture(self, rect: QRectF) -> QPixmap | None:
         return self._pictures.game(self._game, rect)
