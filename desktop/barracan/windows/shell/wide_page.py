@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from barracan.table.layouts.geometry import TEXT_SIZES, clamp
@@ -120,6 +120,11 @@ class WidePage(Leaf):
         """Take the keyboard where no control of the page has it."""
         if self.focusWidget() is None:
             self.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Take the keyboard from the way back: shown again, the page is not left by Enter at once."""
+        super().hideEvent(event)
+        self.close_button.clearFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back; Enter presses the button in focus, else it is the page's main action."""
