@@ -8226,7 +8226,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>Swap {card} for the joker of {other}</source>
-        <translation>{card} gegen den Joker für {other} tauschen</translation>
+        <translation>{card} gegen den Joker von {other} tauschen</translation>
     </message>
     <message>
         <source>Counts {value} of {threshold} points</source>
@@ -8242,7 +8242,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>{action}, the joker in {meld} of {other}</source>
-        <translation>{action}, der Joker in {meld} für {other}</translation>
+        <translation>{action}, der Joker in {meld} von {other}</translation>
     </message>
     <message>
         <source>These melds count {points}. A melds-down takes {least}.</source>

@@ -8226,7 +8226,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Swap {card} for the joker of {other}</source>
-        <translation>Échanger {card} contre le joker de {other}</translation>
+        <translation>Échanger {card} contre le joker devant {other}</translation>
     </message>
     <message>
         <source>Counts {value} of {threshold} points</source>
@@ -8242,7 +8242,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>{action}, the joker in {meld} of {other}</source>
-        <translation>{action}, le joker de {meld} de {other}</translation>
+        <translation>{action}, le joker dans {meld} devant {other}</translation>
     </message>
     <message>
         <source>These melds count {points}. A melds-down takes {least}.</source>
