@@ -1426,11 +1426,11 @@
     </message>
     <message>
         <source>against {names}, to {target} points. Left {moment}.</source>
-        <translation>gegen {names}, bis {target} Punkte. Verlassen {moment}.</translation>
+        <translation>gegen {names}, bis {target} Punkte. Verlassen: {moment}.</translation>
     </message>
     <message>
         <source>against {names}. Left {moment}.</source>
-        <translation>gegen {names}. Verlassen {moment}.</translation>
+        <translation>gegen {names}. Verlassen: {moment}.</translation>
     </message>
     <message>
         <source>Your turn, hand {hand}</source>

@@ -1426,11 +1426,11 @@
     </message>
     <message>
         <source>against {names}, to {target} points. Left {moment}.</source>
-        <translation>contra {names}, a {target} puntos. Dejada {moment}.</translation>
+        <translation>contra {names}, a {target} puntos. Dejada: {moment}.</translation>
     </message>
     <message>
         <source>against {names}. Left {moment}.</source>
-        <translation>contra {names}. Dejada {moment}.</translation>
+        <translation>contra {names}. Dejada: {moment}.</translation>
     </message>
     <message>
         <source>Your turn, hand {hand}</source>

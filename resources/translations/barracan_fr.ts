@@ -1426,11 +1426,11 @@
     </message>
     <message>
         <source>against {names}, to {target} points. Left {moment}.</source>
-        <translation>contre {names}, en {target} points. Quittée {moment}.</translation>
+        <translation>contre {names}, en {target} points. Quittée&#xa0;: {moment}.</translation>
     </message>
     <message>
         <source>against {names}. Left {moment}.</source>
-        <translation>contre {names}. Quittée {moment}.</translation>
+        <translation>contre {names}. Quittée&#xa0;: {moment}.</translation>
     </message>
     <message>
         <source>Your turn, hand {hand}</source>
