@@ -9,6 +9,7 @@ from barracan.resources import resource
 
 WRONG = {
     "de": re.compile(r"\{more\} mehr"),  # "eine Folge und 1 mehr", and not "und 1 weitere"
+    "es": re.compile(r"\bo \{"),  # "o ocho", and not "u ocho"
     "fr": re.compile(r"\b([Dd]e|[Qq]ue) \{(name|names|who|other|one|meld)\}"),  # "de Ada", and not "d’Ada"
     "it": re.compile(r"\b[Aa]ltr[ei] \{more\}"),  # "altre 1"
     "pt": re.compile(r"\b(em|de) \{(pile|place|stopper)\}"),  # "em o lixo", and not "no lixo"

@@ -8446,7 +8446,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>This run takes the {low} or the {high} only. Choose one, or another meld.</source>
-        <translation>Esta escalera solo admite {low} o {high}. Elige una, u otra combinación.</translation>
+        <translation>Esta escalera solo admite {low}, o bien {high}. Elige una, u otra combinación.</translation>
     </message>
     <message>
         <source>This run takes the {card} only. Choose that card or another meld.</source>
