@@ -343,7 +343,8 @@ class Plan:
                 card = KINDS[move.card]
                 return 0 if card == JOKER else style.sheds * VALUES[card]
             case Take(melds=None):
-                return style.takes * outs(self.state.discard[-1], self.hand, position.copies)
+                top = self.state.discard[-1]
+                return 0 if top == JOKER else style.takes * outs(top, self.hand, position.copies)
         return 0
 
     def _keep_worth(self, card: Kind) -> float:
