@@ -14,12 +14,13 @@ from barracan.model.cards import KINDS, kinds
 from barracan.model.randomness import shuffle, stream
 from barracan.players.analysis import judge
 from barracan.players.concan.partition import VALUE, Search, best
+from barracan.players.concan.plan import EXPERT
 from barracan.players.concan.playout import Playout, PlayoutPolicy
 from barracan.players.concan.worlds import Worlds
 from barracan.players.inquiry import Inquiry, Past
-from barracan.players.player import decide, find_player, weigh
+from barracan.players.player import LEVELS, decide, find_player, weigh
 from barracan.players.rummy.nearness import copies
-from games.concan.position import position
+from games.concan.position import TAKE, position
 from players.positions import played, without_stock
 
 GAME = CATALOG["concan"]
@@ -42,7 +43,7 @@ def test_a_world_holds_all_cards_and_what_the_seat_knows(players):
         lying = sorted([card for hand in state.hands for card in hand.cards()] + state.stock)
         knowledge = Knowledge(view)
         for number in range(3):
-            world = Worlds(view, Inquiry(5)).world(number)
+            world = Worlds(view, Inquiry(5), EXPERT).world(number)
             assert sorted([card for hand in world.hands for card in hand.cards()] + world.stock) == lying
             assert world.hands[view.seat] == state.hands[view.seat]
             assert [hand.size for hand in world.hands] == list(view.hand_sizes)
@@ -54,7 +55,7 @@ def test_hands_in_worlds_are_such_as_their_seats_would_have_kept():
     """Who has not opened could not, and who has holds hardly a card that fits the table."""
     fits = opening = looked = 0
     for _, view in views(("strong",) * 4, seeds=4):
-        worlds = Worlds(view, Inquiry(5))
+        worlds = Worlds(view, Inquiry(5), EXPERT)
         drew = {action.seat for action in view.actions if action.do == "draw"} - {view.seat}
         for number in range(3):
             world = worlds.world(number)
@@ -71,7 +72,8 @@ def test_hands_in_worlds_are_such_as_their_seats_would_have_kept():
 def test_the_same_worlds_come_from_the_same_number_and_others_from_others():
     _, view = next(views(("strong", "strong")))
     hands = [
-        [Worlds(view, Inquiry(seed)).world(number).hands[1 - view.seat] for number in (0, 1)] for seed in (1, 1, 2)
+        [Worlds(view, Inquiry(seed), EXPERT).world(number).hands[1 - view.seat] for number in (0, 1)]
+        for seed in (1, 1, 2)
     ]
     assert hands[0] == hands[1]
     assert hands[0][0] != hands[0][1] != hands[2][1]
@@ -85,7 +87,7 @@ def ended(winner, hands, opened=(True, True, True), totals=(0, 0, 0), number=1):
     playout.hands = [Hand(cards) for cards in hands]
     playout.winner, playout.turn = winner, None
     view = replace(GAME.view(state, 0), totals=totals, hand_number=number)
-    return Worlds(view, Inquiry(1)).worth(playout, 0)
+    return Worlds(view, Inquiry(1), EXPERT).worth(playout, 0)
 
 
 def test_fewer_points_are_worth_more():
@@ -113,7 +115,7 @@ def test_others_do_the_same_whatever_the_thinker_holds(players):
     for state, view in views(players, seeds=6):
         if view.phase != "take" or len(state.stock) < 2:
             continue
-        world = Worlds(view, Inquiry(5)).world(1)
+        world = Worlds(view, Inquiry(5), EXPERT).world(1)
         for seat in {*range(view.seats)} - {view.seat}:
             kept = Knowledge(GAME.view(state, seat)).known[view.seat]
             other = exchanged(world, view.seat, kept)
@@ -139,21 +141,30 @@ def turn_of(state, world, seat):
     mine.hands, mine.stock = world.hands, world.stock
     after = world.copy()
     after.turn = seat
-    Worlds(GAME.view(mine, state.turn), Inquiry(5)).policy.turn(after, seat)
+    Worlds(GAME.view(mine, state.turn), Inquiry(5), EXPERT).policy.turn(after, seat)
     return after.hands[seat], after.melds, after.discards, after.reason, len(after.stock)
 
 
-def test_expert_looks_into_worlds_and_strong_does_not():
+def test_strong_and_expert_look_into_worlds_and_casual_does_not():
     thought = 0
     for _, view in views(("strong", "casual"), seeds=1, every=3):
         decision = decide("concan", view, "expert", 3, 4)
         assert decision == decide("concan", view, "expert", 3, 4)
         thought += decision.worlds > 0
-        assert decide("concan", view, "strong", 3, 4).worlds == 0
+        assert decide("concan", view, "strong", 3, 4).worlds == decision.worlds
+        assert decide("concan", view, "casual", 3, 4).worlds == 0
         assert "JK" not in {
             getattr(each.move, "card", None) for each in decision.candidates if each.move.do == "discard"
         }
     assert thought > 3
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_joker_on_the_pile_is_thought_about(level):
+    """N4.6: a joker may be discarded, and the next seat may take it."""
+    state = position("4S 5S 9D", TAKE, discard="JK", laid="TH JH QH", opened=(0, 1))
+    decision = decide("concan", GAME.view(state, state.turn), level, 1, 0)
+    assert GAME.refusal(state, decision.move) is None
 
 
 # -- the stock runs out (N7) -------------------------------------------------------------------------------------------
@@ -166,7 +177,7 @@ def test_worlds_without_a_stock_hold_what_the_seat_knows(seats, seed):
     view = GAME.view(state, state.turn)
     lying = sorted(card for hand in state.hands for card in hand.cards())
     for number in range(3):
-        world = Worlds(view, Inquiry(3)).world(number)
+        world = Worlds(view, Inquiry(3), EXPERT).world(number)
         assert not world.stock
         assert sorted(card for hand in world.hands for card in hand.cards()) == lying
         assert world.hands[view.seat] == state.hands[view.seat]
@@ -213,7 +224,7 @@ class Watched(PlayoutPolicy):
 
 def drawn(view, move, inquiry, count):
     """What a draw brings in so many worlds."""
-    worlds = Worlds(view, inquiry)
+    worlds = Worlds(view, inquiry, EXPERT)
     worlds.policy = watched = Watched(worlds.world(0).hands[view.seat])
     for number in range(count):
         worlds.value(worlds.world(number), move)

@@ -51,6 +51,7 @@ class Skill:
         takes: it takes a discard that fits even where it must not.
         denies: it keeps what others could lay off.
         worlds: how many worlds it usually looks into.
+        rounds: how many rounds it plays on there before it weighs what stands.
         gate: by how many thousandths of a standard error a move must beat the plan's there.
         style: what it likes beside what it brings.
     """
@@ -63,6 +64,7 @@ class Skill:
     takes: bool = True
     denies: bool = True
     worlds: int = 0
+    rounds: int = 1
     gate: int = GATE
     style: Style = Style()
 
@@ -72,8 +74,8 @@ BEGINNER: Final = Skill(
 )
 CASUAL: Final = Skill(counts=False, swaps=False, opens_by_swaps=False, denies=False)
 """Sees what it can lay, but overlooks jokers on the table, counts no cards and does not think of what others need."""
-STRONG: Final = Skill()
-EXPERT: Final = replace(STRONG, worlds=256)
+STRONG: Final = Skill(worlds=16)
+EXPERT: Final = replace(STRONG, worlds=512, rounds=2, gate=500)
 
 
 STYLES: Final = {

@@ -30,7 +30,7 @@ def decide(view: ConcanView, level: str, inquiry: Inquiry) -> Decision:
     decision = inquiry.decide(
         found,
         lambda: _moves_to_try(position, found),
-        lambda moves: trials(moves, Worlds(view, inquiry), plan.likes),
+        lambda moves: trials(moves, Worlds(view, inquiry, skill), plan.likes),
         skill.worlds,
         skill.gate,
     )

@@ -12,6 +12,7 @@ from barracan.model.cards import JOKER
 from barracan.model.randomness import seed_text, stream
 from barracan.players.concan.evaluation import expected_points
 from barracan.players.concan.partition import VALUE, best
+from barracan.players.concan.plan import Skill
 from barracan.players.concan.playout import Playout, PlayoutPolicy
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT, POINTS, Scale
@@ -35,8 +36,9 @@ def _last(view: ConcanView) -> bool:
 class Worlds:
     """The worlds of a view by number: the same number gives the same world."""
 
-    def __init__(self, view: ConcanView, inquiry: Inquiry) -> None:
+    def __init__(self, view: ConcanView, inquiry: Inquiry, skill: Skill) -> None:
         self._view = view
+        self._rounds = skill.rounds
         self._given: ConcanState | None = inquiry.state
         self._knowledge = Knowledge(view)
         self._public = Playout.of(public_state(view))
@@ -65,7 +67,7 @@ class Worlds:
         return world
 
     def value(self, playout: Playout, move: ConcanMove) -> int:
-        """What a move comes to for its seat: the hand is played on for a round, and weighed as it stands then.
+        """What a move comes to for its seat: the hand is played on for some rounds, and weighed as it stands then.
 
         Where all cards are known it is played to its end.
         """
@@ -76,7 +78,8 @@ class Worlds:
         if not isinstance(move, Discard):
             self.policy.lay_and_discard(playout, move.seat)
         if self._given is None:
-            self.policy.play_round(playout)
+            for _ in range(self._rounds):
+                self.policy.play_round(playout)
         else:
             self.policy.finish(playout)
         return self.worth(playout, move.seat)
