@@ -144,6 +144,19 @@ def test_who_has_drawn_more_often_than_the_others_takes_a_useless_card_more_read
     assert choice(single(0, others=2), "expert") == Draw(ME)
 
 
+@pytest.mark.parametrize(("seats", "patience"), [(2, 1), (4, 2)])
+def test_experts_let_a_useless_card_go_round_for_half_a_round_alone(seats, patience):
+    """Whose side has drawn more often than the others waits a round more for each such draw."""
+
+    def taken(drew, stalled):
+        return choice(single(drew, stalled=stalled, seats=seats), "expert") == Take(ME)
+
+    assert taken(6, patience)
+    assert taken(4, patience - 1)
+    assert not taken(0, patience)
+    assert not taken(1, patience + seats)
+
+
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_hand_is_played_on_rather_than_ended_by_a_stall(level, seats):

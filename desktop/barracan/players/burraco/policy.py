@@ -15,7 +15,7 @@ from barracan.players.burraco.skill import Skill
 from barracan.players.burraco.worth import Worth
 
 STALE: Final = -1000.0
-"""What it is worth to take one useless card where the hand would soon end by a stall."""
+"""What it is worth to take one useless card where the hand would soon end by a stall, or goes round too long."""
 _ENOUGH: Final = 100.0
 """A hand that is won by fewer points is played on rather than ended by a stall."""
 _CIRCLE: Final = 6.0
@@ -58,14 +58,30 @@ class Turn(Worth):
                 return STALE
         if not laid:
             value -= _CIRCLE * course.stalled
+            if len(course.pile) == 1 and self._rather_draws(course.pile[0]):
+                return STALE
         return value - self.stock_worth()
 
     def _single_worth(self) -> float:
         """What it is worth not to draw where one card lies: who draws leaves the next seat a card more."""
-        skill, drew = self.skill, self.course.drew
-        ahead = drew[self.side] - min([count for side, count in enumerate(drew) if side != self.side])
+        skill, ahead = self.skill, self._draws_ahead()
         single = skill.partner_single if len(self.course.sides) < self.course.seats else skill.single
         return single + skill.fairness * max(-2, min(_MOST_AHEAD, ahead))
+
+    def _draws_ahead(self) -> int:
+        """How many draws its side has made more than another."""
+        drew = self.course.drew
+        return drew[self.side] - min([count for side, count in enumerate(drew) if side != self.side])
+
+    def _rather_draws(self, card: Kind) -> bool:
+        """Whether it draws rather than takes a useless lone card, which would go round and round: in half a round.
+
+        A side that has drawn more often than another waits a round more for each such draw.
+        """
+        course = self.course
+        if not self.skill.fairness or self.feeds(card):
+            return False
+        return course.stalled >= course.seats // 2 + course.seats * max(0, self._draws_ahead())
 
     def first_worth(self) -> float:
         """What the first card of the stock is worth more than the next (D3.1)."""
