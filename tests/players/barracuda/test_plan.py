@@ -10,7 +10,7 @@ from barracan.games.rummy.melds import KING_PLACE, meldable
 from barracan.model.cards import kinds
 from barracan.players.barracuda.promise import Outlook, melds, melds_with
 from barracan.players.player import decide
-from games.barracuda.position import DRAW, ME, PLAY, discard, off, position
+from games.barracuda.position import DISCARD, DRAW, ME, PLAY, discard, off, position
 from games.barracuda.position import lay as meld
 
 GAME = CATALOG["barracuda"]
@@ -74,6 +74,32 @@ def test_it_waits_with_three_cards_for_one_that_lets_it_lay_them_all():
     state = position("JS KC KS 5H", PLAY, discard="3C", stock="9C 9D 2D", laid="AH 2H 3H 4H", by=ME)
     assert choice(state) == discard("JS")
     assert choice(state, "casual") == off(0, "5H")
+
+
+LONG = "9C 9D TC 2S 4S 6H QD KD 3D 5C AC AD 7D 8C 2D TH 3H 5S 6C 7C 7S JD JH KC"
+"""A deck from which each of three draws eight times."""
+
+
+def test_one_card_to_come_is_enough_to_wait_with_three():
+    state = position("QS KS TC 5H", PLAY, discard="3C", stock=LONG, laid="AH 2H 3H 4H", by=ME)
+    assert choice(state) == discard("TC")
+    assert choice(state, "casual") == off(0, "5H")
+
+
+def test_it_throws_the_card_that_leaves_most_ways_to_a_meld():
+    assert choice(position("8S 8D TD TS JD", DISCARD, stock=LONG)) == discard("JD")
+
+
+def test_of_lone_cards_it_throws_the_one_that_the_next_player_can_meld_less_often():
+    lone = partial(position, "AS 8D 4C 4H QS QH", DISCARD)
+    assert choice(lone(stock=LONG)) == discard("AS")
+    assert choice(lone(stock="9C 9D TC 2S")) != discard("AS")
+
+
+def test_it_gives_no_card_that_fits_to_somebody_who_has_two_left():
+    giving = partial(position, "5H 8C 9C 8D", DISCARD, stock=LONG, laid="AH 2H 3H 4H")
+    assert choice(giving(others="JC QC KH")) == discard("5H")
+    assert choice(giving(others="JC QC")) != discard("5H")
 
 
 @pytest.mark.parametrize("level", ["beginner", "casual"])

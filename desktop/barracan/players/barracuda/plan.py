@@ -14,7 +14,7 @@ from barracan.games.rummy.state import Hand, union
 from barracan.model.cards import CODES, KINDS
 from barracan.model.randomness import seed_text, stream
 from barracan.players.barracuda.playout import Playout, PlayoutPolicy
-from barracan.players.barracuda.promise import Outlook
+from barracan.players.barracuda.promise import SKILLED, TENTHS, Hopes, Outlook
 from barracan.players.inquiry import Inquiry
 from barracan.players.protocol import POINT, Candidate, Scale
 from barracan.players.rummy.nearness import PAIRS_LOW
@@ -44,9 +44,10 @@ class Skill:
         counts: it counts the cards that have been seen, so that it waits for none that is gone.
         shares: with so many cards or fewer it looks for what fits the melds of others, before at those of its own.
         takes: with so many cards or fewer it takes the top discard.
-        denies: it thinks of what the next player does with its discard.
-        plans: it counts the turns that are left, and keeps three cards together that one more lets it lay.
-        out: what it thinks a card to come worth that completes a meld, in points of the cards it keeps.
+        denies: what a discard costs, in thousandths of a point, for each unseen pair that makes a meld with it.
+        guards: it gives nothing that fits to a next player who has few cards.
+        plans: it counts the turns that are left.
+        hopes: what it makes of what its cards may become.
         worlds: how many worlds it usually looks into.
         gate: by how many thousandths of a standard error a move must beat the plan's there.
         style: what it likes beside what it brings.
@@ -55,9 +56,10 @@ class Skill:
     counts: bool = True
     shares: int = 8
     takes: int = 8
-    denies: bool = True
+    denies: int = 3000
+    guards: bool = True
     plans: bool = True
-    out: int = 12
+    hopes: Hopes = SKILLED
     worlds: int = 0
     gate: int = GATE
     style: Style = Style()
@@ -66,8 +68,8 @@ class Skill:
 STYLES: Final = {
     "": Style(),
     "shedder": Style(sheds=1250),
-    "miser": Style(denies=2000),
-    "runner": Style(runs=10_000),
+    "miser": Style(denies=4500),
+    "runner": Style(runs=16_000),
 }
 
 
@@ -94,16 +96,20 @@ class Position:
         played = union(meld.wants for meld in state.melds if shares or meld.seat == view.seat)
         self.wanted = union(meld.wants for meld in state.melds)
         draws = (view.stock_count + view.seats - 1) // view.seats if skill.plans else view.stock_count + 1
-        least, out = state.least_kept, skill.out
-        self.outlook = Outlook(unseen, played, least, draws, out, skill.plans)
-        self.keeping = Outlook(unseen, self.wanted, least, draws, out, skill.plans)
+        least, hopes = state.least_kept, skill.hopes
+        self.outlook = Outlook(unseen, played, least, draws, hopes)
+        self.keeping = Outlook(unseen, self.wanted, least, draws, hopes)
 
 
 _CHOSEN: Final = 20
 _OTHER: Final = 10
 """Points by which the play of the plan is put before discards, and others behind it."""
-_PAIR: Final = 500
-"""What a discard costs for each unseen pair that makes a meld with it."""
+_LONG: Final = 8
+"""With so many draws of its own left a player is out to win the hand; with fewer its points count, too."""
+_SHORT: Final = 2
+"""Who has so many cards or fewer may go out by a card that fits the table."""
+_GIVEN: Final = 100 * POINT
+"""What such a card costs."""
 
 
 class Plan:
@@ -158,7 +164,7 @@ class Plan:
     def _discards(self) -> Iterator[Candidate]:
         for kept, card in self.position.keeping.keep_values(self.hand):
             move: BarracudaMove = Discard(self.seat, CODES[card])
-            yield Candidate(move, -POINT * kept - self._help(card) + self.likes(move))
+            yield Candidate(move, -POINT // TENTHS * kept - self._help(card) + self.likes(move))
 
     def likes(self, move: BarracudaMove) -> int:
         """What its style likes about a move, in thousandths of a point."""
@@ -171,10 +177,18 @@ class Plan:
         return style.sheds * VALUES[card] - style.denies * self._meeting(card) - style.runs * beside
 
     def _help(self, card: int) -> int:
-        """What a discard does for the next player: for each unseen pair that makes a meld with it, a little."""
-        if not self.skill.denies or self.position.hand.size == 1:
+        """What a discard does for the next player: it may meld the card, or lay it off."""
+        position, skill = self.position, self.skill
+        if position.hand.size == 1:
             return 0
-        return _PAIR * self._meeting(card)
+        found = 0
+        if skill.denies:
+            found = skill.denies * min(position.outlook.draws, _LONG) // _LONG * self._meeting(card)
+        view = position.view
+        following = view.hand_sizes[(self.seat + 1) % view.seats]
+        if skill.guards and position.wanted >> card & 1 and following <= _SHORT:
+            found += _GIVEN
+        return found
 
     def _meeting(self, card: int) -> int:
         """How many unseen pairs make a meld with a card."""

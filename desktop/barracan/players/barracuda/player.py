@@ -10,6 +10,7 @@ from barracan.games.barracuda.view import BarracudaView
 from barracan.games.rummy.melds import KING_PLACE, meldable
 from barracan.model.cards import KINDS, Code
 from barracan.players.barracuda.plan import STYLES, Plan, Position, Skill, Worlds, scale
+from barracan.players.barracuda.promise import Hopes
 from barracan.players.barracuda.reasons import reasons
 from barracan.players.inquiry import Inquiry, trials
 from barracan.players.player import Player
@@ -17,8 +18,10 @@ from barracan.players.protocol import Candidate, Decision
 from barracan.players.rummy.panel import RuleOfThumb, Rummy
 
 SKILLS = {
-    "beginner": Skill(counts=False, shares=2, takes=3, denies=False, plans=False, out=0),
-    "casual": Skill(counts=False, shares=2, denies=False, plans=False, out=2),
+    "beginner": Skill(
+        counts=False, shares=2, takes=3, denies=0, guards=False, plans=False, hopes=Hopes(out=0, enough=0)
+    ),
+    "casual": Skill(counts=False, shares=2, denies=0, guards=False, plans=False, hopes=Hopes(out=2, enough=0)),
     "strong": Skill(),
     "expert": Skill(worlds=256),
 }

@@ -11,7 +11,7 @@ from typing import Final
 from barracan.games.barracuda.melds import SIZE, VALUES
 from barracan.games.rummy.melds import KING_PLACE, meldable
 from barracan.games.rummy.state import bits
-from barracan.model.cards import Kind
+from barracan.model.cards import SUITS, Kind
 from barracan.players.rummy.nearness import PAIRS_LOW, WITH_LOW_ACES
 
 _OUT: Final = 12
@@ -19,8 +19,10 @@ _FITS: Final = 40
 _MELD: Final = 100
 """What a card to come that makes a meld is worth, in points of the cards kept, and what a card is that fits the table
 or lies in a meld."""
-_ENOUGH: Final = 2
-"""So many cards to come make a pair worth keeping three cards for."""
+_FEW: Final = 3
+"""Of so many cards or fewer, one of which is discarded, the last are to be laid off."""
+TENTHS: Final = 10
+"""What a card is worth to keep is told in tenths of a point."""
 _PAIRS: Final = tuple(tuple(1 << one | 1 << other for one, other in pairs) for pairs in PAIRS_LOW)
 
 
@@ -44,6 +46,31 @@ def melds_with(hand: int, card: Kind) -> list[int]:
     return [meld for meld in melds(whole) if meld >> card & 1]
 
 
+@dataclass(frozen=True)
+class Hopes:
+    """How much a player makes of what its cards may become.
+
+    Attributes:
+        out: what a card to come that completes a meld is worth to each card of it, in points of the cards kept.
+        rest: what it is worth beside that if it completes a meld with what is left after a discard.
+        value: tenths of a point that a point of a card counts which is kept.
+        beside: what a card is worth that lies beside one that fits the table, with few cards.
+        enough: so many cards to come make a pair worth keeping three cards for, 0 where none do.
+    """
+
+    out: int = _OUT
+    rest: int = 0
+    value: int = TENTHS
+    beside: int = 0
+    enough: int = 2
+
+
+PLAIN: Final = Hopes()
+"""How hands are played on in thought."""
+SKILLED: Final = Hopes(rest=16, value=7, beside=10, enough=1)
+"""What won most hands of those that were tried."""
+
+
 @dataclass
 class Outlook:
     """What a seat may hope for.
@@ -53,16 +80,14 @@ class Outlook:
         wanted: the kinds that fit the table.
         least_kept: how many cards a play must leave in the hand (U4.6).
         draws: how many draws of its own a seat may still have.
-        out: what a card to come that completes a meld is worth.
-        holds: whether three cards are kept together where one more may lay them all.
+        hopes: how much is made of what the cards may become.
     """
 
     unseen: int
     wanted: int
     least_kept: int
     draws: int
-    out: int = _OUT
-    holds: bool = True
+    hopes: Hopes = PLAIN
 
     def outs(self, hand: int) -> int:
         """How many cards to come make a meld with two cards of a hand."""
@@ -72,23 +97,33 @@ class Outlook:
         return (wanted & self.unseen).bit_count()
 
     def keep_values(self, hand: int) -> list[tuple[int, Kind]]:
-        """What each card of a hand, one of which is discarded, is worth to keep; the least first."""
+        """What each card of a hand is worth to keep when one is discarded, in tenths of a point; the least first."""
         melded, fits = meldable(hand, KING_PLACE), hand & self.wanted
-        size = hand.bit_count()
-        hoped = self.out if size > SIZE and (size + 1) // SIZE <= self.draws else 0
+        size, hopes = hand.bit_count(), self.hopes
+        hoped = size > SIZE and (size + 1) // SIZE <= self.draws
+        beside = (self.wanted << len(SUITS) | self.wanted >> len(SUITS)) if size <= _FEW else 0
         found = []
         left = hand
         while left:
             card = left.bit_length() - 1
             left ^= 1 << card
-            kept = -VALUES[card]
-            if hoped:
-                kept += hoped * (WITH_LOW_ACES.of(card, hand) & self.unseen).bit_count()
+            kept = 0
+            if hoped and hopes.out:
+                kept += hopes.out * (WITH_LOW_ACES.of(card, hand) & self.unseen).bit_count()
+            if hoped and hopes.rest:
+                kept -= hopes.rest * self._outs_beside_a_meld(hand ^ 1 << card)
             if self.draws:
                 kept += (_MELD if melded >> card & 1 else 0) + (_FITS if fits >> card & 1 else 0)
-            found.append((kept, card))
+            if beside >> card & 1:
+                kept += hopes.beside
+            found.append((TENTHS * kept - hopes.value * VALUES[card], card))
         found.sort()
         return found
+
+    def _outs_beside_a_meld(self, hand: int) -> int:
+        """How many cards to come make a meld with two cards of a hand that lie in no meld yet."""
+        laid = melds(hand)
+        return self.outs(hand & ~laid[0] if laid else hand)
 
     def takes(self, hand: int, top: Kind) -> int | None:
         """The meld that the top discard is taken for, 0 where it is to be laid off, ``None`` where it is left."""
@@ -111,7 +146,8 @@ class Outlook:
 
     def _waits(self, hand: int) -> bool:
         """Whether three cards wait for one that lets them all be laid."""
-        return self.holds and hand.bit_count() == SIZE and self.draws > 0 and self.outs(hand) >= _ENOUGH
+        enough = self.hopes.enough
+        return enough > 0 and hand.bit_count() == SIZE and self.draws > 0 and self.outs(hand) >= enough
 
     def _waits_with_one_more(self, hand: int) -> bool:
         return any(self._waits(hand ^ 1 << card) for card in bits(hand))
