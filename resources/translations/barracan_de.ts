@@ -4892,7 +4892,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>The hand holds a meld already, which can be laid after the draw.</source>
-        <translation>In der Hand ist schon eine Kombination: Sie kann nach dem Ziehen ausgelegt werden.</translation>
+        <translation>Auf der Hand ist schon eine Kombination: Sie kann nach dem Ziehen ausgelegt werden.</translation>
     </message>
     <message>
         <source>A card of the deck promises more than the top discard.</source>
@@ -4916,7 +4916,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>Another meld stays in the hand for a later turn.</source>
-        <translation>Eine weitere Kombination bleibt für einen späteren Zug in der Hand.</translation>
+        <translation>Eine weitere Kombination bleibt für einen späteren Zug auf der Hand.</translation>
     </message>
     <message>
         <source>Of the melds that can be laid it takes most points out of the hand.</source>
@@ -4924,7 +4924,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>It makes a place on the table for what is kept: {cards}.</source>
-        <translation>Auf dem Tisch wird eine Stelle frei für das, was in der Hand bleibt: {cards}.</translation>
+        <translation>Auf dem Tisch wird eine Stelle frei für das, was auf der Hand bleibt: {cards}.</translation>
     </message>
     <message>
         <source>Three cards are left after the discard, and a good draw wins the hand with them.</source>
@@ -4932,11 +4932,11 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>What is left becomes a meld with more cards to come than after another play.</source>
-        <translation>Mit dem, was bleibt, ergeben mehr kommende Karten eine Kombination als nach anderem Ausspielen.</translation>
+        <translation>Was bleibt, wird mit mehr der Karten, die noch kommen können, zur Kombination als nach anderem Ausspielen.</translation>
     </message>
     <message>
         <source>What is kept fits the table: {cards}.</source>
-        <translation>Was in der Hand bleibt, passt auf den Tisch: {cards}.</translation>
+        <translation>Was auf der Hand bleibt, passt auf den Tisch: {cards}.</translation>
     </message>
     <message>
         <source>A full set gives the others no place, and a longer run does.</source>
@@ -4956,7 +4956,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>Fewer cards to come make a meld with the {card} than with any other.</source>
-        <translation>Mit {card} ergeben weniger kommende Karten eine Kombination als mit jeder anderen.</translation>
+        <translation>Mit {card} ergeben weniger der Karten, die noch kommen können, eine Kombination als mit jeder anderen.</translation>
     </message>
     <message>
         <source>It fits the table, but the others do more in this hand.</source>

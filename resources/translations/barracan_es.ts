@@ -4940,7 +4940,7 @@ un punto, {result}</translation>
     </message>
     <message>
         <source>A full set gives the others no place, and a longer run does.</source>
-        <translation>Un trío lleno no da sitio a los demás, y una escalera más larga sí.</translation>
+        <translation>Un trío lleno no da sitio a los demás; una escalera más larga, sí.</translation>
     </message>
     <message>
         <source>The last card wins the hand.</source>

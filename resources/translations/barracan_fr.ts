@@ -11170,7 +11170,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Device or resource busy</source>
-        <translation>il est déjà employé</translation>
+        <translation>il est en cours d’utilisation</translation>
     </message>
     <message>
         <source>File exists</source>
