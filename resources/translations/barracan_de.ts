@@ -7305,6 +7305,10 @@ ein Punkt, {result}</translation>
         <translation>Nach {count} weiteren Zügen, die nur den Stapel nehmen und nichts auslegen, endet die Runde.</translation>
     </message>
     <message>
+        <source>The hand ends with this turn if it takes the pile and lays nothing.</source>
+        <translation>Mit diesem Zug endet die Runde, wenn er nur den Stapel nimmt und nichts auslegt.</translation>
+    </message>
+    <message>
         <source>Take the pile</source>
         <translation>Stapel nehmen</translation>
     </message>

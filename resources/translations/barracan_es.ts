@@ -7305,6 +7305,10 @@ un punto, {result}</translation>
         <translation>La mano acaba tras {count} turnos más en los que se tome la pila sin bajar nada.</translation>
     </message>
     <message>
+        <source>The hand ends with this turn if it takes the pile and lays nothing.</source>
+        <translation>La mano acaba con este turno si en él se toma la pila sin bajar nada.</translation>
+    </message>
+    <message>
         <source>Take the pile</source>
         <translation>Tomar la pila</translation>
     </message>

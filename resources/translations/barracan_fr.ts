@@ -7305,6 +7305,10 @@ un point, {result}</translation>
         <translation>La donne s’arrête après {count} tours de plus où l’on prend la défausse sans rien poser.</translation>
     </message>
     <message>
+        <source>The hand ends with this turn if it takes the pile and lays nothing.</source>
+        <translation>La donne s’arrête à la fin de ce tour si l’on y prend la défausse sans rien poser.</translation>
+    </message>
+    <message>
         <source>Take the pile</source>
         <translation>Prendre la défausse</translation>
     </message>

@@ -7233,6 +7233,10 @@ un punto, {result}</translation>
         <translation>La smazzata finisce dopo altri {count} turni in cui si raccoglie e non si cala nulla.</translation>
     </message>
     <message>
+        <source>The hand ends with this turn if it takes the pile and lays nothing.</source>
+        <translation>La smazzata finisce con questo turno, se si raccoglie e non si cala nulla.</translation>
+    </message>
+    <message>
         <source>Take the pile</source>
         <translation>Raccogli gli scarti</translation>
     </message>

@@ -7305,6 +7305,10 @@ um ponto, {result}</translation>
         <translation>A rodada acaba depois de mais {count} vezes em que só se pega o lixo e nada se baixa.</translation>
     </message>
     <message>
+        <source>The hand ends with this turn if it takes the pile and lays nothing.</source>
+        <translation>A rodada acaba com esta vez, se só se pega o lixo e nada se baixa.</translation>
+    </message>
+    <message>
         <source>Take the pile</source>
         <translation>Pegar o lixo</translation>
     </message>

@@ -64,6 +64,8 @@ def test_the_status_line_tells_what_the_end_asks_for():
     state = position(drawn=NOTHING)
     state.stalled = 5
     assert "3 more turns" in str(offer(state).note)
+    state.stalled = 7
+    assert "with this turn" in str(offer(state).note)
 
 
 def test_the_tray_lays_several_melds_at_once():

@@ -46,6 +46,9 @@ _text = Phrases(
         "stall_note": QT_TRANSLATE_NOOP(
             "burraco", "The hand ends after {count} more turns that take the pile and lay nothing."
         ),
+        "stall_last": QT_TRANSLATE_NOOP(
+            "burraco", "The hand ends with this turn if it takes the pile and lays nothing."
+        ),
         "label_take": QT_TRANSLATE_NOOP("burraco", "Take the pile"),
         "label_out": QT_TRANSLATE_NOOP("burraco", "Discard {card} and go out"),
         "label_pot": QT_TRANSLATE_NOOP("burraco", "Discard {card} and take a pot"),
@@ -133,7 +136,8 @@ class Offers(Generic[PotT]):
         if places:
             return Offer(_text("take_first"))
         left = 4 * state.seats - state.stalled
-        return Offer(lead, _text("stall_note", count=left) if state.stalled >= state.seats else None, tuple(found))
+        note = _text("stall_note" if left > 1 else "stall_last", count=left) if state.stalled >= state.seats else None
+        return Offer(lead, note, tuple(found))
 
     def _note(self) -> Text | None:
         """What the end of the hand asks for, once few cards are left."""
