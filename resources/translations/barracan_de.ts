@@ -3694,6 +3694,10 @@ ein Punkt, {result}</translation>
 <context>
     <name>Sounds</name>
     <message>
+        <source>There is no sound here: the system has no {library}.</source>
+        <translation>Hier gibt es keinen Ton: Dem System fehlt {library}.</translation>
+    </message>
+    <message>
         <source>There is no sound here: the part of the program that plays it is not installed.</source>
         <translation>Hier gibt es keinen Ton: Der Teil des Programms, der ihn spielt, ist nicht installiert.</translation>
     </message>

@@ -3694,6 +3694,10 @@ un punto, {result}</translation>
 <context>
     <name>Sounds</name>
     <message>
+        <source>There is no sound here: the system has no {library}.</source>
+        <translation>No hay sonido: al sistema le falta {library}.</translation>
+    </message>
+    <message>
         <source>There is no sound here: the part of the program that plays it is not installed.</source>
         <translation>No hay sonido: la parte del programa que lo reproduce no está instalada.</translation>
     </message>

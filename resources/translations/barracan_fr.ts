@@ -3694,6 +3694,10 @@ un point, {result}</translation>
 <context>
     <name>Sounds</name>
     <message>
+        <source>There is no sound here: the system has no {library}.</source>
+        <translation>Pas de son ici&#xa0;: il manque {library} au système.</translation>
+    </message>
+    <message>
         <source>There is no sound here: the part of the program that plays it is not installed.</source>
         <translation>Pas de son ici&#xa0;: la partie du programme qui le joue n’est pas installée.</translation>
     </message>

@@ -3694,6 +3694,10 @@ un punto, {result}</translation>
 <context>
     <name>Sounds</name>
     <message>
+        <source>There is no sound here: the system has no {library}.</source>
+        <translation>Qui non c’è suono: al sistema manca {library}.</translation>
+    </message>
+    <message>
         <source>There is no sound here: the part of the program that plays it is not installed.</source>
         <translation>Qui non c’è suono: la parte del programma che lo riproduce non è installata.</translation>
     </message>

@@ -3694,6 +3694,10 @@ um ponto, {result}</translation>
 <context>
     <name>Sounds</name>
     <message>
+        <source>There is no sound here: the system has no {library}.</source>
+        <translation>Não há som aqui: falta {library} no sistema.</translation>
+    </message>
+    <message>
         <source>There is no sound here: the part of the program that plays it is not installed.</source>
         <translation>Não há som aqui: a parte do programa que o toca não está instalada.</translation>
     </message>

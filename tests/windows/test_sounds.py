@@ -115,6 +115,15 @@ def test_what_qt_says_of_missing_sound_is_not_written_to_the_terminal(monkeypatc
     assert [each.message for each in qtlog.records] == ["heard again"]
 
 
+def test_a_library_that_the_system_lacks_for_sound_is_named(monkeypatch):
+    class Multimedia:
+        def __getattr__(self, name):
+            raise ImportError("libpulse.so.0: cannot open shared object file: No such file or directory")
+
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", Multimedia())
+    assert silence() == "There is no sound here: the system has no libpulse.so.0."
+
+
 def test_every_sound_is_there_dry_and_of_one_peak():
     for name in ALL:
         for file in [f"{name}-{number}.wav" for number in (1, 2, 3)] if name in OFTEN else [f"{name}.wav"]:

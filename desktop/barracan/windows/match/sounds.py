@@ -1,6 +1,7 @@
 """The sounds of the table; where Qt's multimedia or a loudspeaker is missing it is silent without complaint."""
 
 import logging
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -90,6 +91,10 @@ class Sounds(QObject):
         return self._effects[file]
 
 
+_LACKING = re.compile(r"lib[\w.-]+(?=: cannot open shared object file)")
+"""How the dynamic linker of Linux names a library that it does not find."""
+
+
 def silence() -> str:
     """Why no sound can be heard here, in a sentence; empty where sounds can."""
     translate = QCoreApplication.translate
@@ -99,7 +104,10 @@ def silence() -> str:
             from PySide6.QtMultimedia import QMediaDevices  # type: ignore[import-not-found,unused-ignore]
 
             is_missing = QMediaDevices.defaultAudioOutput().isNull()
-    except ImportError:
+    except ImportError as failure:
+        if lacking := _LACKING.match(str(failure)):  # a desktop of few packages
+            words = translate("Sounds", "There is no sound here: the system has no {library}.")
+            return words.format(library=lacking[0])
         return translate("Sounds", "There is no sound here: the part of the program that plays it is not installed.")
     if is_missing:
         return translate("Sounds", "There is no sound here: the system has no loudspeaker.")
