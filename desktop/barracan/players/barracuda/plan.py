@@ -69,7 +69,7 @@ STYLES: Final = {
     "": Style(),
     "shedder": Style(sheds=1250),
     "miser": Style(denies=4500),
-    "runner": Style(runs=16_000),
+    "runner": Style(runs=28_000),
 }
 
 
