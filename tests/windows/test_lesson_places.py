@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 import lesson_cards
 from barracan.games.catalog import CATALOG
@@ -144,6 +144,14 @@ def test_a_discard_that_cannot_be_had_is_answered_on_the_card_and_not_under_it(o
     Mouse(page.view, page.scene, CATALOG["barracuda"]).click_card(page.scene.tableau.places["discard"].cards[-1])
     assert control(page, "lesson_answer").text()
     assert page.scene.hud.bubble is None or not page.scene.hud.bubble.isVisible()
+
+
+def test_what_may_be_done_in_two_places_is_offered_once_in_text(open_page):
+    page = open_page("sheepshead", "first", "Take it or pass")
+    page.change_table()
+    QApplication.processEvents()
+    told = [each.accessibleName() or each.text() for each in page.findChildren(QPushButton) if each.isVisible()]
+    assert told.count("Take the window") == 1
 
 
 def test_a_tray_gives_way_when_the_move_is_shown(open_page):

@@ -63,8 +63,12 @@ def _moves(table: TableContents) -> Iterator[Action]:
     if table.yours and not table.model.picks:
         for at, (label, _) in enumerate(table.model.tray.verdict.moves):
             yield Action(PRESS, "lay" if at == 0 else f"lay:{at}", table.read_out(translate_text(label)), main=at == 0)
+    told: set[str] = set()
     for target in offer.targets:
-        yield Action(DROP, target.place, _target_words(table, target), main=target is main)
+        words = _target_words(table, target)
+        if target.move is None or words not in told:  # what is pressed on the table in two places is said once
+            yield Action(DROP, target.place, words, main=target is main)
+        told.add(words)
 
 
 def _main_target(table: TableContents) -> Target | None:
