@@ -100,6 +100,18 @@ def test_the_linker_says_what_a_platform_lacks(tmp_path, monkeypatch):
 
 
 @linux_only
+def test_a_frozen_program_names_the_library_too(monkeypatch):
+    """What freezes programs wraps the linker's words into its own, which name no library."""
+    missing = "libwayland-cursor.so.0: cannot open shared object file"
+
+    def load(name):
+        raise OSError(f"Failed to load dynlib/dll {name!r}.") from OSError(missing)
+
+    monkeypatch.setattr("ctypes.CDLL", load)
+    assert missing_library("xcb") == missing
+
+
+@linux_only
 def test_qt_that_cannot_be_loaded_is_told_in_one_sentence(tmp_path):
     """A module of the name stands in for one whose libraries are missing."""
     (tmp_path / "PySide6").mkdir()

@@ -147,5 +147,5 @@ def missing_library(platform: str) -> str:
     try:
         ctypes.CDLL(str(plugin))
     except OSError as failure:
-        return str(failure) if plugin.exists() else ""
+        return str(failure.__cause__ or failure) if plugin.exists() else ""  # a frozen program wraps what is told
     return ""
