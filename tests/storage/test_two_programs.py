@@ -156,6 +156,29 @@ def test_the_log_stays_when_another_program_leaves_and_this_one_has_read_its_own
     assert not log.exists()
 
 
+CUTTING = """
+import fcntl, sys
+with open(sys.argv[1], "r+b") as index:
+    try:
+        fcntl.lockf(index, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, 128)  # as SQLite does before it cuts what nobody uses
+        print("cut")
+    except BlockingIOError:
+        print("in use")
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a lock belongs to its handle, or there is no such lock")
+def test_nobody_may_cut_the_index_of_the_log_when_this_program_has_read_it(path):
+    index = path.with_name(f"{path.name}-shm")
+    with Library.open(path) as library:
+        library.begin([HEADER])
+        index.read_bytes()  # as a file dialog does
+        with program(CUTTING, index) as other:
+            said, _ = other.communicate(timeout=30)
+    assert said.strip() == "in use"
+    assert not index.exists()
+
+
 def copied(path):
     """The library's files as they would be found had the program been killed now."""
     target = path.with_name("copy.sqlite")

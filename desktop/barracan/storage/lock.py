@@ -22,8 +22,8 @@ else:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-_SHARED_BYTES = (0x40000002, 510)
-"""Where SQLite's readers lock a file, and how much of it."""
+_SHARED_BYTES = {"": (0x40000002, 510), "-shm": (128, 1)}
+"""Where SQLite's readers lock a library, and the index of its log, and how much of them."""
 
 
 class FileLock:
@@ -71,31 +71,34 @@ class SharedLock:
 
     SQLite has such a lock of its own. On Linux the system drops it as soon as anything in this program closes the file,
     as a file dialog does that has looked into it; who leaves the library last elsewhere then deletes the log that is
-    still written here. This lock, of the same bytes, belongs to its handle and stays. Elsewhere it does nothing.
+    still written here, and who opens it cuts the index of the log, which ends this program when it reads there. This
+    lock, of the same bytes of both files, belongs to its handles and stays. Elsewhere it does nothing.
     """
 
     def __init__(self, path: Path) -> None:
-        self._handle: int | None = None
+        self._handles: dict[int, tuple[int, int]] = {}
         if sys.platform == "linux":
-            with suppress(OSError):
-                self._handle = os.open(path, os.O_RDONLY)
-                self._set(fcntl.F_RDLCK)
+            for ending, part in _SHARED_BYTES.items():
+                with suppress(OSError):
+                    handle = os.open(os.path.realpath(path) + ending, os.O_RDONLY)
+                    self._handles[handle] = part
+                    self._set(handle, fcntl.F_RDLCK)
 
     def release(self) -> None:
         """Let go of the bytes; SQLite may find now that nobody else has the file open."""
         if sys.platform == "linux":
-            with suppress(OSError):
-                self._set(fcntl.F_UNLCK)
+            for handle in self._handles:
+                with suppress(OSError):
+                    self._set(handle, fcntl.F_UNLCK)
 
     def close(self) -> None:
-        """Close the file, which SQLite must have done before."""
-        handle, self._handle = self._handle, None
-        if handle is not None:
+        """Close the files, which SQLite must have done before."""
+        for handle in self._handles:
             os.close(handle)
+        self._handles.clear()
 
     if sys.platform == "linux":
 
-        def _set(self, kind: int) -> None:
-            if self._handle is not None:
-                wanted = struct.pack("hhqqi0q", kind, os.SEEK_SET, *_SHARED_BYTES, 0)
-                fcntl.fcntl(self._handle, fcntl.F_OFD_SETLK, wanted)
+        def _set(self, handle: int, kind: int) -> None:
+            wanted = struct.pack("hhqqi0q", kind, os.SEEK_SET, *self._handles[handle], 0)
+            fcntl.fcntl(handle, fcntl.F_OFD_SETLK, wanted)
