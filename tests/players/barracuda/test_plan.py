@@ -128,6 +128,12 @@ def test_where_too_few_turns_are_left_the_dearest_card_goes():
     assert choice(state, "casual") == discard("6S")
 
 
+def test_who_draws_no_more_hopes_for_no_card():
+    last = partial(position, "3C 8D 9D JD", PLAY, laid=THREE_SEVENS)
+    assert choice(last(stock="9C TD 2D")) == discard("3C")
+    assert choice(last(stock="9C TD")).card in {"9D", "JD"}
+
+
 def test_it_lays_the_meld_that_lets_it_out():
     state = position("JS KC KS QS", PLAY, discard="5H", laid="9C 9D 9H")
     assert choice(state) == meld("JS QS KS", ME)

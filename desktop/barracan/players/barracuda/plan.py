@@ -96,9 +96,10 @@ class Position:
         played = union(meld.wants for meld in state.melds if shares or meld.seat == view.seat)
         self.wanted = union(meld.wants for meld in state.melds)
         draws = (view.stock_count + view.seats - 1) // view.seats if skill.plans else view.stock_count + 1
+        again = not skill.plans or state.phase is Phase.DRAW or view.stock_count >= view.seats
         least, hopes = state.least_kept, skill.hopes
-        self.outlook = Outlook(unseen, played, least, draws, hopes)
-        self.keeping = Outlook(unseen, self.wanted, least, draws, hopes)
+        self.outlook = Outlook(unseen, played, least, draws, hopes, again)
+        self.keeping = Outlook(unseen, self.wanted, least, draws, hopes, again)
 
 
 _CHOSEN: Final = 20

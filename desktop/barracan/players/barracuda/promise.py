@@ -81,6 +81,7 @@ class Outlook:
         least_kept: how many cards a play must leave in the hand (U4.6).
         draws: how many draws of its own a seat may still have.
         hopes: how much is made of what the cards may become.
+        again: whether the seat draws once more.
     """
 
     unseen: int
@@ -88,6 +89,7 @@ class Outlook:
     least_kept: int
     draws: int
     hopes: Hopes = PLAIN
+    again: bool = True
 
     def outs(self, hand: int) -> int:
         """How many cards to come make a meld with two cards of a hand."""
@@ -100,7 +102,7 @@ class Outlook:
         """What each card of a hand is worth to keep when one is discarded, in tenths of a point; the least first."""
         melded, fits = meldable(hand, KING_PLACE), hand & self.wanted
         size, hopes = hand.bit_count(), self.hopes
-        hoped = size > SIZE and (size + 1) // SIZE <= self.draws
+        hoped = self.again and size > SIZE and (size + 1) // SIZE <= self.draws
         beside = (self.wanted << len(SUITS) | self.wanted >> len(SUITS)) if size <= _FEW else 0
         found = []
         left = hand
@@ -146,7 +148,7 @@ class Outlook:
 
     def _waits(self, hand: int) -> bool:
         """Whether three cards wait for one that lets them all be laid."""
-        enough = self.hopes.enough
+        enough = self.hopes.enough if self.again else 0
         return enough > 0 and hand.bit_count() == SIZE and self.draws > 0 and self.outs(hand) >= enough
 
     def _waits_with_one_more(self, hand: int) -> bool:
