@@ -52,7 +52,7 @@ class Skill:
     wild: float = 30.0
     burn: float = -60.0
     natural: float = -10.0
-    group: float = -25.0
+    group: float = 0.0
     pot_card: float = 2.0
     pair: float = 6.0
     near: float = 9.0
@@ -67,7 +67,7 @@ class Skill:
     gate: int = 1500
 
 
-_STRONG: Final = Skill(denial=16.0, single=0.0, partner_single=12.0, fairness=0.0, group=0.0, match=False, worlds=0)
+_STRONG: Final = Skill(denial=16.0, single=0.0, partner_single=12.0, fairness=0.0, match=False, worlds=0)
 _CASUAL: Final = replace(
     _STRONG,
     denial=4.0,
