@@ -5167,6 +5167,14 @@ ein Punkt, {result}</translation>
         <translation>Diesen Stich kann sie nicht machen, und andere Karten behält man besser.</translation>
     </message>
     <message>
+        <source>It cannot take this trick, and a higher card of its suit may take another.</source>
+        <translation>Diesen Stich kann sie nicht machen, und eine höhere Karte ihrer Farbe kann einen anderen machen.</translation>
+    </message>
+    <message>
+        <source>It cannot take this trick, and no trump is spent on it.</source>
+        <translation>Diesen Stich kann sie nicht machen, und kein Trumpf geht dabei verloren.</translation>
+    </message>
+    <message>
         <source>It stays under the card that takes the trick so far.</source>
         <translation>Sie bleibt unter der Karte, die bisher den Stich macht.</translation>
     </message>

@@ -5167,6 +5167,14 @@ un punto, {result}</translation>
         <translation>No puede ganar esta baza, y otras cartas valen más guardadas.</translation>
     </message>
     <message>
+        <source>It cannot take this trick, and a higher card of its suit may take another.</source>
+        <translation>No puede ganar esta baza, y una carta más alta de su palo puede ganar otra.</translation>
+    </message>
+    <message>
+        <source>It cannot take this trick, and no trump is spent on it.</source>
+        <translation>No puede ganar esta baza, y no se gasta ningún triunfo en ella.</translation>
+    </message>
+    <message>
         <source>It stays under the card that takes the trick so far.</source>
         <translation>Se queda por debajo de la carta que va ganando la baza.</translation>
     </message>

@@ -5167,6 +5167,14 @@ un point, {result}</translation>
         <translation>Elle ne peut pas gagner ce pli, et mieux vaut garder d’autres cartes.</translation>
     </message>
     <message>
+        <source>It cannot take this trick, and a higher card of its suit may take another.</source>
+        <translation>Elle ne peut pas gagner ce pli, et une carte plus forte de sa couleur peut en gagner un autre.</translation>
+    </message>
+    <message>
+        <source>It cannot take this trick, and no trump is spent on it.</source>
+        <translation>Elle ne peut pas gagner ce pli, et aucun atout n’y est dépensé.</translation>
+    </message>
+    <message>
         <source>It stays under the card that takes the trick so far.</source>
         <translation>Elle reste sous la carte qui gagne le pli jusqu’ici.</translation>
     </message>

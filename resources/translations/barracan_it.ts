@@ -5163,6 +5163,14 @@ un punto, {result}</translation>
         <translation>Non può prendere questa presa, e conviene di più tenere altre carte.</translation>
     </message>
     <message>
+        <source>It cannot take this trick, and a higher card of its suit may take another.</source>
+        <translation>Non può prendere questa presa, e una carta più alta del suo seme può prenderne un’altra.</translation>
+    </message>
+    <message>
+        <source>It cannot take this trick, and no trump is spent on it.</source>
+        <translation>Non può prendere questa presa, e non ci si spende nessuna briscola.</translation>
+    </message>
+    <message>
         <source>It cannot take this trick.</source>
         <translation>Non può prendere questa presa.</translation>
     </message>

@@ -5167,6 +5167,14 @@ um ponto, {result}</translation>
         <translation>Não pode ganhar esta vaza, e outras cartas valem mais guardadas.</translation>
     </message>
     <message>
+        <source>It cannot take this trick, and a higher card of its suit may take another.</source>
+        <translation>Não pode ganhar esta vaza, e uma carta mais alta do mesmo naipe pode ganhar outra.</translation>
+    </message>
+    <message>
+        <source>It cannot take this trick, and no trump is spent on it.</source>
+        <translation>Não pode ganhar esta vaza, e nenhum trunfo é gasto nela.</translation>
+    </message>
+    <message>
         <source>It stays under the card that takes the trick so far.</source>
         <translation>Fica abaixo da carta que até agora ganha a vaza.</translation>
     </message>

@@ -14,15 +14,20 @@ ALLY = "The trick lies with the partner of this hand, and its points are safe th
 HIGHEST = "No higher card of its suit can be in another hand: only a trump beats it."
 LOWEST = "Every card of its suit that may be in another hand is higher."
 TAKES = {"Nobody plays after it, so that it takes the trick.", "No card that may be in another hand beats it."}
-LOSES = {
+SPARES_TRUMPS = "It cannot take this trick, and no trump is spent on it."
+"""Not said in Barbu, where whoever cannot follow has to trump."""
+GIVES = {
     "It cannot take this trick, and other cards are worth more to keep.",
+    "It cannot take this trick, and a higher card of its suit may take another.",
+}
+LOSES = {
     "It stays under the card that takes the trick so far.",
     "It cannot take this trick, and the {card} may take a dearer one later.",
     "It cannot take this trick.",
     "Whoever takes this trick has to take the {card} with its points.",
 }
-OF_BARBU = {ONLY, HIGHEST, LOWEST, *TAKES, *LOSES}
-OF_SHEEPSHEAD = {ONLY, ALLY, HIGHEST, *TAKES, "It cannot take this trick, and other cards are worth more to keep."}
+OF_BARBU = {ONLY, HIGHEST, LOWEST, *TAKES, *LOSES, *GIVES}
+OF_SHEEPSHEAD = {ONLY, ALLY, HIGHEST, *TAKES, *GIVES, SPARES_TRUMPS}
 
 
 def told_and_done(game_id, seats, seed):
@@ -54,7 +59,7 @@ def comes_true(reason, move, trick, state):
     takes = trick.winner == move.seat
     if reason in TAKES:
         return takes
-    if reason in LOSES:
+    if reason in {*LOSES, *GIVES, SPARES_TRUMPS}:
         return not takes
     if reason == ALLY:
         return trick.winner not in {move.seat, state.player}

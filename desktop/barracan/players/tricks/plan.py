@@ -296,6 +296,10 @@ _TEXTS = {
     "ally": QT_TRANSLATE_NOOP("advice", "The trick lies with the partner of this hand, and its points are safe there."),
     "hopes": QT_TRANSLATE_NOOP("advice", "The partner of this hand has the trick so far."),
     "lost": QT_TRANSLATE_NOOP("advice", "It cannot take this trick, and other cards are worth more to keep."),
+    "keeps_higher": QT_TRANSLATE_NOOP(
+        "advice", "It cannot take this trick, and a higher card of its suit may take another."
+    ),
+    "keeps_trumps": QT_TRANSLATE_NOOP("advice", "It cannot take this trick, and no trump is spent on it."),
     "under": QT_TRANSLATE_NOOP("advice", "It stays under the card that takes the trick so far."),
     "lowest": QT_TRANSLATE_NOOP("advice", "Every card of its suit that may be in another hand is higher."),
     "low": QT_TRANSLATE_NOOP("advice", "It is not likely to take the trick."),
@@ -338,7 +342,15 @@ def _why_taking(sight: Sight, playable: Mask, card: Kind, allies: frozenset[int]
         return "takes" if not sight.later else "so_far" if _beaten_by(sight, card, frozenset()) else "sure"
     if sight.state.winner in allies:
         return "hopes" if _beaten_by(sight, sight.state.best, allies) else "ally"
-    return "lost"
+    return _why_losing(ranking, playable, card)
+
+
+def _why_losing(ranking: Ranking, playable: Mask, card: Kind) -> str:
+    """Why this card is given to a trick that others take, by what else might have been given."""
+    rest = playable & ~(1 << card)
+    if not rest & ~ranking.higher[card]:
+        return "keeps_higher"
+    return "keeps_trumps" if rest & ranking.trumps and not ranking.trumps >> card & 1 else "lost"
 
 
 def _why_ducking(sight: Sight, playable: Mask, card: Kind, dear: Mask) -> str:
