@@ -18,12 +18,12 @@ from barracan.model.text import Seat, Text
 from barracan.resources import resource
 from barracan.table.past_moves import PAST_MOVES, after_you
 from barracan.table.second_person import CONTEXT, SENTENCES, address
-from barracan.table.translation import translate_deed, translate_text
+from barracan.table.translation import translate_past_move, translate_text
 
 ARGUMENT = re.compile(r"\{(\w+)\}")
 OF_A_PERSON = re.compile(r"\{(name|names|who|dealer|ender|one)\}(?:’s | [a-z]+s\b| can\b| will\b| went\b| won\b)")
 """What is said of a person in the third person, whom the argument names."""
-OF_OTHERS = {"PeoplePage", "Spoken"}
+OF_OTHERS = {"PeoplePage", "Spoken", "SpokenBurraco"}
 """Parts that speak of names in a list, or say themselves whose something is."""
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -126,7 +126,7 @@ def test_what_is_said_on_the_curtain_and_announced_is_said_to_you(italian):
     passed = common_text("passed")
     assert translate_text(common_text("{name} {what}", name="Nora", what=passed)) == "Nora ha passato"
     assert translate_text(common_text("{name} {what}", name="Tu", what=passed)) == "Tu hai passato"
-    assert (translate_deed("Nora", passed), translate_deed("Tu", passed)) == ("ha passato", "hai passato")
+    assert (translate_past_move("Nora", passed), translate_past_move("Tu", passed)) == ("ha passato", "hai passato")
     doubled = Text("barbu", "doubled {first}", {"first": "Tu"})
     assert translate_text(common_text("{name}: {what}.", name="Bix", what=doubled)) == "Bix: ti ha contrato."
 
@@ -141,4 +141,4 @@ def test_what_is_said_on_the_curtain_and_announced_is_said_to_you(italian):
 )
 def test_whoever_has_played_and_taken_a_trick_you_are_spoken_to(italian, who, taker, said):
     took = Text("TrickMoves", "played {card}, {name} took it", {"card": "5♥", "name": taker})
-    assert translate_deed(who, took) == said
+    assert translate_past_move(who, took) == said

@@ -90,7 +90,7 @@ def test_who_has_played_a_game_is_not_offered_its_course(window, library):
 def test_it_is_offered_in_the_language_of_the_window(window):
     window.prefer(replace(window.preferences, language="it"))
     start(window)
-    assert offered(window).startswith("BarraCan ti è nuovo?")
+    assert offered(window).startswith("BarraCan è nuovo per te?")
     window.prefer(replace(window.preferences, language="en"))
 
 

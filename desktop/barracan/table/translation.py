@@ -21,7 +21,7 @@ def translate_text(text: Text | str | None) -> str:
     return spell(address(text, common("You")).fill(_say)) if isinstance(text, Text) else text or ""
 
 
-def translate_deed(name: str, what: Text) -> str:
+def translate_past_move(name: str, what: Text) -> str:
     """What the one of this name has done, in the words that stand beside the name."""
     return translate_text(after_you(address(what, name)) if name == common("You") else what)
 

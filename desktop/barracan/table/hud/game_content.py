@@ -10,7 +10,7 @@ from barracan.table.hud.hand_lines import NO_LINES, HandLines, hand_lines
 from barracan.table.hud.hands_table import NO_HANDS, HandsTable, hands_table
 from barracan.table.hud.people import People
 from barracan.table.hud.trick_moves import trick_words
-from barracan.table.translation import translate_deed
+from barracan.table.translation import translate_past_move
 
 
 @value
@@ -95,7 +95,7 @@ def game_content(
         target=view.target(),
         sides=tuple(_side_total(view, people, side) for side in order),
         moves=tuple(
-            MoveLine(number, view.side_of(seat), people.name(seat), translate_deed(people.name(seat), words))
+            MoveLine(number, view.side_of(seat), people.name(seat), translate_past_move(people.name(seat), words))
             for number, ((seat, _), words) in enumerate(zip(moves, told, strict=True))
         ),
         own_side=own,

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QWidget
 
 from barracan.model.record import Seal
 from barracan.session.redeal_proof import DECISIONS, REDEALS, Proof, ProvenDecision
-from barracan.table.translation import common, translate_deed
+from barracan.table.translation import common, translate_past_move
 from barracan.windows.shell.controls import button, label, line, set_style
 from barracan.windows.shell.formats import player_title
 from barracan.windows.shell.layout import Refilled, lay_row
@@ -126,7 +126,7 @@ class FairPlayPage(Page):
             hand=found.hand,
             name=self._names[found.seat],
             player=player_title(found.player),
-            what=translate_deed(self._names[found.seat], found.what),
+            what=translate_past_move(self._names[found.seat], found.what),
         )
         same = found.same == found.redeals
         verdict = self.tr("The same") if same else self.tr("Another")

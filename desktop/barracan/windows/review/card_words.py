@@ -10,7 +10,7 @@ from barracan.model.moves import Move
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.session.analysis import AnalysedMove, HandAnalysis, Judgement, Verdict, WeighedMove
 from barracan.session.match_analysis import in_game, is_large
-from barracan.table.translation import common, translate_deed, translate_text
+from barracan.table.translation import common, translate_past_move, translate_text
 from barracan.windows.review.judged_card import CandidateContent, CardContent
 from barracan.windows.review.judged_words import describe_hand, describe_luck, describe_move
 from barracan.windows.shell.formats import percent, signed_tenths, tenths
@@ -64,7 +64,7 @@ def hand_content(hands: Sequence[tuple[str, HandAnalysis]], note: str, *, all_kn
 
 def _lesson(name: str, judged: AnalysedMove) -> CandidateContent:
     card = next((each.cards[-1] for each in judged.weighed if each.cards), None)
-    words = say(_BETTER, what=translate_deed(name, judged.what), better=translate_text(judged.better))
+    words = say(_BETTER, what=translate_past_move(name, judged.what), better=translate_text(judged.better))
     return CandidateContent(card, "refused", name, pill_of(judged)[0], -1.0, words)
 
 

@@ -11,7 +11,7 @@ from barracan.session.analysis import AnalysedMove
 from barracan.session.hand_order import by_suit
 from barracan.session.review import Review, ToldMove
 from barracan.table.cards.court_letters import card_text
-from barracan.table.translation import translate_deed, translate_text
+from barracan.table.translation import translate_past_move, translate_text
 from barracan.windows.review.card_words import (
     cost_words,
     hand_content,
@@ -117,7 +117,7 @@ class ToldReview:
 
     def _row(self, move: ToldMove, judged: AnalysedMove | None, luck: dict[int, tuple[str, str]] | None) -> Row:
         name = self.name(move.seat)
-        words = translate_deed(name, move.what)
+        words = translate_past_move(name, move.what)
         side = self._side(move.seat)
         if luck is not None:
             pill, tone = luck.get(move.position, ("", ""))
