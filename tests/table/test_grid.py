@@ -1,5 +1,7 @@
 """A few positions of ``packaging/checks/table_grid.py``: nothing meets, nothing is cut, every index shows."""
 
+from itertools import islice
+
 import pytest
 from PySide6.QtCore import QRectF
 
@@ -40,6 +42,13 @@ def test_larger_text_cuts_and_covers_nothing(game):
 def test_the_names_of_partners_are_whole_at_the_largest_text_in_the_largest_window():
     position = next(table_grid.positions("barracan", 4, True, 1))
     grid = table_grid.Grid(CATALOG["barracan"], table_grid.SIZES[-1], OUTFIT._replace(text_size=1.5))
+    assert list(grid.look(position)) == []
+    grid.close()
+
+
+def test_a_name_in_large_text_lies_over_no_hand_at_the_side():
+    position = list(islice(table_grid.positions("barracan", 3, False, 1), 2))[-1]
+    grid = table_grid.Grid(CATALOG["barracan"], SMALL[-1], OUTFIT._replace(text_size=1.5))
     assert list(grid.look(position)) == []
     grid.close()
 

@@ -131,7 +131,10 @@ def _side_seats(grid: Frame, view: SeatView, sides: Sides, middle: Cross) -> tup
         edge = sides.left - inside if name == "west" else sides.right + grid.table_width - grid.right
         lane, high = middle.lanes[name], middle.piles[name].outline.height()
         fan = side_fan(grid, edge, lane.center().y(), high, view.hand_sizes[seat], west=name == "west")
-        fans[name], tags[name] = fan, side_tag(grid, fan, lane, grid.centre_top)
+        tag = side_tag(grid, fan, lane, grid.centre_top)
+        if (under := tag.bottom() - fan.rect.top()) > 0:  # large text under the top of the room pushes it down
+            fan = side_fan(grid, edge, lane.center().y() + under, high, view.hand_sizes[seat], west=name == "west")
+        fans[name], tags[name] = fan, tag
     return fans, tags
 
 
