@@ -95,6 +95,15 @@ def test_badges_of_covered_cards_leave_their_letters_free(qapp, size):
         assert badge.bottom() > top
 
 
+def test_the_badge_of_a_hint_goes_where_its_card_belongs(desk):
+    table = desk()
+    card = table.hand()[-1]
+    table.scene.highlights.hint([Pick("hand:0", card.code)], pulse=False)
+    before = card.badge.pos()
+    card.take(card.spot._replace(x=card.spot.x - 40))  # as when cards before it leave the hand
+    assert card.badge.pos().x() == before.x() - 40
+
+
 def test_a_refusal_marks_the_card_at_fault(desk):
     table = desk()
     code = table.hand()[3].code

@@ -93,10 +93,12 @@ class CardItem(QGraphicsObject):
 
     def take(self, spot: Spot) -> None:
         """Belong at this spot, at its size; does not move there."""
-        changed = (spot.width, spot.across, spot.washed) != (self.spot.width, self.spot.across, self.spot.washed)
-        self.spot = spot
+        before, self.spot = self.spot, spot
+        changed = (spot.width, spot.across, spot.washed) != (before.width, before.across, before.washed)
         if changed or self._box.isNull():
             self.refresh()
+        elif self.badge is not None and spot != before:
+            self._show_badge()
 
     def rest(self) -> None:
         """Lie exactly where it belongs."""
