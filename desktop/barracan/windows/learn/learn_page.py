@@ -19,6 +19,7 @@ from barracan.windows.learn.two_way_card import TwoWayCard
 from barracan.windows.shell.controls import label
 from barracan.windows.shell.layout import NO_MARGINS, lay_column, lay_row
 from barracan.windows.shell.picture_store import PictureStore
+from barracan.windows.shell.plain_keys import digit_of
 from barracan.windows.shell.wide_page import WidePage
 from barracan.windows.start.pictures import Pictures
 
@@ -58,9 +59,6 @@ class GameTold(NamedTuple):
     title: str
     told: str
     part: float
-
-
-_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
 class LearnPage(WidePage):
@@ -168,13 +166,12 @@ class LearnPage(WidePage):
         """Up and down go through the games where one of them has the keyboard; a digit chooses one from anywhere."""
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
         at = next((number for number, row in enumerate(self._rows) if row.hasFocus()), -1)
-        digit = event.key() - Qt.Key.Key_1
         if step and at >= 0:
             row = self._rows[max(0, min(len(self._rows) - 1, at + step))]
             row.lead_keys_here()
             row.click()
-        elif event.modifiers() in _PLAIN and 0 <= digit < min(9, len(self._rows)):
-            self._rows[digit].click()
+        elif (number := digit_of(event, len(self._rows))) is not None:
+            self._rows[number].click()
         else:
             super().keyPressEvent(event)
 

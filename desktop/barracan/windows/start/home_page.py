@@ -15,6 +15,7 @@ from barracan.table.translation import common
 from barracan.windows.shell.leaf import Leaf
 from barracan.windows.shell.painted_buttons import HeadEntry, PaintedButton, Pill
 from barracan.windows.shell.picture_store import PictureStore
+from barracan.windows.shell.plain_keys import digit_of, is_plain
 from barracan.windows.shell.wordmark import WORDMARK_SHAPE, draw_wordmark
 from barracan.windows.start.game_facts import GameFacts
 from barracan.windows.start.game_tile import GameTile, LowCard
@@ -182,12 +183,11 @@ class HomePage(Leaf):
                 focused.click()
             else:
                 self.main_action()
-        elif event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier):
-            number = key - Qt.Key.Key_1
+        elif (number := digit_of(event, len(self._tiles))) is not None:
+            self._tiles[number].click()
+        elif is_plain(event):
             if key in letters:
                 self.asked.emit(letters[Qt.Key(key)])
-            elif 0 <= number < min(9, len(self._tiles)):
-                self._tiles[number].click()
             elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
                 self._step(Qt.Key(key))
             else:
