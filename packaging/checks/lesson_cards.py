@@ -1,12 +1,13 @@
-"""Show every card of every lesson, and look for cards that cover what they name.
+"""Show every card of every lesson, and look for cards that cover what they name, or more than they have to.
 
 ``python packaging/checks/lesson_cards.py [GAME ...] [--language CODE] [--size 1024x700] [--text SIZE]
 [--pictures FOLDER]``
 
 Each chapter and example hand of the courses is opened at each of its steps, in all languages, in a window of each size.
 What is told is a card that leaves the window, or covers the hand, a card or place that its step names, or the button
-that the step asks for. The exit code is 1 if there is any. With ``--pictures`` each card that is told is kept as a
-picture. Run it in the development environment, without a screen if need be.
+that the step asks for; and one that covers words, counts, plates, boards or cards that have been laid, where another
+place leaves all of them free. The exit code is 1 if there is any. With ``--pictures`` each card that is told is kept
+as a picture. Run it in the development environment, without a screen if need be.
 """
 
 from __future__ import annotations
@@ -26,6 +27,13 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SIZES: Final = ((1024, 700), (1280, 800))
+RIM: Final = 4
+"""Pixels of a thing that nobody misses."""
+AIR: Final = 9
+"""Pixels that another place keeps off things."""
+ABOVE: Final = 24
+"""Pixels that it keeps off what lies under it, for marks on cards."""
+STEP: Final = 6
 TURNS: Final = 2
 """So many times what waits is done before a card is looked at."""
 LAST_TURNS: Final = 100
@@ -135,6 +143,62 @@ def faults_of(page: LessonPage) -> Iterator[str]:
         covered = card.intersected(on_page(page, rect))
         if covered.width() >= 1 and covered.height() >= 1:
             yield f"{name} is covered by {covered.width():.0f} x {covered.height():.0f}"
+    if not page.scene.panel.contents() and not page.scene.hud.asks:
+        yield from needless_faults(page)
+
+
+def needless_faults(page: LessonPage) -> Iterator[str]:
+    """What the card covers that is read or lies there, though it has another place."""
+    from PySide6.QtCore import QRectF
+
+    card = QRectF(page.card.geometry())
+    read = {name: on_page(page, rect) for name, rect in readable(page)}
+    covered = [name for name, rect in read.items() if is_covered(rect, card)]
+    layout = page.scene.layout
+    assert layout is not None  # the page is shown
+    landings = (spot.rect for place, spot in layout.landings.items() if place in layout.spots)
+    kept = [*read.values(), *(on_page(page, rect) for rect in (*landings, *(rect for _, rect in named(page))))]
+    if covered and (place := find_free(QRectF(page.rect()), card, kept)) is not None:
+        at = f"{place.x():.0f}, {place.y():.0f}"
+        yield from (f"{name} is covered, though there is room at {at}" for name in covered)
+
+
+def is_covered(rect: QRectF, card: QRectF) -> bool:
+    """Whether a card covers more of something than its rim."""
+    return rect.adjusted(RIM, RIM, -RIM, -RIM).intersects(card)
+
+
+def find_free(room: QRectF, card: QRectF, kept: Sequence[QRectF]) -> QRectF | None:
+    """Another place for a card as large as this one, a little away from all that is kept."""
+    from PySide6.QtCore import QRectF
+
+    wide, high = card.width(), card.height()
+    for left in range(AIR, int(room.width() - wide) - AIR, STEP):
+        lane = QRectF(left, 0, wide, room.height())
+        walls = [wall for each in kept if (wall := each.adjusted(-AIR, -ABOVE, AIR, AIR)).intersects(lane)]
+        for top in range(AIR, int(room.height() - high) - AIR, STEP):
+            place = QRectF(left, top, wide, high)
+            if not any(place.intersects(wall) for wall in walls):
+                return place
+    return None
+
+
+def readable(page: LessonPage) -> Iterator[tuple[str, QRectF]]:
+    """What a person reads or sees lying there: words on the table, plates, bars, hands of others, melds and piles."""
+    from barracan.model.places import HAND, read_place
+    from barracan.session.lessons.chapter import LEARNER
+    from barracan.table.hud.labels import Tells
+
+    scene, layout = page.scene, page.scene.layout
+    assert layout is not None  # the page is shown
+    yield from (("the top bar", layout.top_bar), ("the action bar", layout.action_bar))
+    plates = ((seat, rect) for seat, rect in layout.plates.items() if seat != LEARNER)
+    yield from ((f"the plate of seat {seat}", rect) for seat, rect in plates)
+    yield from ((f"the hand of seat {seat}", fan.rect) for seat, fan in layout.fans.items())
+    yield from ((f"label {at}", rect) for at, rect in enumerate(scene.told_at(Tells.WORDS)))
+    for place, spots in layout.spots.items():
+        if spots and read_place(place).kind != HAND:
+            yield place, layout.area(place)
 
 
 def faults_of_builder(page: LessonPage) -> Iterator[str]:
@@ -145,7 +209,7 @@ def faults_of_builder(page: LessonPage) -> Iterator[str]:
     from barracan.table.hud.button_row import LADDER
 
     move = page.chapter.move_of(page.step) if page.current.text.task else None
-    number = next((meld.number for meld in getattr(move, "melds", ()) if isinstance(meld, LadderMeld)), None)
+    number = next((meld.number for meld in getattr(move, "melds", None) or () if isinstance(meld, LadderMeld)), None)
     if number is None:
         return
     page.scene.panel.open_page(LADDER)
@@ -160,16 +224,21 @@ def faults_of_builder(page: LessonPage) -> Iterator[str]:
 
 def named(page: LessonPage) -> Iterator[tuple[str, QRectF]]:
     """The hand, and what a step names, with where it lies in the scene."""
-    from barracan.model.places import HAND, read_place
+    from barracan.model.places import HAND, TRICK, read_place
+    from barracan.table.layouts.geometry import bounds
 
     scene, layout = page.scene, page.scene.layout
     assert layout is not None  # the page is shown
     yield "the hand", layout.hand_zone
+    if page.awaits_others() and TRICK in layout.spots and not scene.hud.asks:
+        yield "the trick that is watched", layout.area(TRICK)
     for card in scene.selection.hinted:
         yield f"{card.code or 'a card'} of {card.place}", card.mapRectToScene(card.boundingRect())
     for place in page.named_places():
         if place in layout.spots and read_place(place).kind != HAND:
-            yield place, layout.area(place)
+            awaited = place == TRICK and place in layout.landings
+            cards = [*layout.spots[place], layout.landings[place]] if awaited else []
+            yield place, bounds(cards) if cards else layout.area(place)
     for rect in scene.hud.hinted_places():
         yield "the button to press", rect
     for rect in scene.panel.presses():

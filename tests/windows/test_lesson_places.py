@@ -32,6 +32,41 @@ def test_no_card_covers_what_it_names_where_there_is_little_room(qtbot, speak, g
     assert not [f"{shown}: {fault}" for shown, faults in found for fault in faults]
 
 
+@pytest.mark.parametrize(
+    ("game", "chapter"),
+    [("buraco", "opening"), ("sheepshead", "trumps"), ("barbu", "negatives"), ("barracuda", "one_play")],
+)
+def test_no_card_covers_words_or_cards_where_there_is_another_place(qtbot, game, chapter):
+    looked_at = lesson_cards.look_at(game, "en", lesson_cards.SIZES[1:], chapter=chapter)
+    found = [(str(shown), fault) for shown, page, faults in looked_at for fault in faults]
+    assert not found
+
+
+def test_a_card_that_covers_a_count_is_told_where_there_is_another_place(open_page):
+    page = open_page("buraco", "opening", "Draw")
+    page.scene.finish_motion()
+    assert not list(lesson_cards.faults_of(page))
+    count = lesson_cards.on_page(page, page.scene.labels.items["count:row"].area_in_parent())
+    page.card.move(count.topLeft().toPoint())
+    assert any("is covered, though there is room" in fault for fault in lesson_cards.faults_of(page))
+
+
+def test_the_card_stands_still_while_an_answer_is_read_and_the_tray_is_put_away(open_page):
+    page = open_page("buraco", "first", "The opening")
+    page.scene.finish_motion()
+    page.session.intents.press("tray")
+    QApplication.processEvents()
+    before = page.card.geometry()
+    moves = page.chapter.game.legal_moves(page.session.table.live.state)
+    page.session.intents.submit(next(move for move in moves if page.chapter.refusal(page.step, move) is not None))
+    page.session.intents.press("tray")
+    page.scene.finish_motion()
+    QApplication.processEvents()
+    assert control(page, "lesson_answer").text()
+    assert page.card.geometry().topLeft() == before.topLeft()
+    assert page.card.width() == before.width()
+
+
 def test_a_card_that_covers_what_it_names_is_told(open_page):
     page = open_page("barracan", "first", "A stopper")
     page.scene.finish_motion()
@@ -134,8 +169,13 @@ def test_the_card_stays_where_it_is_when_it_answers_a_wrong_move(open_page):
     state = page.session.table.live.state
     moves = page.chapter.game.legal_moves(state)
     page.session.intents.submit(next(move for move in moves if page.chapter.refusal(page.step, move) is not None))
+    assert control(page, "lesson_answer").text()
     assert page.card.geometry().topLeft() == before.topLeft()
-    assert page.card.height() > before.height()
+    assert page.card.width() == before.width()
+    assert page.card.height() >= before.height()
+    page.scene.highlights.hint([])
+    page.place()
+    assert page.card.geometry().topLeft() == before.topLeft()
 
 
 def test_a_discard_that_cannot_be_had_is_answered_on_the_card_and_not_under_it(open_page):

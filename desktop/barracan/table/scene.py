@@ -26,6 +26,7 @@ from barracan.table.cards.tableau import Tableau
 from barracan.table.display import TableDisplay
 from barracan.table.hud.base import hud_items
 from barracan.table.hud.hud import Hud
+from barracan.table.hud.labels import Tells
 from barracan.table.hud.panel import Panel
 from barracan.table.hud.people import People
 from barracan.table.hud.prints import Prints
@@ -243,6 +244,11 @@ class TableScene(QGraphicsScene):
     def cursor(self) -> "CardItem | PlaceItem | None":
         """The card or place that has the keyboard's focus."""
         return self._keyboard.cursor.at if self._keyboard is not None else None
+
+    def told_at(self, tells: Tells) -> list[QRectF]:
+        """Where labels stand that tell something of this kind, or will stand once they have stopped gliding."""
+        labels = (each for each in self.labels.items.values() if each.isVisible() and each.tells() is tells)
+        return [self.display.glide.goal(each) for each in labels]
 
     def area_of(self, place: PlaceName) -> QRectF:
         """The part of the table that belongs to a place."""

@@ -12,7 +12,7 @@ from barracan.model.contract_play import ContractPlay
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import SeatView
 from barracan.table.barbu.arrows import Arrow, arrows_of, draw_arrows
-from barracan.table.hud.labels import Label
+from barracan.table.hud.labels import Label, Tells
 from barracan.table.hud.lettering import LABEL, QUIET, RIGHT, SMALL, width_of
 from barracan.table.hud.people import People, doubles_of
 from barracan.table.layouts.frame import compass
@@ -206,6 +206,7 @@ class Duties(ColumnPanel):
 class Arrows(Label):
     """The doubles of a hand at full size, between the plates round the middle of the table."""
 
+    TELLS = Tells.NOTHING
     arrows: tuple[Arrow, ...] = ()
     ends: Mapping[tuple[int, int], QPointF]
 

@@ -16,7 +16,7 @@ from barracan.table.barracan.words import (
     stack_word,
 )
 from barracan.table.hud.icons import draw_icon
-from barracan.table.hud.labels import Label, LabelMaker, PileCaption, Pill
+from barracan.table.hud.labels import Label, LabelMaker, PileCaption, Pill, Tells
 from barracan.table.hud.lettering import (
     CENTRE,
     LABEL,
@@ -69,6 +69,10 @@ class SlotLabel(Label):
         """Begin so far from the left, over the cards, where the words have room there."""
         self.indent = max(0.0, indent)
         self.redraw()
+
+    def tells(self) -> Tells:
+        """Words, once something lies in the slot."""
+        return Tells.WORDS if self.count else Tells.NOTHING
 
     def natural_width(self) -> float:
         """The width at which nothing is cut."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QPainter, QPen
 from barracan.model.cards import RANKS
 from barracan.table import layers
 from barracan.table.cards.court_letters import rank_text
-from barracan.table.hud.labels import Label
+from barracan.table.hud.labels import Label, Tells
 from barracan.table.hud.lettering import BODY, BOLD, CENTRE, LABEL, QUIET, SEMIBOLD, write
 from barracan.table.painting import draw_panel
 
@@ -28,6 +28,7 @@ class BoardGround(Label):
 
     PRINTED = True
     LAYER = layers.GROUND
+    TELLS = Tells.PLACES
     heads: tuple[QRectF, ...] = ()
 
     def show_heads(self, heads: Sequence[QRectF]) -> None:
@@ -49,6 +50,7 @@ class SetsGround(Label):
 
     PRINTED = True
     LAYER = layers.GROUND
+    TELLS = Tells.NOTHING
     empty = True
 
     def show_empty(self, empty: bool) -> None:
@@ -73,6 +75,7 @@ class Lane(Label):
 
     PRINTED = True
     LAYER = layers.GROUND + 1
+    TELLS = Tells.PLACES
     ROLE = QAccessible.Role.StaticText
     suit, left, words = "H", 0.0, ""
     spent: tuple[QPointF, ...] = ()

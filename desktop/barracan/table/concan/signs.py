@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QPainter
 
 from barracan.table import layers
 from barracan.table.hud.icons import draw_icon
-from barracan.table.hud.labels import Label
+from barracan.table.hud.labels import Label, Tells
 from barracan.table.hud.lettering import (
     BODY,
     BOLD,
@@ -130,6 +130,7 @@ class NothingLaid(Label):
     """The words of an area in which nothing lies yet."""
 
     PRINTED = True
+    TELLS = Tells.NOTHING
 
     def draw(self, painter: QPainter) -> None:
         """Paint the words in the middle."""

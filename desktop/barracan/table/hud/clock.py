@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QPainter
 
-from barracan.table.hud.labels import Label
+from barracan.table.hud.labels import Label, Tells
 from barracan.table.hud.lettering import BOLD, LABEL, RIGHT, write
 from barracan.table.translation import common
 
@@ -25,6 +25,10 @@ class Clock(Label):
         if not self.left:
             return "" if self.left is None else common("last hand")
         return f"{clock_time(self.left)} {common('left to play')}"
+
+    def tells(self) -> Tells:
+        """Words, while there is a time to show."""
+        return Tells.NOTHING if self.left is None else Tells.WORDS
 
     def show_time(self, left: int | None) -> None:
         """Show so many seconds."""

@@ -46,6 +46,10 @@ class Glide(QVariantAnimation):
             self._move(0.0)
             self.start()
 
+    def goal(self, item: HudItem) -> QRectF:
+        """Where this one stands once all rest."""
+        return self._ways[item][1] if item in self._ways else item.area_in_parent()
+
     def end(self) -> None:
         """Let everything be where it belongs."""
         self.stop()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from barracan.table import layers
-from barracan.table.hud.labels import Label
+from barracan.table.hud.labels import Label, Tells
 from barracan.table.layouts.geometry import LANE
 from barracan.table.painting import draw_panel
 from barracan.table.themes import Theme
@@ -31,6 +31,7 @@ class Ground(Label):
 
     PRINTED = STRETCHES = True
     LAYER = layers.GROUND
+    TELLS = Tells.NOTHING
 
     def draw(self, painter: QPainter) -> None:
         """Paint it."""

@@ -1,6 +1,7 @@
 """Words on the table itself: counts and captions of places, names of sides."""
 
 from collections.abc import Iterable
+from enum import Enum, auto
 from typing import Final, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
@@ -30,14 +31,28 @@ LabelT = TypeVar("LabelT", bound="Label")
 _MANY_POINTS: Final = 88
 
 
+class Tells(Enum):
+    """What somebody who looks at a label misses where it is covered."""
+
+    WORDS = auto()
+    PLACES = auto()
+    """Where cards of which kind lie, or will lie."""
+    NOTHING = auto()
+
+
 class Label(HudItem):
     """Words on the table itself, where the pointer meets what lies under them."""
 
     LAYER = layers.LABELS
+    TELLS = Tells.WORDS
 
     def __init__(self, name: str, parent: QGraphicsItem | None = None) -> None:
         super().__init__(name, parent)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def tells(self) -> Tells:
+        """What is missed where this is covered."""
+        return self.TELLS
 
     def centre_on(self, point: QPointF, size: tuple[float, float]) -> None:
         """Stand with the middle at this point, on whole pixels."""

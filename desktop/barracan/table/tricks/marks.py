@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from barracan.model.places import TRICKS, read_place
 from barracan.model.view import SeatView
-from barracan.table.hud.labels import Label, LabelMaker, Pill
+from barracan.table.hud.labels import Label, LabelMaker, Pill, Tells
 from barracan.table.hud.lettering import CENTRE, SEMIBOLD, SMALL, width_of, write
 from barracan.table.hud.plates import PlateNote
 from barracan.table.layouts.geometry import Layout
@@ -19,6 +19,8 @@ _FILL = 0.16
 
 class NextPlace(Label):
     """The dashed place of the card that is to be played now."""
+
+    TELLS = Tells.PLACES
 
     def draw(self, painter: QPainter) -> None:
         """Paint it."""

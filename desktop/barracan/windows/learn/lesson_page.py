@@ -121,6 +121,10 @@ class LessonPage(TaughtTable):
         """Whether the others are to move, and wait for the card to be read."""
         return self.current.awaits is Awaits.OTHERS and not self._watching
 
+    def awaits_others(self) -> bool:
+        """Whether moves are watched from here on."""
+        return self.current.awaits is Awaits.OTHERS or bool(self.current.text.watched)
+
     def _give_time(self) -> None:
         """Let the others move by themselves once the card can have been read."""
         self._reading_time.stop()

@@ -1,6 +1,8 @@
 """The card of paper that lies over a table at which something is learned."""
 
+from collections.abc import Iterator
 from itertools import pairwise
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -15,16 +17,27 @@ from barracan.windows.shell.style import palette, put_on
 
 _WIDTHS = (330, 290, 400, 480, 600, 760, 960)
 """How wide it may be at scale 1: the first is the usual one, the second stands in where that has no room."""
+_LOW_WIDTHS = (480, 540, 600, 760, 960, 1160)
+"""How wide it may be where the buttons stand beside the words, which is lower."""
 _MOST_HIGH = 0.42
 """The part of the table's height that it may take, where any width leaves it so low."""
 _SLIM_HIGH = 0.5
 """The part that it may take where it is narrower than usual, to stand beside what must be seen; more as a last way."""
 _MARGIN = 8
 _UNDER, _BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-_USUAL, _LOW = (16, 18, 16, 16), (20, 12, 20, 10)
+_USUAL, _LOW = (16, 18, 16, 16), (20, 9, 20, 8)
 """What lies free around words and buttons, and where it has to be low."""
-_APART = 40
+_ROWS, _LOW_ROWS = 9, 4
+"""What lies free between the rows of buttons, and where these have to be low."""
+_APART = 28
 """What lies free between words and the buttons beside them."""
+
+
+class _Shape(NamedTuple):
+    """How the buttons stand to the words, and how large all is so."""
+
+    way: QBoxLayout.Direction
+    size: QSizeF
 
 
 class PaperCard(QFrame):
@@ -54,6 +67,10 @@ class PaperCard(QFrame):
         """What it lies on: a painted table, or the width of one in text."""
         self._settled_for: tuple[object, ...] = ()
         """What it lies on and says where it lies now."""
+        self._lies_for: tuple[object, ...] = ()
+        """The type and the room that its place was found for."""
+        self._is_new = True
+        """Whether something else is asked or told, for which a place is to be found."""
         self._title = label(part="lead", wrap=True, name="lesson_title")
         self._clause = button("", "lesson_clause", "clause", tip=self.tr("Read it in the rules"))
         self._clause.clicked.connect(lambda: self.clause_asked.emit(self._clause.text()))
@@ -91,10 +108,13 @@ class PaperCard(QFrame):
     def answer(self, words: str, *, right: bool = False) -> None:
         """Say whether a move is right, and what is wrong with another."""
         self._say(words, right=right)
-        self._settle(stays=True)
+        self._settle()
 
     def _say(self, words: str, *, right: bool = False) -> None:
-        """Say an answer, or nothing any more, in the place where it lies."""
+        """Say an answer; nothing where something else is told now."""
+        if not words:
+            self._is_new = True
+            self._words.show()
         self._answer.setText(words)
         set_style(self._answer, "part", "good" if right else "fault")
         self._answer.setVisible(bool(words))
@@ -117,8 +137,7 @@ class PaperCard(QFrame):
         self._scale = scale
         self.setPalette(palette(LIGHT))
         put_on(self, LIGHT, scale)
-        for each in (self._told, self._below):
-            each.setSpacing(round(9 * scale))
+        self._told.setSpacing(round(_ROWS * scale))
         self._set_margins()
         self._progress.setFixedHeight(round(4 * scale))
 
@@ -128,57 +147,107 @@ class PaperCard(QFrame):
         Given a width instead it lies at the top, over this whole width, the buttons beside the words.
         """
         self._ground = ground
-        self._column.setDirection(_UNDER if isinstance(ground, Ground) else _BESIDE)
-        self._set_margins()
         self._settle()
+
+    def _stand(self, way: QBoxLayout.Direction) -> None:
+        """Let the buttons stand under the words, or beside them."""
+        if way != self._column.direction():
+            self._column.setDirection(way)
+            self._set_margins()
 
     def _set_margins(self) -> None:
         beside = self._column.direction() == _BESIDE
         self._column.setContentsMargins(*(round(each * self._scale) for each in (_LOW if beside else _USUAL)))
-        self._column.setSpacing(round((_APART if beside else 9) * self._scale))
+        self._column.setSpacing(round((_APART if beside else _ROWS) * self._scale))
+        self._below.setSpacing(round((_LOW_ROWS if beside else _ROWS) * self._scale))
 
-    def _settle(self, *, stays: bool = False) -> None:
-        """Take the place for all that is said now, the same if it *stays*; it is looked for once, among thousands."""
+    def _settle(self) -> None:
+        """Take the place for all that is said now; it is looked for once, among thousands."""
         buttons = [(each.text(), each.isVisibleTo(self)) for each in (self.main, self._show, self._back)]
         wanted = (self._ground, self._scale, self.sentences, self._count.text(), *buttons)
         if wanted != self._settled_for:
             self._settled_for = wanted
-            if not (stays and self._grow()):
+            lies_for = (self._scale, self._ground.room if isinstance(self._ground, Ground) else self._ground)
+            if self._is_new or lies_for != self._lies_for or not self.isVisible() or not self._stay():
                 self._lie()
+            self._is_new, self._lies_for = False, lies_for
         self.settled.emit()
 
-    def _grow(self) -> bool:
-        """Take the height for what is said now in the same place, if nothing is covered by that."""
-        ground = self._ground
-        if not isinstance(ground, Ground) or not self.isVisible():
-            return False
-        grown = QRectF(self.x(), self.y(), self.width(), self._height(self.width()))
-        if not ground.is_free(grown):
-            return False
-        self.setFixedSize(grown.size().toSize())
-        return True
+    def _stay(self) -> bool:
+        """Have all that is said now in the place where it lies, if that can be; an answer is read there."""
+        here, answers = QRectF(self.geometry()), bool(self._answer.text())
+        needed = self._height(round(here.width()))
+        if not isinstance(self._ground, Ground):
+            self._take(self._replace_words(here, needed))
+            return True
+        high = max(needed, here.height()) if answers else needed
+        found = next((each for each in self._grown(here, high) if self._ground.is_free(each)), None)
+        if found is None and answers:
+            places = self._grown(here, self._replace_words(here, needed).height())
+            free = (each for each in places if not self._ground.covers(each))
+            found = next(free, None) or next((each for each in places if not self._ground.covers_named(each)), None)
+        if found is not None:
+            self._take(found)
+        return found is not None
+
+    def _replace_words(self, here: QRectF, needed: float) -> QRectF:
+        """Where it lies, no lower than now: an answer for which there is no room takes that of the words before it."""
+        if self._answer.text() and needed > here.height():
+            self._words.hide()
+            needed = self._height(round(here.width()))
+        return QRectF(here.topLeft(), QSizeF(here.width(), max(needed, here.height())))
+
+    def _grown(self, here: QRectF, high: float) -> list[QRectF]:
+        """Where it lies if it becomes so high within the room: with the same upper edge, or the same lower one."""
+        assert isinstance(self._ground, Ground)
+        places = [QRectF(here.left(), top, here.width(), high) for top in (here.top(), here.bottom() - high)]
+        return [each for each in places if self._ground.room.contains(each)]
 
     def _lie(self) -> None:
         if isinstance(self._ground, Ground):
-            sizes, slim = self._sizes(self._ground.room)
-            place = self._ground.best(sizes, short=True)
-            if self._ground.covers_named(place):
-                place = self._ground.best([*sizes, *slim], short=True)
+            place = self._find_place(self._ground)
         else:
+            self._stand(_BESIDE)
             place = QRectF(0, 0, self._ground, self._height(self._ground))
+        self._take(place)
+
+    def _find_place(self, ground: Ground) -> QRectF:
+        """The best place, and the card in the shape for it: the usual one wherever nothing is covered so."""
+        usual, others, slim = self._shapes(ground.room)
+        shapes = [*usual, *others]
+        place = ground.free([each.size for each in usual]) or ground.best([each.size for each in shapes], short=True)
+        if ground.covers_named(place):
+            shapes += slim
+            place = ground.best([each.size for each in shapes], short=True)
+        self._stand(next(each.way for each in shapes if each.size == place.size()))
+        return place
+
+    def _take(self, place: QRectF) -> None:
         self.setFixedSize(place.size().toSize())
         self.move(round(place.left()), round(place.top()))
 
-    def _sizes(self, room: QRectF) -> tuple[list[QSizeF], list[QSizeF]]:
-        """The sizes that its words may take: those low enough, then the lowest first; and those too slim to be low."""
+    def _shapes(self, room: QRectF) -> tuple[list[_Shape], list[_Shape], list[_Shape]]:
+        """The shapes that its words may take: of usual width, others, and those too slim to be low.
+
+        Those of the first two that are low enough come first, then the lowest.
+        """
+        shapes = list(self._all_shapes(room))
+        low = [each for each in shapes if each.size.height() <= _MOST_HIGH * room.height()]
+        width, least = shapes[0].size.width(), _SLIM_HIGH * room.height()
+        slim = [each for each in shapes if each.size.width() < width and each.size.height() > least]
+        rest = sorted((each for each in shapes if each not in low + slim), key=lambda each: each.size.height())
+        usual = [each for each in low if each.size.width() <= width]
+        return usual, [each for each in low + rest if each not in usual], slim
+
+    def _all_shapes(self, room: QRectF) -> Iterator[_Shape]:
+        """The sizes that its words take, with the buttons under them or beside them."""
         most = room.width() - 2 * _MARGIN
-        forget_sizes(self)
-        least = self._ways.minimumSize().width() + self._margins_width()  # buttons are never cut
-        widths = [round(min(max(wide * self._scale, least), most)) for wide in _WIDTHS]
-        sizes = [QSizeF(width, self._height(width)) for width in dict.fromkeys(widths)]
-        low = [size for size in sizes if size.height() <= _MOST_HIGH * room.height()]
-        slim = [size for size in sizes if size.width() < widths[0] and size.height() > _SLIM_HIGH * room.height()]
-        return low + sorted((size for size in sizes if size not in low + slim), key=QSizeF.height), slim
+        for way, wides in ((_UNDER, _WIDTHS), (_BESIDE, _LOW_WIDTHS)):
+            self._stand(way)
+            forget_sizes(self)
+            least = self._ways.minimumSize().width() + self._margins_width()  # buttons are never cut
+            for width in dict.fromkeys(round(min(max(wide * self._scale, least), most)) for wide in wides):
+                yield _Shape(way, QSizeF(width, self._height(width)))
 
     def _margins_width(self) -> int:
         margins = self._column.contentsMargins()

@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from barracan.games.catalog import find_game
 from barracan.model.moves import Move
 from barracan.model.offers import Pick
-from barracan.model.places import HAND, PlaceName, read_place
+from barracan.model.places import HAND, TRICK, PlaceName, read_place
 from barracan.model.refusal import Refusal
 from barracan.session.table_session import TableSession
 from barracan.session.worker_pool import WorkerPool
 from barracan.storage.library import Library
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
+from barracan.table.hud.labels import Tells
+from barracan.table.layouts.geometry import Layout, united
 from barracan.table.scene import create_scene
 from barracan.table.themes import FELT, Outfit
 from barracan.table.translation import translate_text
@@ -23,7 +25,7 @@ from barracan.table.view import TableView
 from barracan.windows.learn.lesson_arrow import LessonArrow
 from barracan.windows.learn.paper_card import PaperCard
 from barracan.windows.match.announcer import Announcer
-from barracan.windows.match.hint_card import Ground, find_ground
+from barracan.windows.match.hint_card import MELDED, Ground, find_ground
 from barracan.windows.match.sounds import Sounds
 from barracan.windows.shell.leaf import Leaf
 from barracan.windows.shell.page import USUAL
@@ -96,6 +98,10 @@ class TaughtTable(Leaf):
     def back(self) -> None:
         """Go back."""
         raise NotImplementedError
+
+    def awaits_others(self) -> bool:
+        """Whether somebody else is to move while the card is read."""
+        return False
 
     # The table
 
@@ -255,7 +261,7 @@ class TaughtTable(Leaf):
             self._card.lie_on(self.width())
             self._card.raise_()
         elif layout is not None:
-            self._card.lie_on(self._keep_off_choices(find_ground(layout, self.view.shrunk, self._about())))
+            self._card.lie_on(self._keep_off_choices(self._find_ground(layout)))
             self._card.raise_()
 
     def lies_above(self) -> bool:
@@ -280,6 +286,22 @@ class TaughtTable(Leaf):
         self.scene.hud.hide_corners_under([QRectF(card.topLeft() / self.view.shrunk, card.size() / self.view.shrunk)])
         self.arrow.point(card, self.shrink(self._about()), self._theme.hint)
 
+    def _find_ground(self, layout: Layout) -> Ground:
+        """What lies on the table: the card has no better place than one where all words and melds can be read."""
+        scene = self.scene
+        melds = (layout.area(name) for name in layout.spots if read_place(name).kind in MELDED and layout.spots[name])
+        fans = (fan.rect for fan in layout.fans.values())
+        seat = self.model.view.seat if self.model.view is not None else None
+        own, others = ([rect for at, rect in layout.plates.items() if (at == seat) is own] for own in (True, False))
+        read = (layout.top_bar, layout.action_bar, *others, *fans, *melds, *scene.told_at(Tells.WORDS))
+        watched = [layout.area(TRICK)] if self.awaits_others() and not scene.hud.asks else []
+        ground = find_ground(layout, self.view.shrunk, self._about(), (TRICK,))
+        ground = ground.with_read(self.shrink(read), self.shrink((*scene.told_at(Tells.PLACES), *own)))
+        return ground._replace(
+            named=(*ground.named, *self.shrink(watched)),
+            seen=(*ground.seen, *self.shrink(spot.rect for spot in layout.spots.get(TRICK, ()))),
+        )
+
     def _keep_off_choices(self, ground: Ground) -> Ground:
         """Where there is a sheet over the table its choices take the place of what lies under it.
 
@@ -288,13 +310,16 @@ class TaughtTable(Leaf):
         panel = self.scene.panel
         if contents := self.shrink(panel.contents()):  # nothing else is seen under a builder
             named = (*ground.named, *self.shrink(panel.presses()))
-            return ground._replace(seen=tuple(contents), things=(), named=named)
+            return ground._replace(seen=tuple(contents), things=(), named=named, read=(), places=())
         sheet = self.scene.hud.sheet
         choices = self.shrink(sheet.places()) if sheet is not None else []
-        seen = [rect for rect in ground.seen if not any(rect.intersects(choice) for choice in choices)]
+        seen, read = (
+            tuple(rect for rect in rects if not any(rect.intersects(choice) for choice in choices))
+            for rects in (ground.seen, ground.read)
+        )
         things = (*ground.things, *((choice, _CHOICE) for choice in choices))
         named = (*ground.named, *self.shrink(self.scene.hud.hinted_places()))
-        return ground._replace(seen=tuple(seen), things=things, named=named)
+        return ground._replace(seen=seen, things=things, named=named, read=(*read, *choices))
 
     def shrink(self, rects: Iterable[QRectF]) -> list[QRectF]:
         """Where on the page parts of the scene lie."""
@@ -311,7 +336,8 @@ class TaughtTable(Leaf):
         if layout is None or self.scene.panel.contents():
             return []
         places = (each for each in sorted(self.named_places()) if read_place(each).kind != HAND)
-        return [layout.area(place) for place in places if place in layout.spots and not layout.area(place).isEmpty()]
+        areas = [_area_of(place, layout) for place in places if place in layout.spots]
+        return [area for area in areas if not area.isEmpty()]
 
     def _dress(self) -> None:
         scale = text_scale(self.size(), USUAL, 1.5) * self._text_size
@@ -327,3 +353,10 @@ class TaughtTable(Leaf):
     def answer(self, refusal: Refusal) -> None:
         """Answer on the card what is refused."""
         self._card.answer(translate_text(refusal.reason))
+
+
+def _area_of(place: PlaceName, layout: Layout) -> QRectF:
+    """What belongs to a place; of a trick no more than its cards with the next one, for it is larger than these."""
+    if place != TRICK or place not in layout.landings:
+        return layout.area(place)
+    return united((layout.landings[place].rect, *(spot.rect for spot in layout.spots[place])))

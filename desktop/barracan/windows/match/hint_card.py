@@ -1,14 +1,15 @@
 """A card over the table that says what to do and, when asked once more, why."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import ceil, inf
+from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QLayout, QWidget
 
-from barracan.model.places import read_place
+from barracan.model.places import PlaceName, read_place
 from barracan.table.hud.icons import draw_icon
 from barracan.table.layouts.geometry import Layout, united
 from barracan.table.themes import FELT, Theme
@@ -45,6 +46,8 @@ _REACH: Final = 8
 """How far marks reach beyond cards."""
 _SEEN, _ACTIONS, _BAR, _PLATE, _MELDS, _WORDS, _CORNER = 60.0, 40.0, 15.0, 12.0, 4.0, 4.0, 0.1
 """How much a covered pixel of each thing weighs."""
+_READ, _LATER = 30.0, 0.5
+"""The same of what is read, and of where cards will lie, where no place leaves all of it free."""
 _AWAY: Final = 50.0
 """What a pixel away from the usual place weighs in covered pixels."""
 _ASIDE_PART = 0.25
@@ -58,7 +61,10 @@ _BADGE: Final = 22
 _NEAR: Final = 60.0
 """So far at most from what it speaks of lies a card that is beside it."""
 _PILES: Final = {"pile", "stock", "discard", "pot", "window", "trick", "shown"}
-_MELDED: Final = {"melds", "meld", "ladder", "tricks", "foundation"}
+MELDED: Final = {"melds", "meld", "ladder", "tricks", "foundation"}
+"""The kinds of places where cards lie that have been laid or won."""
+_Weighed: TypeAlias = list[tuple[QRectF, float]]
+"""Parts of a table with how much a covered pixel of each weighs."""
 _Edges: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
@@ -86,17 +92,38 @@ class Ground(NamedTuple):
     """What the card speaks of: it lies as near to it as it can."""
     named: tuple[QRectF, ...] = ()
     """What must be seen before all else: each thing that the card speaks of, and the hand."""
+    read: tuple[QRectF, ...] = ()
+    """What is kept free like that, but weighs less where not all can be: words, figures, cards that have been laid."""
+    places: tuple[QRectF, ...] = ()
+    """What is covered sooner than that, but not where there is another place: where cards will lie."""
+
+    def with_read(self, read: Sequence[QRectF], places: Sequence[QRectF]) -> "Ground":
+        """The same where what is *read*, and the *places*, count for more than the table's usual weights."""
+        things = tuple(each for each in self.things if each[1] >= _BAR or each[1] <= _CORNER)
+        return self._replace(read=tuple(read), places=(*self.places, *places), things=things)
+
+    def free(self, sizes: Sequence[QSizeF]) -> QRectF | None:
+        """The best place for a card in one of these sizes that leaves free all that is kept so, if there is one."""
+        kept = [rect for each in self._kept() for rect, _ in each]
+        return self._cheapest(sizes, kept, self.things, short=True)
 
     def best(self, sizes: Sequence[QSizeF], *, short: bool = False) -> QRectF:
         """The place, of one of these sizes, at which least is covered, near the usual one; the first size before.
 
         What is *short* reads well in any width.
         """
-        found = self._cheapest(sizes, (*self.named, *self.seen), self.things, short=short)
-        if found is None and self.named:
-            things = (*self.things, *((rect, _SEEN) for rect in self.seen))
-            found = self._cheapest(sizes, self.named, things, short=short)
-        return found or self._least_hidden(sizes)
+        kept, things = [each for each in self._kept() if each], self.things
+        while kept:
+            found = self._cheapest(sizes, [rect for each in kept for rect, _ in each], things, short=short)
+            if found is not None:
+                return found
+            things = (*things, *kept.pop())
+        return self._least_hidden(sizes)
+
+    def _kept(self) -> list[_Weighed]:
+        """What is kept free as long as there is any place, and how much it weighs else; what matters most first."""
+        parts = (((self.named, _SEEN),), ((self.seen, _SEEN), (self.read, _READ)), ((self.places, _LATER),))
+        return [[(rect, weight) for rects, weight in part for rect in rects] for part in parts]
 
     def _cheapest(
         self,
@@ -108,7 +135,8 @@ class Ground(NamedTuple):
     ) -> QRectF | None:
         """The place that costs least of those that keep off some rects, ``None`` where there is none."""
         narrower, other = (0.0, _OTHER_SHORT) if short else (_NARROWER, _OTHER_SIZE)
-        kept, weighed = [(_edges(rect), 0.0) for rect in rects], [(_edges(rect), weight) for rect, weight in things]
+        kept = sorted(map(_edges, rects), key=itemgetter(1))
+        weighed = [(_edges(rect), weight) for rect, weight in things]
         best, least = None, inf
         for number, size in enumerate(sizes):
             shape = number * other + max(0.0, _READABLE - size.width()) * narrower
@@ -116,13 +144,15 @@ class Ground(NamedTuple):
             for beside, left in columns:
                 if shape + beside >= least:
                     break
-                walls, strips = (_cut(each, left, left + size.width()) for each in (kept, weighed))
-                for above, top in rows:
+                right = left + size.width()
+                gaps = _gaps(kept, left, right, size.height())
+                strips = _cut(weighed, left, right) if gaps else []
+                for above, top in rows if gaps else ():
                     cost = shape + beside + above
                     if cost >= least:
                         break
                     bottom = top + size.height()
-                    if any(top < wall.bottom and wall.top < bottom for wall in walls):
+                    if not any(above_it <= top and bottom <= below_it for above_it, below_it in gaps):
                         continue
                     cost += _weigh_covered(top, bottom, strips, least - cost)
                     if cost < least:
@@ -144,16 +174,16 @@ class Ground(NamedTuple):
 
     def covers(self, rect: QRectF) -> bool:
         """Whether a card that lies there covers something that has to be seen."""
-        return any(rect.intersects(thing) for thing in (*self.named, *self.seen))
+        return self.covers_named(rect) or any(rect.intersects(thing) for thing in self.seen)
 
     def is_free(self, rect: QRectF) -> bool:
-        """Whether a card that lies there covers nothing that weighs as much as a bar."""
-        heavy = (thing for thing, weight in self.things if weight >= _BAR)
+        """Whether a card that lies there covers nothing that is read or weighs as much as a bar."""
+        heavy = (*self.read, *(thing for thing, weight in self.things if weight >= _BAR))
         return self.room.contains(rect) and not self.covers(rect) and not any(rect.intersects(each) for each in heavy)
 
     def covers_named(self, rect: QRectF) -> bool:
         """Whether a card that lies there covers something that has to be seen before all else."""
-        return _hidden(rect, self.named) > 0
+        return any(rect.intersects(thing) for thing in self.named)
 
     def is_beside(self, rect: QRectF) -> bool:
         """Whether a card that lies there lies beside what it speaks of, and covers nothing but what is printed."""
@@ -176,7 +206,8 @@ class Ground(NamedTuple):
         tops = {self.usual.y(), room.top() + _EDGE, room.bottom() - high - _EDGE}
         if self.about is not None:
             lefts.add(self.about.center().x() - wide / 2)
-        for thing in (*self.named, *self.seen, *(rect for rect, weight in self.things if weight < _BAR)):
+        lighter = (rect for rect, weight in self.things if weight < _BAR)
+        for thing in (*self.named, *self.seen, *self.read, *self.places, *lighter):
             lefts |= {thing.right(), thing.left() - wide}
             tops |= {thing.bottom(), thing.top() - high}
         whole = [top for top in tops if top <= room.top() + _EDGE or top >= self.usual.y() - _EDGE]  # no bar is cut
@@ -198,10 +229,12 @@ class Ground(NamedTuple):
         return abs(top - self.usual.y()) if about is None else max(0.0, top - about.bottom(), about.top() - top - high)
 
 
-def find_ground(layout: Layout, scale: float = 1.0, about: Sequence[QRectF] = ()) -> Ground:
+def find_ground(
+    layout: Layout, scale: float = 1.0, about: Sequence[QRectF] = (), spare: Collection[PlaceName] = ()
+) -> Ground:
     """What lies on a table of this scale: the hand is never covered, piles and bars where there is no other room.
 
-    What a card speaks of is not covered either, and near it lies the card.
+    What a card speaks of is not covered either, and near it lies the card. The *spare* places are needed later.
     """
     panel = layout.panel
     room = QRectF(0, 0, layout.width, layout.height)
@@ -211,8 +244,9 @@ def find_ground(layout: Layout, scale: float = 1.0, about: Sequence[QRectF] = ()
     hand = layout.hand_zone.adjusted(0, -_REACH, 0, 0)
     named = [hand, *(each.adjusted(-_REACH, -_BADGE, _REACH, _REACH) for each in about)]
     seen = [layout.sort_control, panel if layout.drawer else None]
-    seen += [_with_next(layout, name) for name in layout.spots if _kind(name) in _PILES]
-    melds = [_with_marks(layout.area(name)) for name in layout.spots if _kind(name) in _MELDED and layout.spots[name]]
+    piles = {name: _with_next(layout, name) for name in layout.spots if _kind(name) in _PILES}
+    seen += [area for name, area in piles.items() if name not in spare]
+    melds = [_with_marks(layout.area(name)) for name in layout.spots if _kind(name) in MELDED and layout.spots[name]]
     rows = [layout.outlines[name] for name in layout.outlines if _kind(name) == "foundation"]
     headline = [layout.labels[name] for name in layout.labels if name == "headline"]
     weighed = (
@@ -230,7 +264,8 @@ def find_ground(layout: Layout, scale: float = 1.0, about: Sequence[QRectF] = ()
     usual = QPointF(room.center().x(), layout.top_bar.bottom() + _EDGE)
     whole = united(about) if about else None
     kept = tuple(rect for rect in seen if rect is not None)
-    return _scale_ground(Ground(room, kept, things, usual, whole, tuple(named)), scale)
+    places = tuple(piles[name] for name in spare if name in piles)
+    return _scale_ground(Ground(room, kept, things, usual, whole, tuple(named), places=places), scale)
 
 
 def _scale_ground(ground: Ground, scale: float) -> Ground:
@@ -243,8 +278,8 @@ def _scale_ground(ground: Ground, scale: float) -> Ground:
 
     things = tuple((shrunk(rect), weight) for rect, weight in ground.things)
     about = shrunk(ground.about) if ground.about is not None else None
-    seen, named = (tuple(map(shrunk, rects)) for rects in (ground.seen, ground.named))
-    return Ground(shrunk(ground.room), seen, things, ground.usual * scale, about, named)
+    seen, named, places = (tuple(map(shrunk, rects)) for rects in (ground.seen, ground.named, ground.places))
+    return Ground(shrunk(ground.room), seen, things, ground.usual * scale, about, named, places=places)
 
 
 def _with_next(layout: Layout, pile: str) -> QRectF:
@@ -278,6 +313,17 @@ def _cut(things: Iterable[tuple[_Edges, float]], left: float, right: float) -> l
         for each, weight in things
         if left < each[2] and each[0] < right
     ]
+
+
+def _gaps(walls: Iterable[_Edges], left: float, right: float, least: float) -> list[tuple[float, float]]:
+    """What at least this height is free of walls, which come by their upper edges, between these edges."""
+    gaps, free = [], -inf
+    for wall in walls:
+        if left < wall[2] and wall[0] < right:
+            if wall[1] - free >= least:
+                gaps.append((free, wall[1]))
+            free = max(free, wall[3])
+    return [*gaps, (free, inf)]
 
 
 def _weigh_covered(top: float, bottom: float, strips: Iterable[_Strip], most: float) -> float:
