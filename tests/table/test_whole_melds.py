@@ -11,6 +11,7 @@ from barracan.games.rummy.whole_melds import rest_of_meld, split_into_melds
 from barracan.model.cards import codes, kinds
 from barracan.model.offers import Draft, Pick
 from games.burraco.position import BURACO, position
+from games.concan.position import GAME as CONCAN
 from games.concan.position import position as concan
 
 
@@ -121,6 +122,29 @@ def test_cards_that_are_chosen_count_against_the_opening():
     picks = [Pick("hand:0", code) for code in ("9S", "9H", "9D")]
     offer = BURACO.offer(position("9S 9H 9D 4C 5C 6D 7H", game=BURACO), 0, picks)
     assert str(offer.note) == "Opening: 30 of 50 points"
+
+
+def test_cards_that_are_chosen_count_with_those_in_the_tray(desk):
+    table = desk(2, game="buraco", position=position("9S 9H 9D KS KH KC 4C 5C 6C QD", game=BURACO))
+    for code in ("9S", "KS"):
+        card = next(card for card in table.hand() if card.code == code)
+        for _ in range(2):
+            table.click(card)
+    assert table.scene.hud.action_bar.note == "Opening: 60 of 50 points"
+    table.tray_new(["9S", "9H", "9D"])
+    assert table.scene.hud.action_bar.note == "Opening: 30 of 50 points"
+    table.click(next(card for card in table.hand() if card.code == "KS"))
+    table.click(next(card for card in table.hand() if card.code == "KS"))
+    assert table.scene.hud.action_bar.note == "Opening: 60 of 50 points"
+
+
+def test_the_melds_down_counts_the_tray_too():
+    state = concan("9S 9H 9D KS KH KC 4C 5C 6C")
+    picks = [Pick("hand:0", code) for code in ("KS", "KH", "KC")]
+    drafts = [Draft(("9S", "9H", "9D"))]
+    assert str(CONCAN.tray_note(state, 0, picks, drafts)) == "These cards count 57 of 51 points."
+    assert str(CONCAN.tray_note(state, 0, (), drafts)) == "These cards count 27 of 51 points, 24 more."
+    assert CONCAN.tray_note(state, 0, (), [Draft(("9S",))]) is None
 
 
 def test_d4_1_the_tray_has_a_gauge_until_the_side_has_opened():

@@ -224,6 +224,10 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
     def tray(self, state: StateT, seat: int, drafts: Sequence[Draft], taken: Pick | None) -> TrayVerdict:
         """Judge the drafts; *taken* is the card at the top of the pile that is to be picked up with them."""
 
+    def tray_note(self, state: StateT, seat: int, picks: Sequence[Pick], drafts: Sequence[Draft]) -> Text | None:
+        """What these picks and the drafts come to together, where a sum is asked for."""
+        return None
+
     @abstractmethod
     def arrange(self, state: StateT, seat: int, draft: Draft, taken: Pick | None) -> Draft | Refusal:
         """The best arrangement of a draft out of the hand: in BarraCan a ladder; or why there is none."""

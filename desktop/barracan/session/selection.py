@@ -1,6 +1,7 @@
 """A person's cards in the making: what is picked, what lies in the tray, and which move an intent means."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from barracan.model.cards import Code
@@ -47,7 +48,10 @@ class Selection:
     def pick(self, picks: Sequence[Pick]) -> None:
         """Choose these cards and no others."""
         self.picks = tuple(picks)
-        self.offer = self._game.offer(self._state, self._seat, self.picks)
+        offer = self._game.offer(self._state, self._seat, self.picks)
+        drafts = self.tray.drafts
+        note = self._game.tray_note(self._state, self._seat, self.picks, drafts) if drafts else None
+        self.offer = replace(offer, note=note) if note else offer
 
     def places_of(self, picks: Sequence[Pick], move: Move) -> list[PlaceName]:
         """Where these cards would go to make this move."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain
 
 from barracan.games.buraco import legality
 from barracan.games.buraco.moves import Refuse
@@ -13,7 +14,7 @@ from barracan.games.rummy.offers import into_hand
 from barracan.games.wording import Phrases
 from barracan.model.cards import CODES, KINDS, card_text
 from barracan.model.gauge import Gauge
-from barracan.model.offers import YOUR_TURN, Condition, Offer, Pick, Target
+from barracan.model.offers import YOUR_TURN, Condition, Draft, Offer, Pick, Target
 from barracan.model.places import HAND, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -66,10 +67,23 @@ class Offers(offers.Offers[BuracoState]):
             note = self._opening_note(picks) or note
         return replace(found, note=note)
 
+    def tray_note(self, picks: Sequence[Pick], drafts: Sequence[Draft]) -> Text | None:
+        """What the chosen cards and the drafts count together of what is needed to open, where they are melds."""
+        state = self._state
+        if state.turn != self._seat or state.opened(self._side):
+            return None
+        drafted = (melds.arrangements([KINDS[code] for code in draft.cards], state.terms)[:1] for draft in drafts)
+        return self._sum_note([*chain.from_iterable(drafted), *self._chosen_melds(picks)])
+
     def _opening_note(self, picks: Sequence[Pick]) -> Text | None:
         """What the chosen cards count of what is needed to open, where they are melds."""
+        return self._sum_note(self._chosen_melds(picks))
+
+    def _chosen_melds(self, picks: Sequence[Pick]) -> Sequence[Meld]:
         cards = [KINDS[pick.card] for pick in picks if pick.card and read_place(pick.place).kind == HAND]
-        found = melds.arrangements(cards, self._state.terms)[:1] or self.several(cards)
+        return (melds.arrangements(cards, self._state.terms)[:1] or self.several(cards)) if cards else ()
+
+    def _sum_note(self, found: Sequence[Meld]) -> Text | None:
         if not found:
             return None
         return _text("opening", points=self._points(found), least=self._state.minimums[self._side])

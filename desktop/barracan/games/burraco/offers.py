@@ -210,6 +210,10 @@ class Offers(Generic[PotT]):
         refusal = None if moves else self.fault(plain)
         return TrayVerdict(verdicts, conditions, tuple(moves), refusal, self.gauge(first))
 
+    def tray_note(self, picks: Sequence[Pick], drafts: Sequence[Draft]) -> Text | None:
+        """What picks and drafts count together, where the game asks for a sum."""
+        return None
+
     def _verdict(self, cards: Sequence[Kind], found: Sequence[Meld]) -> DraftVerdict:
         if not cards:
             return DraftVerdict(_text("empty"))

@@ -85,6 +85,10 @@ class PotRules(Game[PotT, MoveT, ViewT]):
         """Judge the drafts of a tray."""
         return self.offers(state, seat).tray(drafts)
 
+    def tray_note(self, state: PotT, seat: int, picks: Sequence[Pick], drafts: Sequence[Draft]) -> Text | None:
+        """What picks and drafts count together, where the game asks for a sum."""
+        return self.offers(state, seat).tray_note(picks, drafts)
+
     def is_draw(self, move: MoveT) -> bool:
         """Whether a move takes the next card of the stock."""
         return isinstance(move, Draw)

@@ -1,11 +1,12 @@
 """What a person's picks and drafts may become, and why they do not go to a place."""
 
 from collections.abc import Sequence
+from itertools import chain
 
 from barracan.games.concan import legality
 from barracan.games.concan.drafts import draft_fault
 from barracan.games.concan.legal_moves import ConcanMoves
-from barracan.games.concan.melds import melds, only_split, readings, total_value, write
+from barracan.games.concan.melds import Meld, melds, only_split, readings, total_value, write
 from barracan.games.concan.moves import (
     Announce,
     ConcanMove,
@@ -32,8 +33,8 @@ from barracan.games.wording import (
     idle_offer,
     place_fault,
 )
-from barracan.model.cards import CODES, JOKER, Kind, card_text, codes
-from barracan.model.offers import YOUR_TURN, Offer, Pick, Target
+from barracan.model.cards import CODES, JOKER, KINDS, Kind, card_text, codes
+from barracan.model.offers import YOUR_TURN, Draft, Offer, Pick, Target
 from barracan.model.places import HAND, MELD, TRAY, PlaceName, place_name, read_place
 from barracan.model.randomness import shuffle, stream
 from barracan.model.refusal import Refusal
@@ -205,7 +206,20 @@ def _value_note(state: ConcanState, cards: Sequence[Kind], seat: int) -> Text | 
     """What the picked melds count beside the threshold (N13.4)."""
     if state.opened[seat]:
         return None
-    found = readings(cards, seat)[:1] or only_split(cards, seat)
+    return _sum_note(state, readings(cards, seat)[:1] or only_split(cards, seat))
+
+
+def tray_note(state: ConcanState, seat: int, picks: Sequence[Pick], drafts: Sequence[Draft]) -> Text | None:
+    """What the chosen cards and the drafts count together beside the threshold (N13.4), where they are melds."""
+    if state.opened[seat] or state.turn != seat:
+        return None
+    chosen = [KINDS[pick.card] for pick in picks if pick.card and read_place(pick.place).kind == HAND]
+    found = readings(chosen, seat)[:1] or only_split(chosen, seat) if chosen else ()
+    drafted = (readings([KINDS[code] for code in draft.cards], seat)[:1] for draft in drafts)
+    return _sum_note(state, [*chain.from_iterable(drafted), *found])
+
+
+def _sum_note(state: ConcanState, found: Sequence[Meld]) -> Text | None:
     if not found:
         return None
     value = total_value(found)

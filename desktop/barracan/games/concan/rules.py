@@ -70,6 +70,7 @@ class ConcanGame(Game[ConcanState, ConcanMove, ConcanView]):
     read_move = staticmethod(moves.read_move)
     refusal = staticmethod(legality.refusal)
     tray = staticmethod(trays.tray)
+    tray_note = staticmethod(offers.tray_note)
     view = staticmethod(views.view)
     write_move = staticmethod(write_fields)
 
