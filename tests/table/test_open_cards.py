@@ -13,6 +13,7 @@ from barracan.session.table_model import TableModel
 from barracan.table.accessibility.speech import TableSpeech
 from barracan.table.hud.open_cards import OpenCards, place_cards, tile_size
 from barracan.table.hud.people import People
+from barracan.table.hud.plates import mark_bottom
 from barracan.table.layouts.geometry import INDEX, LARGE_INDEX, LayoutOptions
 from barracan.table.layouts.table_layout import lay_out
 from barracan.windows.text_table.contents import TableContents
@@ -65,6 +66,34 @@ def test_cards_that_are_turned_up_lie_on_the_table_and_not_on_each_other(game, s
         assert rect.height() >= rows * high
         for other, (second, _) in rects[number + 1 :]:
             assert not rect.intersects(second), f"{place} lies on {other}"
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080), (2560, 1440)], ids=str)
+@pytest.mark.parametrize("pots", [("", POT), (POT, "")])
+@pytest.mark.parametrize("game", ["burraco", "buraco"])
+def test_a_pot_that_is_turned_up_lies_on_its_card_and_not_on_the_stock(game, pots, size):
+    state = position(hand="3C", melds={0: CLEAN}, pot=(0,), pots=pots, game=CATALOG[game])
+    state.end_hand("out", 0, ((), ()))
+    view = CATALOG[game].view(state, 0)
+    layout = lay_out(game, view, LayoutOptions(QSizeF(*size)))
+    [(pot, (rect, _))] = [each for each in place_cards(view.turned_up(), layout, INDEX).items() if "pot" in each[0]]
+    assert rect.contains(layout.area(pot))
+    assert rect.right() < layout.area("stock").left()
+    assert rect.width() < 1.4 * layout.area(pot).width()
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)], ids=str)
+@pytest.mark.parametrize(("game", "seats"), [("burraco", 2), ("burraco", 4), ("barracuda", 6)])
+def test_a_hand_that_is_turned_up_hides_no_mark(game, seats, size):
+    state = dealt(game, seats)
+    state.end_hand("out", 0, ((),) * len(state.sides))
+    view = CATALOG[game].view(state, 0)
+    layout = lay_out(game, view, LayoutOptions(QSizeF(*size)))
+    placed = place_cards(view.turned_up(), layout, INDEX)
+    for seat in range(1, seats):
+        plate, (rect, _) = layout.plates[seat], placed[f"hand:{seat}"]
+        beside = rect.left() > plate.left() + 0.4 * plate.width()
+        assert beside or rect.top() >= plate.top() + mark_bottom(plate.height(), layout.text_scale)
 
 
 def test_hands_and_pots_turn_over_when_the_last_card_has_arrived(desk):

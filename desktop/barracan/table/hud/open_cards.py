@@ -5,7 +5,7 @@ from functools import partial
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, QVariantAnimation
 from PySide6.QtGui import QAccessible, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -19,7 +19,7 @@ from barracan.table.cards.court_letters import card_text
 from barracan.table.cards.faces import FaceKey, Faces, margin
 from barracan.table.hud.labels import Label
 from barracan.table.hud.people import People
-from barracan.table.hud.plates import draw_small_back
+from barracan.table.hud.plates import draw_small_back, mark_bottom
 from barracan.table.layouts.geometry import CARD_RATIO, Index, Layout
 from barracan.table.painting import draw_panel
 from barracan.table.themes import Theme
@@ -34,10 +34,10 @@ _IN_ROW: Final = 14
 """So many cards a row has at most, where it need not be wider than what it lies on."""
 _ONE_LINE: Final = 50.0
 """Under this height, at a text scale of 1, a plate has one line, of which the right half is the cards'."""
-_NAMES: Final = 0.5
-"""Under this part of a higher plate its cards lie."""
-_UNDER: Final = 5.0
-"""So far they reach under a low plate, so that the mark beside the name shows."""
+_ROWS: Final = 3
+"""In so many rows at most a pot is turned up where it lies."""
+_BELOW_MARK: Final = 1
+_POTS_APART: Final = 4.0
 _PAD: Final = 6.0
 
 
@@ -83,9 +83,12 @@ class OpenCards(Label):
         """Paint the ground and what shows of each card."""
         draw_panel(painter, self.area(), 6, self.theme.panel, self.theme.hairline)
         wide, high = tile_size(self._index, self.ts)
+        rows = ceil(len(self.cards) / self._in_row)
+        taken = _size(self._in_row, rows, (wide, high))
+        left, top = (self.area().width() - taken.width()) / 2, (self.area().height() - taken.height()) / 2
         for number, card in enumerate(self.cards):
             row, column = divmod(number, self._in_row)
-            tile = QRectF(_EDGE + column * wide, _EDGE + row * (high + 2), wide, high)
+            tile = QRectF(left + _EDGE + column * wide, top + _EDGE + row * (high + 2), wide, high)
             if self._faces_shown:
                 self._draw_face(painter, card, tile)
             else:
@@ -193,24 +196,75 @@ def place_cards(
         if plate is not None:
             placed[place] = fits(_ground(plate, layout.text_scale, len(cards) * wide, high), len(cards))
     pots = [place for place in opened if read_place(place).kind != HAND]
-    pitch = high + 2 * _EDGE
-    middle = layout.area(pots[0]).center() if pots else QPointF()
-    first = max(layout.centre.top(), middle.y() - len(pots) / 2 * pitch)
-    for number, place in enumerate(pots):
-        long = len(opened[place]) * wide + 2 * _EDGE
-        ground = QRectF(max(room.left(), middle.x() - long / 2), first + number * pitch, long, high)
-        placed[place] = fits(ground, len(opened[place]))
-    return placed
+    blocks = _place_pots({place: len(opened[place]) for place in pots}, layout, room, (wide, high))
+    hands = [rect for rect, _ in placed.values()]
+    lower = max((_overlap(rect, hand) for rect, _ in blocks.values() for hand in hands), default=0.0)
+    return placed | {place: (rect.translated(0, lower), in_row) for place, (rect, in_row) in blocks.items()}
+
+
+def _overlap(rect: QRectF, above: QRectF) -> float:
+    """By how much a place has to be lower to lie under another one."""
+    return above.bottom() + 1 - rect.top() if rect.intersects(above) and above.top() < rect.top() else 0.0
 
 
 def _ground(plate: QRectF, scale: float, wide: float, high: float) -> QRectF:
-    """The part of a plate on which so many cards lie: the lower one, or where it has one line its right end."""
+    """The part of a plate on which so many cards lie: under its mark, or where it has one line its right end."""
     if plate.height() >= _ONE_LINE * scale:
-        lowest = plate.height() - high - 2 * _EDGE + _UNDER
-        return plate.adjusted(0, min(round(_NAMES * plate.height()), lowest), 0, 0)
+        return plate.adjusted(0, mark_bottom(plate.height(), scale) + _BELOW_MARK, 0, 0)
     room = plate.right() - plate.center().x() - _PAD * scale
     left = plate.right() - _PAD * scale - min(room, wide + 2 * _EDGE)
     return QRectF(round(left), round(plate.center().y() - high / 2 - _EDGE), plate.right() - left, high)
+
+
+def _place_pots(
+    counts: Mapping[PlaceName, int], layout: Layout, room: QRectF, tile: tuple[int, int]
+) -> dict[PlaceName, tuple[QRectF, int]]:
+    """Where pots are turned up: side by side over their own cards, or where that is too wide one under the other."""
+    if not counts:
+        return {}
+    spots = [layout.area(place) for place in counts]
+    lies = spots[0]
+    for spot in spots[1:]:
+        lies = lies.united(spot)
+    end = layout.area("stock").left() - _POTS_APART if layout.spots.get("stock") else room.right()
+    short = min(lies.width(), *(min(spot.width(), spot.height()) for spot in spots))
+    blocks = {place: _block(count, short, tile) for place, count in counts.items()}
+    wide = sum(size.width() for size, _ in blocks.values()) + _POTS_APART * (len(blocks) - 1)
+    if room.left() + wide > end:
+        return _stack_pots(counts, lies.center(), layout, room, tile)
+    high = max(lies.height(), *(size.height() for size, _ in blocks.values()))
+    left = min(max(room.left(), lies.center().x() - wide / 2), end - wide)
+    placed: dict[PlaceName, tuple[QRectF, int]] = {}
+    for place, (size, in_row) in blocks.items():
+        rect = QRectF(left, lies.center().y() - high / 2, size.width(), high)
+        placed[place] = rect if len(blocks) > 1 else rect.united(lies), in_row
+        left += size.width() + _POTS_APART
+    return placed
+
+
+def _block(count: int, least: float, tile: tuple[int, int]) -> tuple[QSizeF, int]:
+    """How large the block is in which so many cards lie, at least so wide, and how many lie in a row."""
+    in_row = min(count, max(ceil((least - 2 * _EDGE) / tile[0]), ceil(count / _ROWS)))
+    return _size(in_row, ceil(count / in_row), tile), in_row
+
+
+def _stack_pots(
+    counts: Mapping[PlaceName, int], middle: QPointF, layout: Layout, room: QRectF, tile: tuple[int, int]
+) -> dict[PlaceName, tuple[QRectF, int]]:
+    """A row for each pot, round the middle of where they lie."""
+    wide, high = tile
+    pitch = high + 2 * _EDGE
+    first = max(layout.centre.top(), middle.y() - len(counts) / 2 * pitch)
+    placed: dict[PlaceName, tuple[QRectF, int]] = {}
+    for number, (place, count) in enumerate(counts.items()):
+        long = count * wide + 2 * _EDGE
+        ground = QRectF(max(room.left(), middle.x() - long / 2), first + number * pitch, long, high)
+        placed[place] = _fit(ground, count, tile, room)
+    return placed
+
+
+def _size(in_row: int, rows: int, tile: tuple[int, int]) -> QSizeF:
+    return QSizeF(in_row * tile[0] + 2 * _EDGE, rows * (tile[1] + 2) - 2 + 2 * _EDGE)
 
 
 def _fit(ground: QRectF, count: int, tile: tuple[int, int], room: QRectF) -> tuple[QRectF, int]:
@@ -218,8 +272,7 @@ def _fit(ground: QRectF, count: int, tile: tuple[int, int], room: QRectF) -> tup
     in_row = max(1, min(count, max(_IN_ROW, int((ground.width() - 2 * _EDGE) / tile[0]))))
     rows = ceil(count / in_row)
     in_row = ceil(count / rows)
-    size = QRectF(0, 0, in_row * tile[0] + 2 * _EDGE, rows * (tile[1] + 2) - 2 + 2 * _EDGE)
-    size.moveTo(ground.left(), ground.top())
+    size = QRectF(ground.topLeft(), _size(in_row, rows, tile))
     size.moveRight(min(size.right(), room.right()))
     size.moveBottom(min(size.bottom(), room.bottom()))
     size.moveTop(max(size.top(), room.top()))

@@ -31,6 +31,17 @@ BACK_COLOURS: Final = {"sunburst": QColor("#274B6D"), "lattice": QColor("#7A2B3C
 _RAY: Final = QColor(255, 255, 255, 46)
 
 
+def mark_bottom(height: float, scale: float) -> int:
+    """How far under the top of a plate with two lines, so high, the mark ends."""
+    names = QRectF(0, round(height * _NAMES_TOP), 0, round(height * _NAMES_PART))
+    badge = _badge(height, scale)
+    return round(names.center().y() - badge / 2) + 1 + badge
+
+
+def _badge(height: float, scale: float) -> int:
+    return round(min(27 * scale, height * 0.38))
+
+
 def draw_small_back(painter: QPainter, rect: QRectF, back: str = "sunburst") -> None:
     """Paint a back so small that only its colour and border tell."""
     painter.setPen(QPen(QColor(12, 20, 24, 150), 0.8))
@@ -61,6 +72,8 @@ NAME_SIZE: Final = 15.0
 _DOT_EVERY: Final = 420
 _ONE_LINE: Final = 50
 """Under this height, at a text scale of 1, a plate has one line."""
+_NAMES_TOP, _NAMES_PART = 0.08, 0.47
+"""Where in the height of a plate with two lines the names begin, and how much of it they take."""
 _LEAST_OF_TWO: Final = 40
 """From this height on it may have two lines, if one is too little."""
 _LINE_FANS: Final = (30, 16, 0)
@@ -209,12 +222,13 @@ class PlateItem(HudItem):
     def _draw_two_lines(self, painter: QPainter, pad: float) -> None:
         """Mark, name and level, and under them cards and points."""
         area = self.area()
-        badge = round(min(27 * self.ts, area.height() * 0.38))
+        badge = _badge(area.height(), self.ts)
         left = pad + badge + self.gap_after_mark(badge, 8)
         room = area.width() - left - pad - self.beside_name
         high = area.height() >= _ONE_LINE * self.ts
         stacked = high and self._names_width() > room and bool(self.content.about) and not self.beside
-        names = QRectF(left, round(area.height() * 0.08), room, round(area.height() * (0.50 if stacked else 0.47)))
+        names = QRectF(left, round(area.height() * _NAMES_TOP), room, 0)
+        names.setHeight(round(area.height() * (0.50 if stacked else _NAMES_PART)))
         mark = QRectF(pad, round(names.center().y() - badge / 2) + 1, badge, badge)
         self.draw_badge(painter, mark)
         self._draw_names(painter, names, stacked)
