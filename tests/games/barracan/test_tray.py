@@ -158,6 +158,13 @@ def test_a_ladder_draft_that_does_not_stand(ladder, refused):
     assert verdict.moves == ()
 
 
+def test_b9_4_of_a_ladder_that_would_hold_a_type_twice_the_rest_is_told():
+    ladder = LadderDraft(0, ("9S", "8S", "7S"), {0: ("3D",), 2: ("5C",)})
+    [verdict] = tray(position("9S 8S 7S 3D 5C KS", laid=OPEN), Draft(ladder=ladder)).drafts
+    assert str(verdict.refusal.reason) == "A ladder holds each type once. Here it would hold two: evens or odds."
+    assert {kind for kind, *_ in verdict.ladder.categories} == {"run", "evens_odds"}
+
+
 def test_cards_of_a_ladder_that_are_not_held_are_refused():
     ladder = Draft(ladder=LadderDraft(0, ("TH",), {0: ("AS",)}))
     assert tray(position("TH 7C 8D", laid=OPEN), ladder).refusal.clause == "B6.2"

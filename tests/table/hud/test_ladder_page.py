@@ -174,9 +174,9 @@ def test_arrange_asks_for_the_ladder_shown(builder, qtbot):
 
 
 def test_places_light_up_while_cards_are_held(builder):
-    builder.page.set_holding(True)
+    builder.page.set_holding(["9C"])
     assert all(place.lit for place in builder.page.board.places.values() if place.isVisible())
-    builder.page.set_holding(False)
+    builder.page.set_holding([])
     assert not any(place.lit for place in builder.page.board.places.values())
 
 
@@ -199,16 +199,32 @@ def test_lit_places_tell_which_cards_of_the_hand_go_there(stage):
     assert not board.places[BOTTOM].lit
     assert board.places[BOTTOM].words() == "7"
     assert not row.isVisible()
-    board.set_holding(True)
+    board.show_fitting("")
     assert board.places[BOTTOM].words() == "7♦ 7♣"
     assert board.places[TOP].words() == "2♥"
-    assert (row.words(), row.note) == ("9♥ 9♣", "triplet with 9♠")
+    assert (row.words(), row.note, row.brief) == ("9♥ 9♣", "triplet with 9♠", "Triplet")
     assert board.places[row_place(4)].words() == "Beside 10♠"
     assert {place for place in board.places.values() if place.takes_some} == {
         board.places[name] for name in (TOP, BOTTOM, row_place(5))
     }
     words = {line.kind: line.words for line in builder.page.types.lines}
     assert words["triplet"] == "from the hand: 9♥ 9♣ beside 9♠"
+
+
+def test_places_tell_of_the_chosen_card_alone(stage):
+    builder = Builder(stage, width=900, height=560)
+    board = builder.page.board
+    builder.page.ask_room = lambda _: ROOM
+    builder.show()
+    row = board.places[row_place(5)]
+    board.set_holding(["9D"])
+    assert (row.words(), row.note) == ("9♦ 10♦", "run with 9♠")
+    assert [board.places[name].words() for name in (TOP, BOTTOM)] == ["2", "7"]
+    board.set_holding(["7C"])
+    assert (row.words(), row.note) == ("Beside 9♠", "")
+    assert board.places[BOTTOM].words() == "7♣"
+    board.set_holding([])
+    assert not row.isVisible()
 
 
 def test_what_fits_is_lit_until_the_ladder_changes(builder):

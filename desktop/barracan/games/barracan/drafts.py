@@ -1,6 +1,7 @@
 """The meld tray: what drafts are and can be laid as, the best ladder, and the warning before the last card (B4.4)."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import islice, product
 from typing import Final, NamedTuple, TypeAlias
 
@@ -31,6 +32,7 @@ from barracan.model.offers import Condition, Draft, DraftVerdict, LadderDraft, P
 from barracan.model.places import read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Template, Text
+from barracan.model.view import LadderView
 
 _WARNINGS: Final = {
     1: Text(
@@ -199,11 +201,21 @@ def _read_category(likely: int, codes: tuple[Code, ...]) -> Readings:
 def _judge_ladder(state: BarracanState, seat: int, draft: LadderDraft) -> tuple[DraftVerdict, Readings]:
     named = _name_categories(state, seat, draft)
     if isinstance(named, Refusal):
-        return DraftVerdict(_text("ladder"), 0, named, hopeful=True), ()
+        return DraftVerdict(_text("ladder"), 0, named, hopeful=True, ladder=_standing_part(state, seat, draft)), ()
     best, grown = named[0]
     readings = tuple(_read_ladder(draft.number, each, named) for each in named)
     verdict = DraftVerdict(_text("ladder"), ladder_search.value(best, grown), ladder=view.ladder_view(best))
     return verdict, readings
+
+
+def _standing_part(state: BarracanState, seat: int, draft: LadderDraft) -> LadderView | None:
+    """A ladder that does not stand without one of its rows, where it stands so."""
+    for index in draft.rows:
+        rows = {other: cards for other, cards in draft.rows.items() if other != index}
+        named = _name_categories(state, seat, replace(draft, rows=rows))
+        if not isinstance(named, Refusal):
+            return view.ladder_view(named[0][0])
+    return None
 
 
 def _read_ladder(number: int, named: tuple[Ladder, Growth], ways: Sequence[tuple[Ladder, Growth]]) -> Reading:

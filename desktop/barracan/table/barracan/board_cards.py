@@ -13,7 +13,7 @@ from barracan.table.cards.faces import FaceKey, Faces, margin
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import Pressable
 from barracan.table.hud.icons import draw_sign
-from barracan.table.hud.lettering import BODY, CENTRE, LABEL, QUIET, SEMIBOLD, elide, line_height, write
+from barracan.table.hud.lettering import BODY, CENTRE, LABEL, QUIET, SEMIBOLD, elide, fits, line_height, write
 from barracan.table.painting import draw_dashed, draw_outline
 from barracan.table.themes import Theme, fade
 
@@ -35,12 +35,14 @@ class BoardPlace(Pressable):
     hint = ""
     offer = ""
     note = ""
+    brief = ""
 
-    def show_place(self, caption: str, hint: str, offer: str = "", note: str = "") -> None:
+    def show_place(self, caption: str, hint: str, offer: str = "", note: str = "", brief: str = "") -> None:
         """Show a short caption inside, or, lit, the cards *offer* that could go here and what they would be.
 
-        The hint is the tooltip.
+        The hint is the tooltip; the note is said in *brief* where it has no room.
         """
+        self.brief = brief
         self.caption, self.hint, self.word, self.offer, self.note = caption, hint, hint, offer, note
         self.setToolTip(hint)
         self.redraw()
@@ -75,7 +77,8 @@ class BoardPlace(Pressable):
             line = QRectF(4, top, self.area().width() - 8, line_height(bold))
             write(painter, line, self.words(), bold, ink, CENTRE)
             below = QRectF(4, line.bottom(), line.width(), line_height(plain))
-            write(painter, below, elide(self.note, plain, line.width()), plain, self.theme.quiet, CENTRE)
+            note = self.note if fits(self.note, plain, line.width()) else self.brief
+            write(painter, below, elide(note, plain, line.width()), plain, self.theme.quiet, CENTRE)
         elif words := self.words():
             write(painter, self.area(), words, bold, ink, CENTRE)
 

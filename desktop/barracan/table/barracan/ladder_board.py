@@ -1,5 +1,6 @@
 """The builder's board: arm and rows with their cards, and the dashed places where a card may be put."""
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import Final
 
@@ -8,7 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneWheelEvent
 
 from barracan.model.cards import Code
-from barracan.model.offers import LadderRoom
+from barracan.model.offers import LadderRoom, LadderWay
 from barracan.model.places import read_place
 from barracan.table.barracan.board_cards import BoardCard, BoardPlace, draw_ring
 from barracan.table.barracan.board_layout import LARGEST_CARD, LEADER, BoardLayout, lay_board
@@ -50,7 +51,7 @@ class LadderBoard(HudItem):
 
     ``show_board(shape, categories, lying, side, waiting)`` shows a shape; ``categories`` are (type, first, last, row),
     those of the types ``lying`` are on the table already; a card that is ``waiting`` lies beside the ladder, selected.
-    ``set_holding(True)`` lights all places while cards are held or selected elsewhere.
+    ``set_holding(cards)`` lights all places while cards are held or selected elsewhere.
 
     Signals:
         card_placed: one of the board's own new cards moves; carries its spot and the place.
@@ -76,7 +77,7 @@ class LadderBoard(HudItem):
         self.scrolled = 0.0
         self.upward = self._scroller("ladder_up", self.tr("Upper cards"), "up", -1)
         self.downward = self._scroller("ladder_down", self.tr("Lower cards"), "down", 1)
-        self._holding = False
+        self._held: tuple[Code, ...] = ()
         self._shows_fitting = self._terse = False
         self._room = LadderRoom()
         self._faces: Faces | None = None
@@ -128,15 +129,17 @@ class LadderBoard(HudItem):
             self._bring_into_view(self.places[grown].area_in_parent())
         self.redraw()
 
-    def set_holding(self, holding: bool) -> None:
-        """Light the places while cards are held or selected."""
-        self._holding = holding
-        self._light()
+    def set_holding(self, held: Sequence[Code]) -> None:
+        """Light the places while these cards are held or selected, and tell what they would be there."""
+        if tuple(held) == self._held:
+            return
+        self._held = tuple(held)
+        self._lay_places()
 
     def show_fitting(self, place: str) -> frozenset[Code]:
         """Light the places until the ladder changes; returns the cards that fit at a place, else those at any."""
         self._shows_fitting = True
-        self._light()
+        self._lay_places()
         return frozenset(self._fitting(place)) if place in self.layout.places else self._room.cards()
 
     def contents(self) -> list[QRectF]:
@@ -253,42 +256,52 @@ class LadderBoard(HudItem):
     def _light(self) -> None:
         """Light the places while cards are held; those of rows are seen only then."""
         chosen = self.selected is not None or any(card.lifted for card in self.cards if card.isVisible())
-        held = self._holding or chosen
+        held = bool(self._held) or chosen
         for name, place in self.places.items():
             place.set_lit(held or self._shows_fitting)
             seen = held or place.takes_some or name in {TOP, BOTTOM}
             place.setVisible(name in self.layout.places and seen)
         self.redraw()
 
-    def _place_words(self, name: str) -> tuple[str, str, str, str]:
-        """What stands in a place, its hint, the cards of the hand that could go there, and as what."""
+    def _place_words(self, name: str) -> tuple[str, str, str, str, str]:
+        """What stands in a place, its hint, the cards of the hand that could go there, and as what, also in brief."""
         translate, arm = QCoreApplication.translate, self.shape_shown.arm
         offer = " ".join(map(card_text, self._fitting(name)))
         if not arm:
-            return "", translate("LadderBoard", "Start the arm here"), "", ""
+            return "", translate("LadderBoard", "Start the arm here"), "", "", ""
         if name == TOP:
             rank = next_above(arm[0])
-            return rank, translate("LadderBoard", "On top of the arm: any {rank}").format(rank=rank), offer, ""
+            return rank, translate("LadderBoard", "On top of the arm: any {rank}").format(rank=rank), offer, "", ""
         if name == BOTTOM:
             rank = next_below(arm[-1])
             words = translate("LadderBoard", "At the foot of the arm: any {rank}, or a king as its break")
-            return rank, words.format(rank=rank), offer, ""
+            return rank, words.format(rank=rank), offer, "", ""
         index = read_place(name).number
         beside = translate("LadderBoard", "Beside {card}").format(card=card_text(arm[index]))
-        ways = self._room.beside(index)
+        ways = self._ways(index)
         if not ways:
-            return beside, beside, "", ""
-        note = translate("LadderBoard", "{type} with {card}")
-        note = note.format(type=within_sentence(type_word(ways[0].kind)), card=card_text(arm[index]))
+            return beside, beside, "", "", ""
+        note, kind = translate("LadderBoard", "{type} with {card}"), type_word(ways[0].kind)
+        note = note.format(type=within_sentence(kind), card=card_text(arm[index]))
         fits = [beside, *(f"{type_word(way.kind)}: {' '.join(map(card_text, way.cards))}" for way in ways)]
-        return beside, "\n".join(fits), offer, note
+        return beside, "\n".join(fits), offer, note, kind
 
     def _fitting(self, name: str) -> Sequence[Code]:
         """The cards of the hand that go to a place next: of several ways beside an arm card those of the best."""
         if name in {TOP, BOTTOM}:
-            return self._room.above if name == TOP else self._room.below
-        ways = self._room.beside(read_place(name).number)
+            ends = self._room.above if name == TOP else self._room.below
+            return [card for card in ends if card in self._asked()] if self._asked() else ends
+        ways = self._ways(read_place(name).number)
         return ways[0].cards if ways else ()
+
+    def _asked(self) -> tuple[Code, ...]:
+        """The cards that places tell of alone, none where they tell of the whole hand."""
+        return () if self._shows_fitting else self._held
+
+    def _ways(self, index: int) -> Sequence[LadderWay]:
+        """What the hand could put beside an arm card, while cards are held with all of them."""
+        held = Counter(self._asked())
+        return [way for way in self._room.beside(index) if held <= Counter(way.cards)]
 
     def _select(self, spot: Spot) -> None:
         self.selected = None if self.selected == spot else spot
@@ -297,7 +310,7 @@ class LadderBoard(HudItem):
         self.redraw()
 
     def _press_place(self, name: str) -> None:
-        if self.selected is not None and not self._holding:
+        if self.selected is not None and not self._held:
             self.card_placed.emit(self.selected, name)
         else:
             self.place_pressed.emit(name)

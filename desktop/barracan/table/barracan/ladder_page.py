@@ -144,8 +144,8 @@ class LadderPage(BuilderPage):
     def put(self, place: str, cards: Sequence[Code]) -> None:
         self._change(self.shape_now().put(place, tuple(cards)))
 
-    def set_holding(self, holding: bool) -> None:
-        self.board.set_holding(holding)
+    def set_holding(self, held: Sequence[Code]) -> None:
+        self.board.set_holding(held)
 
     def show_fitting(self, place: str) -> frozenset[Code]:
         return self.board.show_fitting(place)

@@ -208,12 +208,12 @@ class Panel(QObject):
         """Where the cards of a draft lie; empty while they cannot be seen."""
         return self.item.tray.draft_card_rects(number) if self.item is not None and self.item.isVisible() else []
 
-    def light(self, lit: bool, holding: bool) -> None:
-        """Light the places of the tray, and those of the builder while hand cards are chosen."""
+    def light(self, lit: bool, held: Sequence[Code]) -> None:
+        """Light the places of the tray, and those of the builder while these hand cards are chosen."""
         if self.item is not None:
             self.item.tray.set_lit(tuple(self.item.tray.places()) if lit else ())
             if self.item.builder is not None:
-                self.item.builder.set_holding(holding)
+                self.item.builder.set_holding(held)
 
     def show_fitting(self, item: QGraphicsItem | None) -> frozenset[str]:
         """Light the builder's places; returns the cards of the hand that fit at this one, else those at any."""

@@ -87,8 +87,8 @@ class BuilderPage(HudItem):
     def put(self, place: str, cards: Sequence[Code]) -> None:
         """Ask for these cards at one of the builder's places."""
 
-    def set_holding(self, holding: bool) -> None:
-        """Light the places while cards are held or selected elsewhere."""
+    def set_holding(self, held: Sequence[Code]) -> None:
+        """Light the places while these cards are held or selected elsewhere."""
 
     def show_fitting(self, place: str) -> frozenset[Code]:
         """Light the places; returns the cards of the hand that fit at one of them, else those that fit anywhere."""

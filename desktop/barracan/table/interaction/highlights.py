@@ -127,8 +127,8 @@ class Highlights(QObject):
             shows = name in lit and (chosen or not place.cards)
             home = homes.get(name, ()) if not shows else ()
             place.set_lit(shows or bool(home), ghosts.get(name, ()) if shows else home)
-        holds = any(card.place == self._stage.own_hand for card in self._selection.cards)
-        self._panel.light("tray" in lit, holds)
+        held = [card.code for card in self._selection.cards if card.code and card.place == self._stage.own_hand]
+        self._panel.light("tray" in lit, held)
 
     def _homes(self) -> Mapping[PlaceName, tuple[QRectF, ...]]:
         """Where the open discard that is looked at would lie in own melds."""
