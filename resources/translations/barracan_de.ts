@@ -8899,7 +8899,7 @@ ein Punkt, {result}</translation>
         <translation>Lange Folgen, zwei Töpfe, bis 2005</translation>
     </message>
     <message>
-        <source>Deuces run wild in pairs</source>
+        <source>In pairs, with wild deuces</source>
         <translation>In Paaren, und die Zweien sind wild</translation>
     </message>
     <message>

@@ -8899,7 +8899,7 @@ un punto, {result}</translation>
         <translation>Escaleras largas, dos muertos, a 2005</translation>
     </message>
     <message>
-        <source>Deuces run wild in pairs</source>
+        <source>In pairs, with wild deuces</source>
         <translation>Los doses mandan, en parejas</translation>
     </message>
     <message>

@@ -8899,7 +8899,7 @@ un point, {result}</translation>
         <translation>Longues suites, deux pots, en 2005</translation>
     </message>
     <message>
-        <source>Deuces run wild in pairs</source>
+        <source>In pairs, with wild deuces</source>
         <translation>Les deux font la loi, par équipes</translation>
     </message>
     <message>

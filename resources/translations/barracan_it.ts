@@ -8979,7 +8979,7 @@ un punto, {result}</translation>
         <translation>Sequenze lunghe, due pozzetti, a 2005</translation>
     </message>
     <message>
-        <source>Deuces run wild in pairs</source>
+        <source>In pairs, with wild deuces</source>
         <translation>Le pinelle sono matte, a coppie</translation>
     </message>
     <message>

@@ -8899,7 +8899,7 @@ um ponto, {result}</translation>
         <translation>Sequências longas e mortos, até 2005</translation>
     </message>
     <message>
-        <source>Deuces run wild in pairs</source>
+        <source>In pairs, with wild deuces</source>
         <translation>O dois é curinga, em duplas</translation>
     </message>
     <message>

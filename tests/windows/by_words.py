@@ -51,7 +51,7 @@ class Reader(Mouse):
         verb, _, what = part.partition(" ")
         verb = verb.lower()
         if verb == "press":
-            self._press(what)
+            self._press(what.removeprefix("the button, which now reads "))
         elif verb == "tick":
             self._click_button(lambda button: button.word == what.partition(" ")[0])
         elif part.startswith("do the same with"):

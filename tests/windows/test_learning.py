@@ -123,7 +123,7 @@ def test_the_course_can_be_skipped_through(page):
             ("JD",),
             (
                 "Press Meld tray. Click 2♥ and 4♠, then the dashed place in the tray; do the same with 6♦ and 5♣."
-                " Press Lay down 2."
+                " Press the button, which now reads Lay down 2."
             ),
         ),
         (

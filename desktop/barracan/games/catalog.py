@@ -82,7 +82,7 @@ _OWN = (
         styles=_POT_STYLES,
     ),
     replace(
-        _own("buraco", "buraco", "Buraco", QT_TRANSLATE_NOOP("games", "Deuces run wild in pairs")),
+        _own("buraco", "buraco", "Buraco", QT_TRANSLATE_NOOP("games", "In pairs, with wild deuces")),
         styles=_POT_STYLES,
     ),
     replace(

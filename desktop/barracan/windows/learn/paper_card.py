@@ -21,8 +21,8 @@ _LOW_WIDTHS = (480, 540, 600, 760, 960, 1160)
 """How wide it may be where the buttons stand beside the words, which is lower."""
 _MOST_HIGH = 0.42
 """The part of the table's height that it may take, where any width leaves it so low."""
-_SLIM_HIGH = 0.5
-"""The part that it may take where it is narrower than usual, to stand beside what must be seen; more as a last way."""
+_HIGHEST = 0.5
+"""The part that it may take where no place is free otherwise; more as a last way."""
 _MARGIN = 8
 _UNDER, _BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
 _USUAL, _LOW = (16, 18, 16, 16), (20, 9, 20, 8)
@@ -213,11 +213,11 @@ class PaperCard(QFrame):
 
     def _find_place(self, ground: Ground) -> QRectF:
         """The best place, and the card in the shape for it: the usual one wherever nothing is covered so."""
-        usual, others, slim = self._shapes(ground.room)
-        shapes = [*usual, *others]
+        usual, others, high = self._shapes(ground.room)
+        shapes = [*usual, *others] or high
         place = ground.free([each.size for each in usual]) or ground.best([each.size for each in shapes], short=True)
         if ground.covers_named(place):
-            shapes += slim
+            shapes += high
             place = ground.best([each.size for each in shapes], short=True)
         self._stand(next(each.way for each in shapes if each.size == place.size()))
         return place
@@ -227,17 +227,16 @@ class PaperCard(QFrame):
         self.move(round(place.left()), round(place.top()))
 
     def _shapes(self, room: QRectF) -> tuple[list[_Shape], list[_Shape], list[_Shape]]:
-        """The shapes that its words may take: of usual width, others, and those too slim to be low.
+        """The shapes that its words may take: of usual width, others, and those that are too high.
 
         Those of the first two that are low enough come first, then the lowest.
         """
         shapes = list(self._all_shapes(room))
         low = [each for each in shapes if each.size.height() <= _MOST_HIGH * room.height()]
-        width, least = shapes[0].size.width(), _SLIM_HIGH * room.height()
-        slim = [each for each in shapes if each.size.width() < width and each.size.height() > least]
-        rest = sorted((each for each in shapes if each not in low + slim), key=lambda each: each.size.height())
-        usual = [each for each in low if each.size.width() <= width]
-        return usual, [each for each in low + rest if each not in usual], slim
+        high = [each for each in shapes if each.size.height() > _HIGHEST * room.height()]
+        rest = sorted((each for each in shapes if each not in low + high), key=lambda each: each.size.height())
+        usual = [each for each in low if each.size.width() <= shapes[0].size.width()]
+        return usual, [each for each in low + rest if each not in usual], high
 
     def _all_shapes(self, room: QRectF) -> Iterator[_Shape]:
         """The sizes that its words take, with the buttons under them or beside them."""
