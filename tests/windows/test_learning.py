@@ -593,6 +593,7 @@ def test_the_last_card_leads_to_a_match_of_the_game(window, game):
     page.open_at(len(page.chapter.steps) - 2)
     until(lambda: page.step == len(page.chapter.steps) - 1 or page.forward())
     click(page, "lesson_match")
+    assert window.painted_widget.settings.seats == page.chapter.seats
     QTest.keyClick(window.painted_widget, Qt.Key.Key_Return)
     assert window.pages.currentWidget() is window.controller.view
     assert window.controller.settings.game == game

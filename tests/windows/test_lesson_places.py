@@ -6,7 +6,8 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 import lesson_cards
@@ -176,6 +177,16 @@ def test_the_card_stays_where_it_is_when_it_answers_a_wrong_move(open_page):
     page.scene.highlights.hint([])
     page.place()
     assert page.card.geometry().topLeft() == before.topLeft()
+
+
+def test_a_card_that_enter_chooses_against_the_rules_is_answered_on_the_card(open_page):
+    page = open_page("sheepshead", "first", "Follow suit")
+    page.scene.finish_motion()
+    hand = {card.code: card for card in page.scene.stage.hand_cards()}
+    page.scene.keyboard.cursor.set(hand["AH"])
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert page.scene.selection.cards == [hand["AH"]]
+    assert control(page, "lesson_answer").text().startswith("You hold cards of the suit led")
 
 
 def test_a_discard_that_cannot_be_had_is_answered_on_the_card_and_not_under_it(open_page):

@@ -55,6 +55,7 @@ class Chapter:
 
     Attributes:
         game: whose rules it teaches.
+        seats: how many sit at its table.
         text: what it says.
         steps: in their order; the last one awaits reading.
         lines: the record of the whole chapter.
@@ -72,7 +73,7 @@ class Chapter:
             if read_line(line).get("kind") == "move":
                 self._before.append(number)
                 self.moves.append(match.moves[-1])
-        self.game = match.game
+        self.game, self.seats = match.game, len(match.seats)
         self.text = text
         self.lines = tuple(lines)
         self.steps = tuple(self._steps(text.steps))

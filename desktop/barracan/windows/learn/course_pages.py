@@ -35,11 +35,11 @@ class CoursePages(Feature):
     """Offers the courses, shows chapters where they were left, and remembers how far each has come.
 
     Signals:
-        match_wanted: a match of this game is to be prepared.
+        match_wanted: a match of this game is to be prepared, for so many as sit at the table of its course.
         clause_asked: a game, and a clause of its rules to show.
     """
 
-    match_wanted = Signal(str)
+    match_wanted = Signal(str, int)
     clause_asked = Signal(str, str)
 
     def __init__(
@@ -204,9 +204,20 @@ class CoursePages(Feature):
         """Show the chapter of this name; without one what comes next, which after the last chapter is a match."""
         course = self._course(self._game)
         if not name and course is not None and course.next_chapter(self._lessons) is None:
-            self.match_wanted.emit(self._game)
+            self._prepare_match(course)
         else:
             self._begin(name)
+
+    def _prepare_match(self, course: Course) -> None:
+        try:
+            chapter = course.open(course.chapters[0].name)
+        except CourseError as wrong:
+            self._tell(wrong)
+        else:
+            self._ask_match(chapter)
+
+    def _ask_match(self, chapter: Chapter) -> None:
+        self.match_wanted.emit(chapter.game.id, chapter.seats)
 
     def _begin(self, name: str = "", *, anew: bool = False) -> None:
         """Show a chapter, or the one that comes next, at the step that was reached or from its first.
@@ -246,7 +257,7 @@ class CoursePages(Feature):
             page.change_table()
         page.reached.connect(lambda step: self._remember(page.chapter, step))
         page.clause_asked.connect(lambda clause: self.clause_asked.emit(page.chapter.game.id, clause))
-        page.card.match_wanted.connect(lambda: self.match_wanted.emit(page.chapter.game.id))
+        page.card.match_wanted.connect(lambda: self._ask_match(page.chapter))
         page.finished.connect(page.closed)
         self._pages.ended.connect(page.end)
         return page

@@ -12,6 +12,7 @@ from barracan.model.moves import Move
 from barracan.model.offers import Pick
 from barracan.model.places import HAND, TRICK, PlaceName, read_place
 from barracan.model.refusal import Refusal
+from barracan.model.view import Family
 from barracan.session.table_session import TableSession
 from barracan.session.worker_pool import WorkerPool
 from barracan.storage.library import Library
@@ -220,6 +221,7 @@ class TaughtTable(Leaf):
         sounds.follow(model)
         scene.connect_intents(self.session.intents)
         model.offer_changed.connect(self.light)
+        model.offer_changed.connect(self._answer_choice)
         scene.picked.connect(lambda picks: sounds.play("select") if picks else None)
         scene.stage.measured.connect(self.place)
         scene.panel.changed.connect(self.place)
@@ -239,6 +241,12 @@ class TaughtTable(Leaf):
         """Light what is spoken of."""
         if self.model.view is not None:
             self.scene.highlights.hint(self.picks())
+
+    def _answer_choice(self) -> None:
+        """Say on the card why a card of a trick game cannot be played once it is chosen: no move is tried then."""
+        view, refusal = self.model.view, self.model.offer.refusal
+        if refusal is not None and self.scene.selection.cards and view is not None and view.family() is Family.TRICKS:
+            self._card.answer(translate_text(refusal.reason))
 
     def press(self, name: str) -> None:
         """Do what a button of the table is named after."""

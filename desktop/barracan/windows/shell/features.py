@@ -142,7 +142,7 @@ class Features:
         host = self._host
         course = CoursePages(host, self.pictures, self.puzzles, lambda: host.controller.sounds)
         course.clause_asked.connect(lambda game, clause: self.rules.show(game, clause))
-        course.match_wanted.connect(lambda game: self.new_matches.show(game))
+        course.match_wanted.connect(lambda game, seats: self.new_matches.show(game, seats))
         return course
 
     @cached_property

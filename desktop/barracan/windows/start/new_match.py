@@ -255,8 +255,8 @@ class NewMatchPages(Feature):
         super().__init__(shell)
         self._store = store
 
-    def show(self, game: str = "") -> None:
-        """Prepare a match of this game, else of the one that was played last."""
+    def show(self, game: str = "", seats: int = 0) -> None:
+        """Prepare a match of this game, else of the one played last; for so many seats if none has been chosen yet."""
         known = self._pages.find_leaf(_PAGE)
         if isinstance(known, NewMatchPage) and known.me != self._shell.preferences.name:
             self._pages.put_away(_PAGE)  # the person has told their name since
@@ -264,6 +264,8 @@ class NewMatchPages(Feature):
         with report_failures(self._shell.tell):
             page.seat_panel.offer_names(self._library.ask(known_names))
         page.choose_game(game or page.settings.game.id)
+        if seats and game not in self._shell.preferences.tables:
+            page.settings.set_table({"seats": seats})
         self._pages.go(page)
         page.setFocus()  # Enter deals, whatever was pressed here last time
 
