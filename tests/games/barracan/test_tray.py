@@ -165,6 +165,14 @@ def test_b9_4_of_a_ladder_that_would_hold_a_type_twice_the_rest_is_told():
     assert {kind for kind, *_ in verdict.ladder.categories} == {"run", "evens_odds"}
 
 
+@pytest.mark.parametrize("foot", ["KH", "KH QS"])
+def test_of_an_arm_whose_foot_is_no_category_yet_the_rest_is_told(foot):
+    ladder = LadderDraft(0, ("6S", "5S", "4S", *foot.split()))
+    [verdict] = tray(position("6S 5S 4S KH QS 2D", laid=OPEN), Draft(ladder=ladder)).drafts
+    assert verdict.refusal is not None
+    assert [kind for kind, *_ in verdict.ladder.categories] == ["run"]
+
+
 def test_cards_of_a_ladder_that_are_not_held_are_refused():
     ladder = Draft(ladder=LadderDraft(0, ("TH",), {0: ("AS",)}))
     assert tray(position("TH 7C 8D", laid=OPEN), ladder).refusal.clause == "B6.2"

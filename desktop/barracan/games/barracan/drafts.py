@@ -125,6 +125,8 @@ CATEGORY_TITLES = (
 )
 """The types' names by themselves, in the order of B5."""
 _MOST_READINGS = 12
+_FOOT: Final = 2
+"""So many cards at the foot of an arm may lie there before they are a category."""
 
 
 class Reading(NamedTuple):
@@ -209,11 +211,11 @@ def _judge_ladder(state: BarracanState, seat: int, draft: LadderDraft) -> tuple[
 
 
 def _standing_part(state: BarracanState, seat: int, draft: LadderDraft) -> LadderView | None:
-    """A ladder that does not stand without one of its rows, where it stands so."""
-    for index in draft.rows:
-        rows = {other: cards for other, cards in draft.rows.items() if other != index}
-        named = _name_categories(state, seat, replace(draft, rows=rows))
-        if not isinstance(named, Refusal):
+    """A ladder that does not stand without the foot of its arm or one of its rows, where it stands so."""
+    for end, index in product(range(len(draft.arm), max(0, len(draft.arm) - _FOOT) - 1, -1), (None, *draft.rows)):
+        rows = {at: cards for at, cards in draft.rows.items() if at != index and at < end}
+        named = _name_categories(state, seat, replace(draft, arm=draft.arm[:end], rows=rows)) if end else None
+        if named and not isinstance(named, Refusal):
             return view.ladder_view(named[0][0])
     return None
 

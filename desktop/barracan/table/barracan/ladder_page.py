@@ -231,8 +231,8 @@ class LadderPage(BuilderPage):
 
     def royal_words(self) -> str:
         """Whether it is royal, or can be still."""
-        ladder = self.content.outlook(self.number)
-        if ladder is None or not ladder.categories:
+        ladder, verdict = self.content.outlook(self.number), self.content.verdicts.get(self.number)
+        if ladder is None or not ladder.categories or (verdict is not None and verdict.refusal is not None):
             return ""
         if not ladder.royal:
             return common("not royal")
