@@ -306,6 +306,7 @@ class TaughtTable(Leaf):
         ground = find_ground(layout, self.view.shrunk, self._about(), (TRICK,))
         ground = ground.with_read(self.shrink(read), self.shrink((*scene.told_at(Tells.PLACES), *own)))
         return ground._replace(
+            room=ground.room.intersected(QRectF(self.rect())),  # a table is laid anew a moment after its window
             named=(*ground.named, *self.shrink(watched)),
             seen=(*ground.seen, *self.shrink(spot.rect for spot in layout.spots.get(TRICK, ()))),
         )
