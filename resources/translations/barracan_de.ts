@@ -562,6 +562,14 @@
         <translation>{done} von {count} Schritten</translation>
     </message>
     <message>
+        <source>{done} of {count} steps, about a minute left</source>
+        <translation>{done} von {count} Schritten, noch etwa eine Minute</translation>
+    </message>
+    <message>
+        <source>{done} of {count} steps, about {minutes} minutes left</source>
+        <translation>{done} von {count} Schritten, noch etwa {minutes} Minuten</translation>
+    </message>
+    <message>
         <source>Now a match of your own</source>
         <translation>Jetzt eine eigene Partie</translation>
     </message>

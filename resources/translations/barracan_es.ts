@@ -562,6 +562,14 @@
         <translation>{done} de {count} pasos</translation>
     </message>
     <message>
+        <source>{done} of {count} steps, about a minute left</source>
+        <translation>{done} de {count} pasos, queda alrededor de un minuto</translation>
+    </message>
+    <message>
+        <source>{done} of {count} steps, about {minutes} minutes left</source>
+        <translation>{done} de {count} pasos, quedan unos {minutes} minutos</translation>
+    </message>
+    <message>
         <source>Now a match of your own</source>
         <translation>Ahora, una partida propia</translation>
     </message>

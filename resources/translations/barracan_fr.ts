@@ -562,6 +562,14 @@
         <translation>{done} sur {count} étapes</translation>
     </message>
     <message>
+        <source>{done} of {count} steps, about a minute left</source>
+        <translation>{done} sur {count} étapes, encore une minute environ</translation>
+    </message>
+    <message>
+        <source>{done} of {count} steps, about {minutes} minutes left</source>
+        <translation>{done} sur {count} étapes, encore {minutes} minutes environ</translation>
+    </message>
+    <message>
         <source>Now a match of your own</source>
         <translation>À vous de jouer une partie</translation>
     </message>

@@ -562,6 +562,14 @@
         <translation>{done} passi su {count}</translation>
     </message>
     <message>
+        <source>{done} of {count} steps, about a minute left</source>
+        <translation>{done} passi su {count}, manca circa un minuto</translation>
+    </message>
+    <message>
+        <source>{done} of {count} steps, about {minutes} minutes left</source>
+        <translation>{done} passi su {count}, mancano circa {minutes} minuti</translation>
+    </message>
+    <message>
         <source>Now a match of your own</source>
         <translation>Ora una partita tutta tua</translation>
     </message>

@@ -562,6 +562,14 @@
         <translation>{done} de {count} passos</translation>
     </message>
     <message>
+        <source>{done} of {count} steps, about a minute left</source>
+        <translation>{done} de {count} passos, falta cerca de um minuto</translation>
+    </message>
+    <message>
+        <source>{done} of {count} steps, about {minutes} minutes left</source>
+        <translation>{done} de {count} passos, faltam cerca de {minutes} minutos</translation>
+    </message>
+    <message>
         <source>Now a match of your own</source>
         <translation>Agora uma partida sua</translation>
     </message>

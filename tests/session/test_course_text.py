@@ -125,3 +125,12 @@ def test_how_far_a_chapter_has_come():
     assert course.progress("first", {"barracan/first": 999}).is_over  # of an older version that had more
     assert course.next_chapter({}) is course.chapters[0]
     assert course.next_chapter({f"barracan/{each.name}": len(each.steps) for each in course.chapters}) is None
+
+
+def test_what_is_left_of_a_course_takes_fewer_minutes_the_further_it_has_come():
+    course = course_of("barracan", "en")
+    whole = course.minutes_left({})
+    part = course.minutes_left({"barracan/first": len(course.chapters[0].steps)})
+    done = course.minutes_left({f"barracan/{each.name}": len(each.steps) for each in course.chapters})
+    assert 10 < whole < 60
+    assert 1 <= done < part < whole

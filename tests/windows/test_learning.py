@@ -16,6 +16,8 @@ from barracan.session.progress import Pace
 from barracan.table.cards.marks import Mark
 from barracan.windows.learn import lesson_page
 from barracan.windows.learn.lesson_page import LessonPage
+from barracan.windows.learn.rule_examples import find_examples
+from barracan.windows.rules.rules_text import rules_of
 from table.by_hand import Clicks
 from table.by_mouse import Mouse
 from table.person import Person
@@ -625,3 +627,26 @@ def test_after_the_last_chapter_a_match_comes_next(window):
     assert control(window, "go_on").text() == "New match"
     click(window, "go_on")
     assert window.pages.currentWidget().objectName() == "new_match_page"
+
+
+def test_the_page_tells_the_minutes_that_are_left_and_shows_the_table_of_an_example_hand(window):
+    window.features.course.show("barracan")
+    page = window.painted_widget
+    assert "minutes left" in control(page, "chapter_path").accessibleName()
+    card = control(page, "examples")
+    until(lambda: page.example_table is not None)
+    assert page.example_table.game == "barracan"
+    assert page.example_table.view is not None
+    assert not any(card for place in ("hand:0", "hand:1") for card in page.example_table.open_cards[place])
+    assert card.isVisible()
+
+
+@pytest.mark.parametrize("game", ["barracan", "burraco", "buraco", "concan", "barracuda"])
+def test_the_card_of_the_rules_shows_what_the_game_judges_so(game):
+    clauses = rules_of(game).clauses
+    examples = find_examples(clauses)
+    assert [each.stands for each in examples] == [True, False]
+    for each in examples:
+        clause = next(clause for clause in clauses if each.words in {drawn.words for drawn in clause.examples})
+        kind = next(drawn.kind for drawn in clause.examples if drawn.words == each.words)
+        assert CATALOG[game].judge_example(clause.number, kind, (each.cards,)).stands is each.stands

@@ -15,6 +15,9 @@ from barracan.session.lessons.course_text import ChapterText, CourseText, Course
 from barracan.session.lessons.damaged_file import DamagedFileError
 
 _RECORD: Final = ".cards.jsonl"
+_WORD: Final = 0.3
+_MOVE: Final = 6.0
+"""Seconds in which a newcomer reads a word of a step, and makes a move."""
 
 
 class CourseError(DamagedFileError):
@@ -68,6 +71,13 @@ class Course:
         """How far a chapter has come, of those that have been reached by ``GAME/CHAPTER``."""
         steps = len(self.text(name).steps)
         return Progress(max(0, min(steps, reached.get(f"{self.game}/{name}", 0))), steps)
+
+    def minutes_left(self, reached: Mapping[str, int]) -> int:
+        """How many minutes what is left of the chapters takes who reads it and makes its moves, at least one."""
+        steps = [step for each in self.chapters for step in each.steps[self.progress(each.name, reached).done :]]
+        words = sum(len(f"{step.words} {step.task}".split()) for step in steps)
+        moves = sum(bool(step.task) for step in steps)
+        return max(1, round((words * _WORD + moves * _MOVE) / 60))
 
     def next_chapter(self, reached: Mapping[str, int]) -> ChapterText | None:
         """The first chapter that is not over, ``None`` when all are."""

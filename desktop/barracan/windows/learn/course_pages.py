@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
+from zlib import crc32
 
 from PySide6.QtCore import Signal
 
@@ -23,12 +24,15 @@ from barracan.windows.learn.headline import HeadlineWords
 from barracan.windows.learn.learn_page import CourseTold, GameTold, LearnPage
 from barracan.windows.learn.lesson_page import LessonPage
 from barracan.windows.learn.puzzle_pages import PuzzlePages, Solved
+from barracan.windows.learn.rule_examples import find_examples
 from barracan.windows.match.sounds import Sounds
+from barracan.windows.rules.rules_text import rules_of
 from barracan.windows.shell.ahead import PAUSE, Ahead
 from barracan.windows.shell.formats import game_title
 from barracan.windows.shell.language import find_language
 from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.shell.shell import Feature, Shell
+from barracan.windows.start.last_table import LastTable, read_table
 
 
 class CoursePages(Feature):
@@ -51,6 +55,8 @@ class CoursePages(Feature):
         self._game = ""
         self._examples: dict[str, str] = {}
         """The example hand that was chosen, by game."""
+        self._tables: dict[tuple[str, str], LastTable] = {}
+        """How the tables of example hands stand that have been offered, by game and name."""
         self._ahead = Ahead(self, PAUSE)
 
     def show(self, game: str = "") -> None:
@@ -60,7 +66,28 @@ class CoursePages(Feature):
         page = self._pages.get("learn_page", self._create_offer)
         self._pages.go(page)
         self._offer(page)  # another page would take away what is told of a damaged course
-        self._ahead.begin(self._make_tables())
+        self._ahead.begin(self._prepare(page))
+
+    def _prepare(self, page: LearnPage) -> Iterator[None]:
+        """Read what pictures are painted from, then make tables."""
+        yield
+        self._show_example_table(page)
+        yield from self._make_tables()
+
+    def _offer_with_table(self, page: LearnPage) -> None:
+        self._offer(page)
+        self._show_example_table(page)
+
+    def _show_example_table(self, page: LearnPage) -> None:
+        """Read how the table of the example hand stands that is offered, once for each."""
+        course = self._course(self._game)
+        if course is None or not course.examples:
+            return
+        name = self._example_of(course).name
+        with suppress(CourseError):  # told where the hand is asked for
+            if (course.game, name) not in self._tables:
+                self._tables[course.game, name] = _read_example(course.open(name))
+            page.show_example_table(self._tables[course.game, name])
 
     def _make_tables(self) -> Iterator[None]:
         """Make the tables of lessons and puzzles while the person sees what there is, so that the first opens soon."""
@@ -81,7 +108,7 @@ class CoursePages(Feature):
         page.puzzles_asked.connect(lambda: self._puzzles.show(self._game))
         page.own_asked.connect(lambda: self._puzzles.show_own(self._game))
         page.rules_asked.connect(lambda: self.clause_asked.emit(self._game, ""))
-        page.returned.connect(lambda: self._offer(page))
+        page.returned.connect(lambda: self._offer_with_table(page))
         return page
 
     def _offer(self, page: LearnPage) -> None:
@@ -114,15 +141,28 @@ class CoursePages(Feature):
             tuple(
                 PathChapter(each.name, each.title, done) for each, done in zip(course.chapters, progress, strict=True)
             ),
-            self.tr("{done} of {count} steps").format(done=whole.done, count=whole.steps),
+            self._tell_whole(course, whole),
             example.title if example else "",
             self._tell_example(course),
             example.fan if example else (),
             self._tell_puzzles(self._puzzles.solved(course.game)),
             self._tell_puzzles(self._puzzles.solved_own(course.game)),
+            self._tables.get((course.game, example.name)) if example else None,
+            find_examples(rules_of(course.game, find_language(self._shell.preferences.language)).clauses),
             self._puzzles.found(course.game),
             self._puzzles.fan(course.game),
         )
+
+    def _tell_whole(self, course: Course, whole: Progress) -> str:
+        """How much of a course is done, and how long the rest takes."""
+        minutes = course.minutes_left(self._lessons)
+        if whole.is_over:
+            words = self.tr("{done} of {count} steps")
+        elif minutes == 1:
+            words = self.tr("{done} of {count} steps, about a minute left")
+        else:
+            words = self.tr("{done} of {count} steps, about {minutes} minutes left")
+        return words.format(done=whole.done, count=whole.steps, minutes=minutes)
 
     def _tell_following(self, course: Course) -> HeadlineWords:
         """What comes next: a chapter, or after the last one a match."""
@@ -191,7 +231,7 @@ class CoursePages(Feature):
         if course is not None:
             at = course.examples.index(self._example_of(course)) + 1
             self._examples[course.game] = course.examples[at % len(course.examples)].name
-            self._offer(page)
+            self._offer_with_table(page)
 
     def _watch(self) -> None:
         course = self._course(self._game)
@@ -272,3 +312,9 @@ class CoursePages(Feature):
 
 def _sum(progress: list[Progress]) -> Progress:
     return Progress(sum(each.done for each in progress), sum(each.steps for each in progress))
+
+
+def _read_example(chapter: Chapter) -> LastTable:
+    """The table of an example hand as it stands before its end is told."""
+    last = max((at for at, step in enumerate(chapter.steps) if step.at < len(chapter.moves)), default=0)
+    return read_table(crc32("".join(chapter.lines).encode()), chapter.lines_before(last))

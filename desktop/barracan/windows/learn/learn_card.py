@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from barracan.table.hud.icons import draw_icon
+from barracan.table.hud.icons import draw_icon, draw_sign
 from barracan.table.hud.lettering import (
     BOLD,
     REGULAR,
@@ -20,11 +20,14 @@ from barracan.table.hud.lettering import (
     write_lines,
 )
 from barracan.table.painting import draw_panel
+from barracan.table.themes import FELT, fade
 from barracan.windows.start.game_tile import SentenceCard, panel_fill
 
 _PILL = 36
 _DOT, _LEAST_DOT, _DOT_HIGH, _BETWEEN = 15, 6, 6, 5
 """How wide a dot is, and at least where there are many, how high, and what lies between two."""
+_PLAY = 44
+"""How wide the sign on a picture is that moves when it is pressed."""
 _LEAST_PICTURE = 60
 """A picture that would be lower is left out."""
 
@@ -38,11 +41,17 @@ class LearnCard(SentenceCard):
         super().__init__(name, parent, sign=sign)
         self._picture, self._action = picture, action
         self._dots: Sequence[bool] = ()
+        self._plays = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_dots(self, done: Sequence[bool]) -> None:
         """Show one dot for each thing there is to do, bright where it is done."""
         self._dots = done
+        self.update()
+
+    def show_plays(self, *, plays: bool) -> None:
+        """Tell whether the picture is one of what moves when this is pressed."""
+        self._plays = plays
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -83,6 +92,14 @@ class LearnCard(SentenceCard):
             picture = self._picture(place)
             if picture is not None:
                 painter.drawPixmap(place.topLeft(), picture)
+                self._draw_sign(painter, QRectF(place.topLeft(), picture.deviceIndependentSize()))
+
+    def _draw_sign(self, painter: QPainter, picture: QRectF) -> None:
+        """Paint the sign of what a press does in the middle of a picture that moves when it is pressed."""
+        if self._plays:
+            side = _PLAY * self.scale
+            disc = QRectF(picture.center().x() - side / 2, picture.center().y() - side / 2, side, side)
+            draw_sign(painter, self._sign, disc, fade(FELT.ring_edge, 0.72), FELT.text)
 
     def foot_top(self) -> float:
         """Where the pill begins that says what a press does."""

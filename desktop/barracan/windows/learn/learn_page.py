@@ -15,12 +15,14 @@ from barracan.windows.learn.chapter_path import ChapterPath, PathChapter
 from barracan.windows.learn.course_row import CourseRow
 from barracan.windows.learn.headline import Headline, HeadlineWords, draw_fan
 from barracan.windows.learn.learn_card import LearnCard
+from barracan.windows.learn.rule_examples import RuleExample, draw_examples
 from barracan.windows.learn.two_way_card import TwoWayCard
 from barracan.windows.shell.controls import label
 from barracan.windows.shell.layout import NO_MARGINS, lay_column, lay_row
 from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.shell.plain_keys import digit_of
 from barracan.windows.shell.wide_page import WidePage
+from barracan.windows.start.last_table import TABLE_RATIO, LastTable
 from barracan.windows.start.pictures import Pictures
 
 
@@ -34,6 +36,8 @@ class CourseTold(NamedTuple):
         example: what is said of the example hand that is offered, empty without one.
         example_place: which it is of how many, empty where there is no other.
         example_fan: its cards.
+        example_table: how its table stands while it is watched, once that is known.
+        rules: examples out of the rules, if they have some that are short.
         puzzles: how many puzzles are solved, in words, empty where there are none.
         own: the same of the person's own moves.
         found: of each puzzle in their order, whether it is solved.
@@ -48,6 +52,8 @@ class CourseTold(NamedTuple):
     example_fan: tuple[Code, ...]
     puzzles: str
     own: str
+    example_table: LastTable | None = None
+    rules: tuple[RuleExample, ...] = ()
     found: tuple[bool, ...] = ()
     puzzle_fan: tuple[Code, ...] = ()
 
@@ -63,6 +69,9 @@ class GameTold(NamedTuple):
 
 class LearnPage(WidePage):
     """Every game's course.
+
+    Attributes:
+        example_table: how the table of the example hand stands, once that has been read.
 
     Signals:
         game_chosen: a game of the list.
@@ -95,6 +104,8 @@ class LearnPage(WidePage):
         self._rows: list[CourseRow] = []
         self._game = ""
         self._example_fan: tuple[Code, ...] = ()
+        self.example_table: LastTable | None = None
+        self._rule_examples: tuple[RuleExample, ...] = ()
         self._puzzle_fan: tuple[Code, ...] = ()
         self._games = QWidget()
         self._list = lay_column(inside=self._games, margins=NO_MARGINS, spacing=8)
@@ -103,7 +114,7 @@ class LearnPage(WidePage):
         self._examples = TwoWayCard(
             "examples",
             self.content,
-            lambda at: self._fan(self._example_fan, at),
+            self._example_picture,
             action=self.tr("Watch"),
             sign="play",
             other="another_example",
@@ -117,7 +128,7 @@ class LearnPage(WidePage):
             other="own_moves",
         )
         self._rules = LearnCard(
-            "rules_card", self.content, self._game_picture, action=self.tr("Open the rules"), sign="rules"
+            "rules_card", self.content, self._rules_picture, action=self.tr("Open the rules"), sign="rules"
         )
         self._puzzles.clicked.connect(self.puzzles_asked)
         self._puzzles.other.clicked.connect(self.own_asked)
@@ -148,6 +159,9 @@ class LearnPage(WidePage):
         for before, after in pairwise((*self._headline.buttons, *self._path.buttons)):
             self.setTabOrder(before, after)
         self._example_fan, self._puzzle_fan = told.example_fan, told.puzzle_fan
+        self.example_table, self._rule_examples = told.example_table, told.rules
+        self._examples.show_plays(plays=told.example_table is not None)
+        self._rules.update()
         self._examples.setVisible(bool(told.example))
         self._puzzles.setVisible(bool(told.puzzles))
         self._puzzles.show_words(self.tr("Puzzles"), told.puzzles)
@@ -189,8 +203,32 @@ class LearnPage(WidePage):
         for before, after in pairwise((self.close_button, *self._rows)):  # which were made after all else
             self.setTabOrder(before, after)
 
-    def _game_picture(self, rect: QRectF) -> QPixmap | None:
-        return self._pictures.game(self._game, rect)
+    def show_example_table(self, table: LastTable) -> None:
+        """Show how the table of the example hand stands, which takes a moment to be read."""
+        self.example_table = table
+        self._examples.show_plays(plays=True)
+
+    def _example_picture(self, rect: QRectF) -> QPixmap | None:
+        """The table of the example hand, as wide as the card or as high; its cards until that is known."""
+        if self.example_table is None:
+            return self._fan(self._example_fan, rect)
+        wide = min(rect.width(), rect.height() * TABLE_RATIO)
+        return self._pictures.table(self.example_table, self.theme, QRectF(0, 0, wide, wide / TABLE_RATIO))
+
+    def _rules_picture(self, rect: QRectF) -> QPixmap | None:
+        """Two examples out of the rules; the picture of a game whose rules have none that are short."""
+        examples, theme, scale = self._rule_examples, self.theme, self.scale
+        if not examples:
+            return self._pictures.game(self._game, rect)
+        box, drawings = QRectF(0, 0, rect.width(), rect.height()), self._pictures.drawings
+        codes = [code for each in examples for code in each.cards]
+        return self._pictures.find(
+            f"rules-{self._game}-{theme.name}-{scale:.3f}-{'-'.join(each.words for each in examples)}",
+            box.size(),
+            lambda to: draw_examples(to, box, examples, drawings, theme, scale),
+            keep=False,
+            prepare=drawings.load(codes),
+        )
 
     def _fan(self, codes: Sequence[Code], rect: QRectF) -> QPixmap | None:
         box = QRectF(0, 0, rect.width(), rect.height())

@@ -24,6 +24,8 @@ from barracan.table.themes import Theme, side_colour
 from barracan.windows.start.game_pictures import CardDrawings, PlacedCard
 
 _TABLE: Final = QSizeF(1280, 800)
+TABLE_RATIO: Final = 1.6
+"""How wide the picture of a whole table is by its height."""
 _OPTIONS: Final = LayoutOptions(_TABLE, hand_order="own")
 _ROUNDING: Final = 13
 _NAME: Final = 15.0
