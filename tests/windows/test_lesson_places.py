@@ -145,6 +145,14 @@ def test_of_cards_that_lie_face_down_the_top_one_is_lit(open_page):
     assert [(card.place, card.code) for card in page.scene.selection.hinted] == [("pot:0", None)]
 
 
+def test_of_a_meld_that_is_named_whole_one_card_bears_the_sign(open_page):
+    page = open_page("buraco", "pots", "What they wait for")
+    page.scene.finish_motion()
+    cards = page.scene.tableau.places["meld:1:2"].cards
+    assert page.scene.selection.hinted == set(cards)
+    assert [card.badge is not None for card in cards] == [False] * 5 + [True]
+
+
 def test_the_card_keeps_off_a_meld_to_which_cards_are_to_be_added(open_page):
     page = open_page("buraco", "pots", "Seven eights")
     page.scene.finish_motion()

@@ -54,6 +54,8 @@ class CardItem(QGraphicsObject):
         self._picture.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._signs: QGraphicsPixmapItem | None = None
         self.badge: QGraphicsPixmapItem | None = None
+        self._is_spoken_for = False
+        """Whether another card of its place bears the sign of a hint for all of them."""
         self._tilted: QGraphicsPixmapItem | None = None
         self._dot: QGraphicsPixmapItem | None = None
         self._box = QRectF()
@@ -201,6 +203,12 @@ class CardItem(QGraphicsObject):
         else:
             self._dot.setPos(self._box.left() + (strip - size) / 2, self._box.top() - size - 2)
 
+    def set_spoken_for(self, spoken_for: bool) -> None:
+        """Let another card bear the sign of a hint for this one too, or this one itself."""
+        if spoken_for != self._is_spoken_for:
+            self._is_spoken_for = spoken_for
+            self._show_marks()
+
     def hide_badge(self) -> None:
         """Take the badge off; it does not fly along."""
         if self.badge is not None:
@@ -236,7 +244,8 @@ class CardItem(QGraphicsObject):
     def _show_badge(self) -> None:
         """Badges lie above the place's other cards, over the strip that shows."""
         mark = badge_of(self.marks)
-        if mark is None or self.parentItem() is None or self._tilted is not None:
+        told = mark is Mark.HINT and self._is_spoken_for
+        if mark is None or told or self.parentItem() is None or self._tilted is not None:
             self.hide_badge()  # nor does it stay behind while its card is held
             return
         covered = self.spot.strip < self.spot.size[0] - 1

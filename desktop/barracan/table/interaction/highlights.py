@@ -59,7 +59,9 @@ class Highlights(QObject):
         barred = self._selection.barred(cards)
         self._stage.set_aside(self._selection.cards)
         captioned = any(self._stage.current_view.suit_captions())
+        told = self._told_by_others()
         for card in cards:
+            card.set_spoken_for(card in told)
             self._stage.raise_card(card, 0.0 if card in self._stage.aside else self._selection.lift_of(card))
             card.set_marks(marks[card])
             card.set_barred(card in barred)
@@ -80,6 +82,12 @@ class Highlights(QObject):
         self.show()
         if pulse and self._stage.motion.speed != timings.OFF:
             self.pulse.start(self._selection.hinted)
+
+    def _told_by_others(self) -> set[CardItem]:
+        """Of what a hint names whole, the cards under the top one: one sign is enough, and covers no other index."""
+        hinted, hand = self._selection.hinted, self._stage.own_hand
+        places = (place.cards for name, place in self._stage.tableau.places.items() if name != hand)
+        return {card for cards in places if hinted.issuperset(cards) for card in cards[:-1]}
 
     def show_fitting(self, codes: Collection[Code]) -> None:
         """Ring these cards of the hand, until the next input."""
