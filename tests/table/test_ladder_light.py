@@ -3,11 +3,12 @@
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsScene
 
 from barracan.model.events import Feat
 from barracan.model.text import Seat, Text
 from barracan.session.messages import Happening, Snapshot
-from barracan.table.moments.ladder_light import room_beside
+from barracan.table.moments.ladder_light import LadderLight, room_beside
 from barracan.table.moments.showing import find_completed
 from table import sample
 from table.by_ear import told
@@ -122,3 +123,11 @@ def test_without_room_beside_the_ladder_there_is_none():
     ladder = QRectF(10, 50, 80, 200)
     assert room_beside(ladder, QSizeF(120, 40), [], table).left() == 102
     assert room_beside(ladder, QSizeF(120, 40), [QRectF(90, 0, 400, 300)], table) is None
+
+
+def test_in_the_action_bar_it_takes_all_the_room_of_the_words_there(qapp):
+    scene, bar = QGraphicsScene(), QRectF(12, 612, 700, 42)
+    moment = LadderLight("Ada completes a ladder", [], royal=False, texts=[], busy=[], bar=bar, ratio=1.0)
+    scene.addItem(moment)
+    moment.fit(QRectF(0, 0, 1280, 800), QRectF(0, 0, 1280, 600))
+    assert moment.words.area_in_parent() == bar

@@ -84,7 +84,7 @@ class LadderLight(Moment):
         """Find room for the sentence, light the rungs, and let pips fall where there is no text."""
         size = self.words.wanted_size()
         free = room_beside(self._ladder, size, self._busy, self.table) if self._glows else None
-        self.words.set_rect(free or self._bar_room())
+        self.words.set_rect(free or self._bar)  # all of that: words beside the sentence would be cut
         for glow in self._glows:
             glow.fit()
         if self._veil is not None:
@@ -112,11 +112,6 @@ class LadderLight(Moment):
             self._pips.show_at(passed, self._falling.top())
             for pip in self._pips.items:
                 pip.setOpacity(going)
-
-    def _bar_room(self) -> QRectF:
-        """The beginning of the action bar."""
-        width = min(self.words.width_in_one_line(), self._bar.width())
-        return QRectF(self._bar.left(), self._bar.top(), width, self._bar.height())
 
 
 def room_beside(ladder: QRectF, size: QSizeF, busy: Iterable[QRectF], table: QRectF) -> QRectF | None:
@@ -174,15 +169,10 @@ class _Sentence(HudItem):
         lines = line_height(bold) + (line_height(plain) if self._rest else 0)
         return QSizeF(round(width), round(lines + 20 * self.ts))
 
-    def width_in_one_line(self) -> float:
-        """The width at which one line is not cut."""
-        words = width_of(f"{self._bold} {self._rest}".strip(), self.letters(LEAD, BOLD))
-        return round(words + self._left() + 18 * self.ts)
-
     def draw(self, painter: QPainter) -> None:
         """Paint ground, sign and words, in one line where the room is low."""
         theme, area = self.theme, self.area()
-        draw_panel(painter, area, min(12.0, area.height() / 2), theme.panel_over(0.96), theme.accent, 2.0)
+        draw_panel(painter, area, min(12.0, area.height() / 2), theme.panel_over(1.0), theme.accent, 2.0)
         size = round(22 * self.ts)
         draw_icon(painter, "ladder", QRectF(round(15 * self.ts), (area.height() - size) / 2, size, size), theme.accent)
         room = area.adjusted(self._left(), 0, -round(14 * self.ts), 0)

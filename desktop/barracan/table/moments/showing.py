@@ -14,6 +14,7 @@ from barracan.table.cards.faces import Faces
 from barracan.table.cards.stage import Stage
 from barracan.table.hud.action_bar import ActionBar
 from barracan.table.hud.base import HudItem
+from barracan.table.layouts.geometry import united
 from barracan.table.moments.moment import Moment
 from barracan.table.themes import Theme
 from barracan.table.timings import single_shot
@@ -112,9 +113,11 @@ class Moments(QObject):
         hud = self._hud_rects()
         table_cards = [card.sceneBoundingRect() for card in self._stage.tableau.cards() if card.isVisible()]
         bar = self._bar.area_in_parent()
-        first = min((button.sceneBoundingRect().left() for button in self._bar.buttons), default=bar.right())
-        if first > bar.left() + bar.width() / 3:
-            bar.setRight(first - 8)
+        buttons = united(button.sceneBoundingRect() for button in self._bar.buttons)
+        if buttons.center().x() > bar.center().x():
+            bar.setRight(buttons.left() - 8)
+        elif not buttons.isEmpty():
+            bar.setLeft(buttons.right() + 8)
         moment = LadderLight(
             sentence,
             [_strip(rungs, at) for at in range(len(rungs))],
