@@ -116,6 +116,15 @@ def test_the_best_move_is_made_and_remembered(window, page):
     assert control(page, "lesson_count").text().startswith("Puzzle 2 of ")
 
 
+def test_z_on_the_card_of_a_found_puzzle_takes_the_move_back_or_says_why_not(page):
+    before = page.model.number
+    page.session.intents.submit(page.puzzle.best)
+    assert page.card.main.hasFocus()
+    found = control(page, "lesson_answer").text()
+    QTest.keyClick(page.card.main, Qt.Key.Key_Z)
+    assert (page.model.number == before) != (control(page, "lesson_answer").text() != found)
+
+
 def test_why_it_is_the_best_is_told_once_it_has_been_made(page):
     [why, more] = page.puzzle.reasons
     page.session.intents.submit(other_move(page.puzzle))

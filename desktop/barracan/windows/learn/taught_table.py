@@ -37,6 +37,8 @@ _OF_A_MATCH = frozenset({"score_pad", "new_match", "resume"})
 """Buttons that a lesson has no answer to."""
 _CHOICE = 1_000.0
 """How much a covered pixel weighs of what may be chosen."""
+_FROM_CARD = {Qt.Key.Key_Z: "undo", Qt.Key.Key_H: "hint"}
+"""What keys of the table do while the card has the keyboard."""
 _INPUTS = frozenset({QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease})
 
 
@@ -157,9 +159,11 @@ class TaughtTable(Leaf):
         self._dress()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc, where the table in text has no use for it, leaves."""
+        """Esc, where the table in text has no use for it, leaves; from the card, too, a move is taken back."""
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
+        elif event.key() in _FROM_CARD and not event.modifiers():
+            self.press(_FROM_CARD[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
 
