@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from barracan.games.barbu import legality, play
+from barracan.games.barbu.legality import BarbuMoves
 from barracan.games.barbu.moves import Lay
 from barracan.games.barbu.scoring import contract_lines, score
 from barracan.games.tricks.ranking import cards_of, mask_of
@@ -15,6 +16,7 @@ from barracan.players.barbu.course import Course, pack_hands, table_of
 from barracan.players.barbu.evidence import draw_of
 from barracan.players.barbu.plan import SKILLS
 from barracan.players.barbu.player import reasons
+from barracan.players.barbu.rows import laid_cards, out_so_far, rows_of
 from barracan.players.barbu.terms import rates, split, terms_of
 from barracan.players.barbu.worlds import UNIT, Contracts, habit
 from barracan.players.inquiry import Inquiry
@@ -126,6 +128,52 @@ def test_dominoes_played_on_in_thought_are_played_by_the_rules(options):
             assert legality.refusal(state, move) is None
             barbu.GAME.apply(state, move)
         assert expected == [sum(line.points for line in lines) for lines in score(state)]
+
+
+@pytest.mark.parametrize("options", [{}, {"continuous": False}, {"dominoes_turn": "one"}])
+def test_who_tries_what_it_may_do_goes_where_habit_then_leads_to_the_best_place(options):
+    for seed in range(3):
+        state = dealt(f"dominoes {'A27'[seed]}", seed, **options)
+        rows = rows_of(state.contract.rank, state.options)
+
+        def places(card, *, tries=False, state=state, rows=rows):
+            going, out = state.laid, out_so_far(state)
+            return rows.places(pack_hands(state.hands), laid_cards(state), state.turn, going, out, card, tries=tries)
+
+        expected = places(0, tries=True)
+        while state.turn is not None:
+            seat, usual = state.turn, habit(state)
+            legal = BarbuMoves(state)
+            moves = [usual, *sorted(legal.of("lay"), key=bit_of), *legal.of("end")]
+            tried = {move: place_of(places(bit_of(move)), seat) for move in dict.fromkeys(moves)}
+            barbu.GAME.apply(state, min(tried, key=tried.__getitem__))
+        assert [place_of(expected, seat) for seat in state.out] == [0, 1, 2]
+
+
+def place_of(places, seat):
+    return places >> 2 * seat & 3
+
+
+def bit_of(move):
+    return pack.BIT_OF[KINDS[move.card]] if isinstance(move, Lay) else -1
+
+
+WAY_ROUND = "789TJQKA23456"
+
+
+@pytest.mark.parametrize(("own", "other", "right"), [("QH 4H 2H", "AH KH 3H", "4H"), ("KS TS 2S", "AS QS JS", "2S")])
+def test_expert_lays_no_domino_that_lets_the_other_one_out(own, other, right):
+    """By habit alone the other one does not see the way that the wrong card opens."""
+    held = (own + " " + other).split()
+    laid = [rank + suit for suit in "CDHS" for rank in WAY_ROUND if rank + suit not in held]
+    state = barbu.dominoes("7", "", "", own, other, turn=2)
+    state.out = [0, 1]
+    state.first_turn = False
+    while laid:
+        card = next(card for card in laid if state.foundations.layable >> KINDS[card] & 1)
+        state.foundations.lay(KINDS[card])
+        laid.remove(card)
+    assert decide("barbu", barbu.GAME.view(state, 2), "expert", 1, 8).move == Lay(2, right)
 
 
 def test_cards_are_counted_and_found_as_bits():

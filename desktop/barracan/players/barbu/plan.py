@@ -94,6 +94,7 @@ class Skill:
         memory: what it remembers of the play.
         spoken_worlds: in how many worlds it thinks a contract or a double through.
         played_worlds: in how many worlds it thinks a card through, none to follow its plan.
+        laid_worlds: the same for a card of dominoes.
         candidates: how many cards it thinks through.
         holds_back: whether it keeps cards in dominoes that would only help others.
         margins: what a double must be likely to bring.
@@ -101,12 +102,14 @@ class Skill:
         guesses: out of so many worlds one is taken, the likelier the better it explains what was done; 0 for any.
         exact: with so many cards in each hand or fewer it thinks a world through to its best end.
         ahead: so many cards at the end of a world that its plan plays first are thought through so.
+        tries: whether in a world of dominoes each seat tries what it may do, and does not go by habit alone.
         gate: thousandths of a standard error by which a card must beat the plan's.
     """
 
     memory: Memory
     spoken_worlds: int
     played_worlds: int = 0
+    laid_worlds: int = 0
     candidates: int = 4
     holds_back: bool = True
     margins: Margins = HAND
@@ -114,15 +117,26 @@ class Skill:
     guesses: int = 0
     exact: int = 0
     ahead: int = 0
+    tries: bool = False
     gate: int = 0
 
 
 SKILLS = {
     "beginner": Skill(Memory(cards=False, lacks=False), 2, holds_back=False, margins=DUTY),
     "casual": Skill(Memory(lacks=False), 16, holds_back=False),
-    "strong": Skill(Memory(), 16, played_worlds=16),
+    "strong": Skill(Memory(), 16, played_worlds=16, laid_worlds=16),
     "expert": Skill(
-        Memory(), 256, played_worlds=256, candidates=13, margins=TABLE, waits=True, guesses=6, exact=5, ahead=3
+        Memory(),
+        256,
+        played_worlds=256,
+        laid_worlds=128,
+        candidates=13,
+        margins=TABLE,
+        waits=True,
+        guesses=6,
+        exact=5,
+        ahead=3,
+        tries=True,
     ),
 }
 

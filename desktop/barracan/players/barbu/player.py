@@ -31,8 +31,11 @@ from barracan.players.barbu.worlds import CardStage, Contracts, LayStage, Naming
 from barracan.players.inquiry import Inquiry
 from barracan.players.player import Player
 from barracan.players.protocol import POINT, Candidate, Decision
-from barracan.players.search import Stage, compute_rows, decision_from, tabulate
+from barracan.players.search import BATCHES, Stage, compute_rows, decision_from, tabulate
 from barracan.players.tricks.plan import Memory, Sight, distinct_plays, duck, take, why_ducking, why_taking
+
+_LAY_BATCHES = (8, 8, 16, 32, 64, 128)
+"""A world of dominoes takes long where nothing is compiled: the first answer comes after few."""
 
 
 def decide(view: BarbuView, level: str, inquiry: Inquiry) -> Decision:
@@ -61,6 +64,7 @@ def _decide(state: BarbuState, skill: Skill, style: Style, draw: Draw, inquiry: 
 
 def _decide_card(state: BarbuState, skill: Skill, style: Style, draw: Draw, inquiry: Inquiry) -> Decision:
     """By the plan, or among its best moves by what comes of them in worlds."""
+    lays = state.phase is Phase.DOMINOES
     planned = plan.weigh_moves(state, skill)
     if skill.played_worlds:
         usual = habit(state)
@@ -70,21 +74,23 @@ def _decide_card(state: BarbuState, skill: Skill, style: Style, draw: Draw, inqu
 
     def widened() -> list[BarbuMove]:
         own = [move for _, move in planned]
-        if state.phase is Phase.PLAY and state.contract is not None:
+        if state.contract is not None and not lays:
             own = distinct_plays(own, state, WHOLE_PACK, state.ranking, values_of(state.contract.name))
         return own[: skill.candidates]
 
     def stage(moves: list[BarbuMove]) -> Stage[BarbuMove, Any]:
-        if state.phase is Phase.DOMINOES:
-            return LayStage(moves, state, draw, style)
+        if lays:
+            return LayStage(moves, state, draw, skill, style)
         return CardStage(moves, state, draw, skill, style)
 
     return inquiry.decide(
         [Candidate(move, round(value * POINT)) for value, move in planned],
         widened,
         stage,
-        skill.played_worlds,
+        skill.laid_worlds if lays else skill.played_worlds,
         skill.gate,
+        _LAY_BATCHES if lays else BATCHES,
+        fewest=BATCHES[0],
     )
 
 

@@ -21,6 +21,8 @@ _OTHERS: Final = 7
 """What a card counts that a lay opens for the own hand, and what one that it opens for others costs."""
 _HURRY: Final = 2
 """With so few cards in another hand there is no time to hold back."""
+_NONE: Final = -1
+"""Stands for a turn that is ended instead of a card."""
 
 
 class Rows:
@@ -89,13 +91,16 @@ class Rows:
         going: int,
         out: int,
         card: int,
+        *,
+        tries: bool = False,
     ) -> int:
         """Who is out in which place, two bits a seat, when this card is laid first, or -1 none is.
 
-        *hands* come by seats; *out* tells who is out so far: two bits each, the count above them.
+        *hands* come by seats; *out* tells who is out so far: two bits each, the count above them. With *tries* each
+        seat looks where all that it may do would end by habit, and does what is best for it.
         """
         first, second, third, fourth = hands
-        return self._run(first, second, third, fourth, laid, seat, going, out, card)
+        return self._run(first, second, third, fourth, laid, seat, going, out, card, 1 if tries else 0)
 
     def _run(
         self,
@@ -108,14 +113,14 @@ class Rows:
         going: i64,
         out: i64,
         card: i64,
+        tries: i64,
     ) -> i64:
         while True:
             mine: i64 = first if seat == 0 else second if seat == 1 else third if seat == 2 else fourth
             ends: i64 = 1
             if card >= 0 and mine:
                 if not card:
-                    least = _fewest(first, second, third, fourth, seat)
-                    card = self.habit(mine, laid, going, least)
+                    card = self._choice(first, second, third, fourth, laid, seat, going, out, mine, tries)
                 if card:
                     mine ^= card
                     laid |= card
@@ -140,6 +145,39 @@ class Rows:
                 seat = seat + 1 & 3
                 going = 0
             card = 0
+
+    def _choice(
+        self,
+        first: i64,
+        second: i64,
+        third: i64,
+        fourth: i64,
+        laid: i64,
+        seat: i64,
+        going: i64,
+        out: i64,
+        mine: i64,
+        tries: i64,
+    ) -> i64:
+        """The card that is laid by habit or, where that leads to a better place, after trying all; 0 to stop."""
+        usual = self.habit(mine, laid, going, _fewest(first, second, third, fourth, seat))
+        cards: i64 = mine & self.layable(laid)
+        if not tries or not cards or (not going and not cards & cards - 1):
+            return usual
+        best = usual
+        place: i64 = self._run(first, second, third, fourth, laid, seat, going, out, usual or _NONE, 0) >> 2 * seat & 3
+        cards &= ~usual
+        while cards and place:
+            card: i64 = cards & -cards
+            cards ^= card
+            found: i64 = self._run(first, second, third, fourth, laid, seat, going, out, card, 0) >> 2 * seat & 3
+            if found < place:
+                best, place = card, found
+        if going and usual and place:
+            stopped: i64 = self._run(first, second, third, fourth, laid, seat, going, out, _NONE, 0) >> 2 * seat & 3
+            if stopped < place:
+                best = 0
+        return best
 
 
 def _fewest(first: i64, second: i64, third: i64, fourth: i64, seat: i64) -> i64:

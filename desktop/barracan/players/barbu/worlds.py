@@ -79,7 +79,9 @@ class CardStage:
 class LayStage:
     """Lays to choose from in dominoes, and what each comes to."""
 
-    def __init__(self, candidates: Sequence[BarbuMove], state: BarbuState, draw: Draw, style: Style) -> None:
+    def __init__(
+        self, candidates: Sequence[BarbuMove], state: BarbuState, draw: Draw, skill: Skill, style: Style
+    ) -> None:
         seat = state.turn
         assert seat is not None
         self.candidates = candidates
@@ -93,6 +95,7 @@ class LayStage:
         self._out = out_so_far(state)
         self._rates = rates(state)[seat]
         self._cards = [BIT_OF[KINDS[move.card]] if isinstance(move, Lay) else -1 for move in candidates]
+        self._tries = skill.tries
         self._declarer = state.declarer
         self._rivals = style.rivals if seat != state.declarer else 0
 
@@ -103,7 +106,8 @@ class LayStage:
     def outcome(self, world: Hands, index: int, candidate: int) -> int:
         """What comes of a lay in a world."""
         card = self._cards[candidate]
-        points = scores(self._rows.places(world, self._laid, self._seat, self._going, self._out, card))
+        places = self._rows.places(world, self._laid, self._seat, self._going, self._out, card, tries=self._tries)
+        points = scores(places)
         return value_of(points, self._rates) - self._rivals * points[self._declarer]
 
 
