@@ -252,8 +252,9 @@ def test_a_move_taken_back_is_asked_for_again(page):
 def test_a_hint_says_the_way(page):
     at(page, "A trick")
     mouse(page).press("hint")
-    until(lambda: page.scene.hud.bubble is not None)
-    assert page.scene.hud.bubble.isVisible()
+    until(lambda: control(page, "lesson_answer").text() == page.current.text.task)
+    assert absent(page, "lesson_task")  # it is said once
+    assert page.scene.hud.bubble is None  # which would lie over what has been laid
 
 
 def test_it_is_left_and_come_back_to(qtbot, window, page, library, tmp_path):

@@ -45,6 +45,11 @@ class LessonCard(PaperCard):
         self._progress.show_part(number / last)
         self._say("")
 
+    def answer(self, words: str, *, right: bool = False) -> None:
+        """Say whether a move is right; what is to be done is said once where that is the answer."""
+        self._task.setVisible(self._task.text() not in ("", words))
+        super().answer(words, right=right)
+
     def wait(self) -> None:
         """Let nobody go on while moves are made; the focus does not pass on to the button that goes back."""
         if self.main.hasFocus():

@@ -9,8 +9,8 @@ from barracan.model.moves import Move
 from barracan.model.offers import Pick
 from barracan.model.places import HAND, PlaceName, read_place
 from barracan.model.refusal import Refusal
-from barracan.model.text import Text
 from barracan.session.lessons.chapter import LEARNER, Awaits, Chapter, ScriptedThinker, Step
+from barracan.table.cards.court_letters import spell
 from barracan.windows.learn.lesson_card import LessonCard
 from barracan.windows.learn.taught_table import TaughtTable
 from barracan.windows.match.hint_words import hinted_button, hinted_picks
@@ -250,6 +250,6 @@ class LessonPage(TaughtTable):
         told = next((each.text for each in self.chapter.steps[self.step :] if each.text.task), None)
         if told is None:
             return
-        self.scene.refusals.say(Refusal(told.clause, Text("lessons", told.task)))
+        self.card.answer(spell(told.task), right=True)  # a bubble would lie on what has been laid
         if self.text is not None:
             self.text.tell_hint(told.task, told.clause)
