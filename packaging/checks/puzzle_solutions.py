@@ -3,8 +3,10 @@
 ``python packaging/checks/puzzle_solutions.py [GAME ...] [--every N] [--worlds N] [--seed N]``
 
 Expert looks into so many worlds, from a seed that made none of them, and has to find the move that is best; casual has
-to miss it. Of a hand whose best ladder is asked for, every ladder is tried, and that of the puzzle has to be the best.
-With *every* only each Nth puzzle of a game is solved. The exit code is 1 if one is none.
+to miss it. What an answer is told to cost has to agree with itself: no move that was not valued beforehand comes closer
+to the best than the next best that the puzzle tells of. Of a hand whose best ladder is asked for, every ladder is
+tried, and that of the puzzle has to be the best. With *every* only each Nth puzzle of a game is solved. The exit code
+is 1 if one is none.
 """
 
 from __future__ import annotations
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
     from barracan.session.lessons.puzzle import LadderPuzzle, MovePuzzle
 
 ROOT: Final = Path(__file__).resolve().parents[2]
+NEAR: Final = 75
+"""A percentage of the lead: other worlds tell another lead."""
 
 
 def fault(name: str, worlds: int, seed: int) -> str:
@@ -54,6 +58,7 @@ def fault_of_move(puzzle: MovePuzzle, worlds: int, seed: int) -> str:
     """Whether expert finds another move, or casual the best one."""
     from barracan.players.player import decide
     from barracan.session.lessons.plain_form import plain_form
+    from barracan.session.lessons.puzzle import ALIKE
 
     game = puzzle.match.game
     view = game.view(puzzle.match.state, puzzle.seat)
@@ -61,12 +66,29 @@ def fault_of_move(puzzle: MovePuzzle, worlds: int, seed: int) -> str:
     if plain_form(game, decide(game.id, view, "casual", 1).move) == best:
         return "casual finds it"
     found = decide(game.id, view, "expert", seed, worlds).move
-    return "" if plain_form(game, found) == best else f"expert finds {game.write_move(found)}"
+    loss, least = puzzle.loss(found), puzzle.loss(puzzle.best)
+    if loss is None or least is None or abs(loss - least) >= ALIKE:
+        return f"expert finds {game.write_move(found)}"
+    return ""
+
+
+def fault_of_answers(name: str, worlds: int, seed: int) -> str:
+    """Whether an answer is told to be closer to the best than the next best."""
+    from barracan.session.lessons.puzzle import MovePuzzle, open_puzzle
+    from puzzle_values import closest_answer
+
+    puzzle = open_puzzle(name)
+    if not isinstance(puzzle, MovePuzzle):
+        return ""
+    loss = closest_answer(puzzle, worlds, seed)
+    if loss is None or loss >= NEAR * puzzle.lead // 100:
+        return ""
+    return f"an answer is {loss} thousandths behind, the next best {puzzle.lead}"
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Solve what is asked for."""
-    sys.path[:0] = [str(ROOT / "desktop")]
+    sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "packaging" / "make")]
     from barracan.session.lessons.puzzle import puzzle_games, puzzle_names
 
     parser = argparse.ArgumentParser(description="Solve the puzzles.")
@@ -79,7 +101,7 @@ def main(words: Sequence[str] | None = None) -> int:
     for game in wanted.game or puzzle_games():
         for name in puzzle_names(game)[:: wanted.every]:
             begun = process_time()
-            told = fault(name, wanted.worlds, wanted.seed)
+            told = fault(name, wanted.worlds, wanted.seed) or fault_of_answers(name, wanted.worlds, wanted.seed)
             wrong += bool(told)
             print(f"{name}: {told or 'solved'}, {process_time() - begun:.1f} s", flush=True)
     print(f"{wrong} of them are no puzzles" if wrong else "all solved")

@@ -16,10 +16,12 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import count, islice
+from itertools import count
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from puzzle_values import Values, fault_of_values, value_moves
 
 if TYPE_CHECKING:
     from barracan.model.game import AnyGame
@@ -52,8 +54,6 @@ VAGUE: Final = frozenset(
     }
 )
 """What is told of a move of which nothing else can be told: nobody who missed it would learn from it."""
-MOST_VALUED: Final = 150
-"""If there are more moves than this only those that the player itself thinks of are valued."""
 
 
 class Position(NamedTuple):
@@ -99,7 +99,7 @@ def weigh(game: "AnyGame", position: Position, worlds: int, full: Collection[str
     view = game.view(position.match.state, position.seat)
     casual = decide(game.id, view, "casual", 1).move
     quick = decide(game.id, view, "expert", 1, worlds // 8)
-    gap = LARGER_GAPS.get(game.id, GAP * quick.spread // 100)
+    gap = gap_of(game)
     theme = theme_of(game, view, quick.move)
     if quick.move == casual or not quick.worlds or lead(quick) < gap or theme in full:
         return None
@@ -108,53 +108,43 @@ def weigh(game: "AnyGame", position: Position, worlds: int, full: Collection[str
     searches = [decide(game.id, view, "expert", seed, worlds) for seed in (2, 3)]
     if any(found.move != quick.move or not found.worlds or lead(found) < gap for found in searches):
         return None
-    first, second = searches
-    values = [
-        (each.move, (each.value + other.value) // 2)
-        for each in first.candidates
-        if (other := second.standing(each.move)) is not None
-    ]
-    return Found(theme, sorted(values, key=lambda each: -each[1]), first.reasons)
-
-
-def value_others(game: "AnyGame", position: Position, values: list[tuple[Any, int]], worlds: int) -> None:
-    """Add the moves that are not valued yet, each as far behind the best as one search finds it."""
-    from barracan.players.inquiry import Inquiry
-    from barracan.players.player import JUDGE, find_player
-    from barracan.session.lessons.plain_form import plain_form
-
-    legal = list(islice(game.legal_moves(position.match.state), 20 * MOST_VALUED))
-    known = {plain_form(game, move) for move, _ in values}
-    others = {plain_form(game, move): move for move in legal if plain_form(game, move) not in known}
-    if not others or len(others) > MOST_VALUED:
-        return
-    view = game.view(position.match.state, position.seat)
-    best, most = values[0]
-    found = find_player(game.id).decide(view, JUDGE, Inquiry(2, worlds, also=tuple(others.values())))
-    leading = found.standing(best)
-    for move in others.values():
-        each = found.standing(move)
-        if leading is not None and each is not None:
-            values.append((move, most - found.scale.convert(leading.value - each.value)))
-    values.sort(key=lambda each: -each[1])
+    values = value_moves(game, view, position.match.state, quick.move, worlds=worlds, gap=gap)
+    if fault_of_values(position.lines, quick.move, values, gap):
+        return None
+    most = searches[0].candidates[0].value
+    return Found(theme, list_values(game, quick.move, most, values), searches[0].reasons)
 
 
 def value_all(game: "AnyGame", worlds: int) -> None:
-    """Value what is not valued yet in the puzzles of a game, and tell of those whose best move is not the best."""
+    """Value the moves of the puzzles of a game anew, and tell of those that are none."""
     from barracan.session.lessons.puzzle import MovePuzzle, open_puzzle
 
     for path in sorted(FOLDER.glob(f"{game.id}-[0-9]*.json")):
         puzzle = open_puzzle(path.stem)
         assert isinstance(puzzle, MovePuzzle)
-        values = [(worth.move, worth.value) for worth in puzzle.moves]
-        value_others(game, Position(tuple(puzzle.lines), puzzle.match, puzzle.seat), values, worlds)
-        if values[0][0] != puzzle.best:
-            ahead = values[0][1] - puzzle.moves[0].value
-            print(f"{path.stem}: {game.write_move(values[0][0])} is {ahead} thousandths better", flush=True)
-        elif len(values) > len(puzzle.moves):
-            print(f"{path.stem}: {len(values) - len(puzzle.moves)} moves more", flush=True)
+        state, gap = puzzle.match.state, gap_of(game)
+        values = value_moves(game, game.view(state, puzzle.seat), state, puzzle.best, worlds=worlds, gap=gap)
+        wrong = fault_of_values(puzzle.lines, puzzle.best, values, gap)
+        print(f"{path.stem}: {wrong or f'{len(values)} moves'}", flush=True)
+        if not wrong:
+            listed = list_values(game, puzzle.best, puzzle.moves[0].value, values)
             stored = json.loads(path.read_text("utf-8"))
-            path.write_text(json.dumps({**stored, "moves": write_values(game, values)}, indent=1) + "\n", "utf-8")
+            path.write_text(json.dumps({**stored, "moves": write_values(game, listed)}, indent=1) + "\n", "utf-8")
+
+
+def gap_of(game: "AnyGame") -> int:
+    """By how many thousandths the best move of a puzzle leads."""
+    from barracan.players.player import find_player
+
+    return LARGER_GAPS.get(game.id, GAP * find_player(game.id).spread // 100)
+
+
+def list_values(game: "AnyGame", best: Any, most: int, values: Values) -> list[tuple[Any, int]]:
+    """The moves with what each is worth where the best is worth the most, the best first."""
+    from barracan.session.lessons.plain_form import plain_form
+
+    others = (each for plain, each in values.items() if plain != plain_form(game, best))
+    return [(best, most), *sorted(((move, most - max(0, loss)) for move, loss in others), key=lambda each: -each[1])]
 
 
 def explain_all(game: "AnyGame", worlds: int) -> None:
@@ -285,15 +275,11 @@ def main(words: list[str] | None = None) -> int:
         found = weigh(game, position, wanted.worlds, full)
         if found is None:
             continue
-        best, second = found.values[:2]
-        value_others(game, position, found.values, wanted.worlds)
-        if found.values[:2] != [best, second]:
-            continue  # neither search had thought of what is better, or nearly as good
         number += 1
         deals.add(position.lines[1])
         themes[found.theme] += 1
         name = write_position(game, position, found)
-        print(f"{name}: {found.theme}, {found.values[0][1] - found.values[1][1]} thousandths", flush=True)
+        print(f"{name}: {found.theme}, {len(found.values)} moves", flush=True)
     return 0
 
 

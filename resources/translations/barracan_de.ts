@@ -2972,8 +2972,16 @@ ein Punkt, {result}</translation>
         <translation>Das war der Zug: {points}&#xa0;% mehr Chance, die Partie zu gewinnen, als mit dem nächstbesten.</translation>
     </message>
     <message>
+        <source>This would be as good: {move}.</source>
+        <translation>Ebenso gut wäre: {move}.</translation>
+    </message>
+    <message>
         <source>Found: no move is better than this.</source>
         <translation>Gefunden: Kein Zug ist besser als dieser.</translation>
+    </message>
+    <message>
+        <source>The best move could still be made after this one. Look for it.</source>
+        <translation>Der beste Zug wäre danach noch möglich. Such ihn.</translation>
     </message>
 </context>
 <context>
@@ -4979,6 +4987,14 @@ ein Punkt, {result}</translation>
         <translation>Der Stapel bringt weniger als eine neue Karte.</translation>
     </message>
     <message>
+        <source>All cards of the hand can be laid, and the drawn one discarded: a pot follows.</source>
+        <translation>Alle Karten der Hand lassen sich auslegen und die gezogene abwerfen: Ein Topf folgt.</translation>
+    </message>
+    <message>
+        <source>All cards of the hand can be laid, and the drawn one discarded: that ends the hand.</source>
+        <translation>Alle Karten der Hand lassen sich auslegen und die gezogene abwerfen: Das beendet die Runde.</translation>
+    </message>
+    <message>
         <source>No card of the pile goes with a meld of your side.</source>
         <translation>Keine Karte des Stapels passt zu einer Kombination deiner Partei.</translation>
     </message>
@@ -5035,6 +5051,10 @@ ein Punkt, {result}</translation>
         <translation>Deine Partei eröffnet damit und darf dann frei auslegen und anlegen.</translation>
     </message>
     <message>
+        <source>A wildcard stays in the hand for later.</source>
+        <translation>Eine wilde Karte bleibt für später auf der Hand.</translation>
+    </message>
+    <message>
         <source>A clean meld counts 200 points.</source>
         <translation>Eine reine Kombination zählt 200 Punkte.</translation>
     </message>
@@ -5081,6 +5101,22 @@ ein Punkt, {result}</translation>
     <message>
         <source>Before the melds-down the top discard can be taken for them alone.</source>
         <translation>Vor der Erstauslage darf man die oberste abgeworfene Karte nur für sie nehmen.</translation>
+    </message>
+    <message>
+        <source>The hand holds its melds-down already, without the top discard.</source>
+        <translation>Die Hand hat ihre Erstauslage schon, ohne die oberste abgeworfene Karte.</translation>
+    </message>
+    <message>
+        <source>Cards of the hand that begin a meld with the {card}: {cards}.</source>
+        <translation>Karten der Hand, die mit {card} eine Kombination beginnen: {cards}.</translation>
+    </message>
+    <message>
+        <source>It is large enough with a joker that lies on the table.</source>
+        <translation>Groß genug ist sie mit einem Joker, der auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>The {card} can be swapped at once for a joker on the table.</source>
+        <translation>{card} lässt sich sofort gegen einen Joker auf dem Tisch tauschen.</translation>
     </message>
     <message>
         <source>An unknown card is worth more than the top discard.</source>

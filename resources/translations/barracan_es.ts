@@ -2972,8 +2972,16 @@ un punto, {result}</translation>
         <translation>Era esta: {points}&#xa0;% más de posibilidades de ganar la partida que con la siguiente.</translation>
     </message>
     <message>
+        <source>This would be as good: {move}.</source>
+        <translation>Igual de buena sería: {move}.</translation>
+    </message>
+    <message>
         <source>Found: no move is better than this.</source>
         <translation>Acertaste: ninguna jugada es mejor que esta.</translation>
+    </message>
+    <message>
+        <source>The best move could still be made after this one. Look for it.</source>
+        <translation>La mejor jugada seguiría siendo posible después de esta. Búscala.</translation>
     </message>
 </context>
 <context>
@@ -4979,6 +4987,14 @@ un punto, {result}</translation>
         <translation>La pila da menos que una carta nueva.</translation>
     </message>
     <message>
+        <source>All cards of the hand can be laid, and the drawn one discarded: a pot follows.</source>
+        <translation>Todas las cartas de la mano se pueden bajar, y descartar la robada: llega un muerto.</translation>
+    </message>
+    <message>
+        <source>All cards of the hand can be laid, and the drawn one discarded: that ends the hand.</source>
+        <translation>Todas las cartas de la mano se pueden bajar, y descartar la robada: así acaba la mano.</translation>
+    </message>
+    <message>
         <source>No card of the pile goes with a meld of your side.</source>
         <translation>Ninguna carta de la pila encaja en una combinación de tu bando.</translation>
     </message>
@@ -5035,6 +5051,10 @@ un punto, {result}</translation>
         <translation>Tu bando abre con ello y luego puede bajar y añadir libremente.</translation>
     </message>
     <message>
+        <source>A wildcard stays in the hand for later.</source>
+        <translation>Un comodín se queda en la mano para más tarde.</translation>
+    </message>
+    <message>
         <source>A clean meld counts 200 points.</source>
         <translation>Una combinación limpia cuenta 200 puntos.</translation>
     </message>
@@ -5081,6 +5101,22 @@ un punto, {result}</translation>
     <message>
         <source>Before the melds-down the top discard can be taken for them alone.</source>
         <translation>Antes de la bajada el último descarte solo se toma para ella.</translation>
+    </message>
+    <message>
+        <source>The hand holds its melds-down already, without the top discard.</source>
+        <translation>La mano ya tiene su bajada, sin el último descarte.</translation>
+    </message>
+    <message>
+        <source>Cards of the hand that begin a meld with the {card}: {cards}.</source>
+        <translation>Cartas de la mano que empiezan una combinación con {card}: {cards}.</translation>
+    </message>
+    <message>
+        <source>It is large enough with a joker that lies on the table.</source>
+        <translation>Alcanza con un joker que está en la mesa.</translation>
+    </message>
+    <message>
+        <source>The {card} can be swapped at once for a joker on the table.</source>
+        <translation>{card} se puede cambiar en el acto por un joker de la mesa.</translation>
     </message>
     <message>
         <source>An unknown card is worth more than the top discard.</source>

@@ -2968,8 +2968,16 @@ un point, {result}</translation>
         <translation>C’était ce coup&#xa0;: {points}&#xa0;% de chances de plus de gagner la partie qu’avec le suivant.</translation>
     </message>
     <message>
+        <source>This would be as good: {move}.</source>
+        <translation>Aussi bon&#xa0;: {move}.</translation>
+    </message>
+    <message>
         <source>Found: no move is better than this.</source>
         <translation>Trouvé&#xa0;: aucun coup n’est meilleur.</translation>
+    </message>
+    <message>
+        <source>The best move could still be made after this one. Look for it.</source>
+        <translation>Le meilleur coup resterait possible après celui-ci. Cherchez-le.</translation>
     </message>
     <message>
         <source>Found: {points} points better than the next best.</source>
@@ -4979,6 +4987,14 @@ un point, {result}</translation>
         <translation>La défausse apporte moins qu’une nouvelle carte.</translation>
     </message>
     <message>
+        <source>All cards of the hand can be laid, and the drawn one discarded: a pot follows.</source>
+        <translation>Toutes les cartes de la main peuvent se poser, et la carte piochée se défausser&#xa0;: un pot suit.</translation>
+    </message>
+    <message>
+        <source>All cards of the hand can be laid, and the drawn one discarded: that ends the hand.</source>
+        <translation>Toutes les cartes de la main peuvent se poser, et la carte piochée se défausser&#xa0;: cela finit la donne.</translation>
+    </message>
+    <message>
         <source>No card of the pile goes with a meld of your side.</source>
         <translation>Aucune carte de la défausse ne va avec une combinaison de votre camp.</translation>
     </message>
@@ -5035,6 +5051,10 @@ un point, {result}</translation>
         <translation>C’est l’ouverture de votre camp, qui peut ensuite poser et ajouter librement.</translation>
     </message>
     <message>
+        <source>A wildcard stays in the hand for later.</source>
+        <translation>Un passe-partout reste en main pour plus tard.</translation>
+    </message>
+    <message>
         <source>A clean meld counts 200 points.</source>
         <translation>Une combinaison pure compte 200 points.</translation>
     </message>
@@ -5081,6 +5101,22 @@ un point, {result}</translation>
     <message>
         <source>Before the melds-down the top discard can be taken for them alone.</source>
         <translation>Avant la descente, la carte de la défausse ne se prend que pour elle.</translation>
+    </message>
+    <message>
+        <source>The hand holds its melds-down already, without the top discard.</source>
+        <translation>La main a déjà sa descente, sans la carte de la défausse.</translation>
+    </message>
+    <message>
+        <source>Cards of the hand that begin a meld with the {card}: {cards}.</source>
+        <translation>Cartes de la main qui commencent une combinaison avec {card}&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>It is large enough with a joker that lies on the table.</source>
+        <translation>Elle est assez grande avec un joker qui se trouve sur la table.</translation>
+    </message>
+    <message>
+        <source>The {card} can be swapped at once for a joker on the table.</source>
+        <translation>{card} peut s’échanger aussitôt contre un joker sur la table.</translation>
     </message>
     <message>
         <source>An unknown card is worth more than the top discard.</source>

@@ -2968,8 +2968,16 @@ un punto, {result}</translation>
         <translation>La mossa era questa: la probabilità di vincere la partita è più alta di {points}% che con la seconda.</translation>
     </message>
     <message>
+        <source>This would be as good: {move}.</source>
+        <translation>Altrettanto buona sarebbe: {move}.</translation>
+    </message>
+    <message>
         <source>Found: no move is better than this.</source>
         <translation>Trovata: nessuna mossa è migliore di questa.</translation>
+    </message>
+    <message>
+        <source>The best move could still be made after this one. Look for it.</source>
+        <translation>La mossa migliore sarebbe ancora possibile dopo questa. Cercala.</translation>
     </message>
     <message>
         <source>Found: {points} points better than the next best.</source>
@@ -4939,6 +4947,14 @@ un punto, {result}</translation>
         <translation>Gli scarti rendono meno di una carta nuova.</translation>
     </message>
     <message>
+        <source>All cards of the hand can be laid, and the drawn one discarded: a pot follows.</source>
+        <translation>Tutte le carte della mano si possono calare, e scartare quella pescata: arriva un pozzetto.</translation>
+    </message>
+    <message>
+        <source>All cards of the hand can be laid, and the drawn one discarded: that ends the hand.</source>
+        <translation>Tutte le carte della mano si possono calare, e scartare quella pescata: così finisce la smazzata.</translation>
+    </message>
+    <message>
         <source>No card of the pile goes with a meld of your side.</source>
         <translation>Nessuna carta degli scarti serve a un gioco della tua parte.</translation>
     </message>
@@ -4995,6 +5011,10 @@ un punto, {result}</translation>
         <translation>È la tua apertura: poi si può calare e attaccare liberamente.</translation>
     </message>
     <message>
+        <source>A wildcard stays in the hand for later.</source>
+        <translation>Una matta resta in mano per dopo.</translation>
+    </message>
+    <message>
         <source>A clean meld counts 200 points.</source>
         <translation>Un burraco pulito vale 200 punti.</translation>
     </message>
@@ -5041,6 +5061,22 @@ un punto, {result}</translation>
     <message>
         <source>Before the melds-down the top discard can be taken for them alone.</source>
         <translation>Prima dell’apertura lo scarto in cima si può prendere solo per aprire.</translation>
+    </message>
+    <message>
+        <source>The hand holds its melds-down already, without the top discard.</source>
+        <translation>La mano ha già la sua apertura, senza lo scarto in cima.</translation>
+    </message>
+    <message>
+        <source>Cards of the hand that begin a meld with the {card}: {cards}.</source>
+        <translation>Carte della mano che cominciano un gioco con {card}: {cards}.</translation>
+    </message>
+    <message>
+        <source>It is large enough with a joker that lies on the table.</source>
+        <translation>Basta con un jolly che sta sul tavolo.</translation>
+    </message>
+    <message>
+        <source>The {card} can be swapped at once for a joker on the table.</source>
+        <translation>La carta {card} si può scambiare subito con un jolly sul tavolo.</translation>
     </message>
     <message>
         <source>An unknown card is worth more than the top discard.</source>

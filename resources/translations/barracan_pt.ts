@@ -2972,8 +2972,16 @@ um ponto, {result}</translation>
         <translation>Esta era a jogada: {points}% mais chance de ganhar a partida do que com a segunda.</translation>
     </message>
     <message>
+        <source>This would be as good: {move}.</source>
+        <translation>Tão boa quanto: {move}.</translation>
+    </message>
+    <message>
         <source>Found: no move is better than this.</source>
         <translation>Achou: nenhuma jogada é melhor que esta.</translation>
+    </message>
+    <message>
+        <source>The best move could still be made after this one. Look for it.</source>
+        <translation>A melhor jogada ainda seria possível depois desta. Procure-a.</translation>
     </message>
 </context>
 <context>
@@ -4979,6 +4987,14 @@ um ponto, {result}</translation>
         <translation>O lixo traz menos que uma carta nova.</translation>
     </message>
     <message>
+        <source>All cards of the hand can be laid, and the drawn one discarded: a pot follows.</source>
+        <translation>Todas as cartas da mão podem ser baixadas, e a comprada descartada: vem um morto.</translation>
+    </message>
+    <message>
+        <source>All cards of the hand can be laid, and the drawn one discarded: that ends the hand.</source>
+        <translation>Todas as cartas da mão podem ser baixadas, e a comprada descartada: isso acaba a rodada.</translation>
+    </message>
+    <message>
         <source>No card of the pile goes with a meld of your side.</source>
         <translation>Nenhuma carta do lixo serve em um jogo do seu lado.</translation>
     </message>
@@ -5035,6 +5051,10 @@ um ponto, {result}</translation>
         <translation>Com isto o seu lado abre e depois pode baixar e acrescentar livremente.</translation>
     </message>
     <message>
+        <source>A wildcard stays in the hand for later.</source>
+        <translation>Um curinga fica na mão para depois.</translation>
+    </message>
+    <message>
         <source>A clean meld counts 200 points.</source>
         <translation>Uma canastra limpa conta 200 pontos.</translation>
     </message>
@@ -5081,6 +5101,22 @@ um ponto, {result}</translation>
     <message>
         <source>Before the melds-down the top discard can be taken for them alone.</source>
         <translation>Antes da descida a carta de cima do lixo só pode ser pega para ela.</translation>
+    </message>
+    <message>
+        <source>The hand holds its melds-down already, without the top discard.</source>
+        <translation>A mão já tem a sua descida, sem a carta de cima do lixo.</translation>
+    </message>
+    <message>
+        <source>Cards of the hand that begin a meld with the {card}: {cards}.</source>
+        <translation>Cartas da mão que começam um jogo com {card}: {cards}.</translation>
+    </message>
+    <message>
+        <source>It is large enough with a joker that lies on the table.</source>
+        <translation>Ela alcança o valor com um joker que está na mesa.</translation>
+    </message>
+    <message>
+        <source>The {card} can be swapped at once for a joker on the table.</source>
+        <translation>{card} pode ser trocada na hora por um joker da mesa.</translation>
     </message>
     <message>
         <source>An unknown card is worth more than the top discard.</source>

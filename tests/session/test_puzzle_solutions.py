@@ -3,6 +3,7 @@
 import pytest
 
 import puzzle_solutions
+from barracan.session.lessons import puzzle as puzzle_files
 from barracan.session.lessons.puzzle import LadderPuzzle, MovePuzzle, open_puzzle, puzzle_games, puzzle_names
 
 WORLDS = 512
@@ -28,10 +29,21 @@ def test_a_ladder_that_another_one_beats_is_told():
 
 
 def test_a_move_that_expert_does_not_find_is_told():
-    puzzle = open_puzzle("barracan-01")
+    puzzle = open_puzzle("burraco-07")
     assert isinstance(puzzle, MovePuzzle)
     puzzle.best = puzzle.moves[1].move
     assert puzzle_solutions.fault_of_move(puzzle, WORLDS, seed=7).startswith("expert finds ")
+
+
+def test_an_answer_that_comes_closer_than_the_next_best_is_told(monkeypatch):
+    assert puzzle_solutions.fault_of_answers("concan-09", 64, seed=7) == ""
+    puzzle = open_puzzle("concan-09")
+    assert isinstance(puzzle, MovePuzzle)
+    puzzle.moves[1:] = puzzle.moves[-1:]
+    monkeypatch.setattr(puzzle_files, "open_puzzle", lambda _: puzzle)
+    told = puzzle_solutions.fault_of_answers("concan-09", 64, seed=7)
+    assert told.startswith("an answer is ")
+    assert told.endswith(f"the next best {puzzle.lead}")
 
 
 def test_barracan_has_forty_puzzles_and_ladders_of_differing_shapes():

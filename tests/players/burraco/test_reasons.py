@@ -2,14 +2,18 @@
 
 import pytest
 
-from barracan.games.burraco.moves import Draw, Take
+from barracan.games.burraco.moves import Discard, Draw, Take
 from barracan.players.burraco.player import reasons
 from barracan.players.burraco.position import Position, Skill
-from games.burraco.position import CLEAN, DIRTY, GAME, ME, NOTHING, add, lay, position
+from games.burraco.position import BURACO, CLEAN, DIRTY, GAME, ME, NOTHING, POT, add, lay, position
 
 
 def told(state, move):
-    return [str(reason) for reason in reasons(Position(GAME.view(state, ME), Skill()), move)]
+    return told_in(GAME, state, move)
+
+
+def told_in(game, state, move):
+    return [str(reason) for reason in reasons(Position(game.view(state, ME), Skill()), move)]
 
 
 def test_a_meld_counts_once_however_long_it_grows():
@@ -70,3 +74,34 @@ def test_the_pile_is_taken_for_a_way_to_the_pot():
         "With it the hand can be emptied in this turn, and a pot follows.",
         "Cards that can be laid at once: 8♦.",
     ]
+
+
+def test_of_a_pile_that_is_named_which_can_be_laid_in_one_turn():
+    state = position("8S 9S 8C KD 4C 5D", drawn=NOTHING, discard="7S 8H")
+    assert told(state, Take(ME))[0] in {f"Cards that can be laid at once: {card}." for card in ("7♠", "8♥")}
+
+
+@pytest.mark.parametrize(
+    ("taken", "outcome"),
+    [
+        ({}, "a pot follows."),
+        ({"pot": (0,), "pots": ("", POT)}, "that ends the hand."),
+    ],
+)
+def test_a_card_is_drawn_to_be_discarded_where_the_whole_hand_can_be_laid(taken, outcome):
+    state = position("4C 4D", drawn=NOTHING, discard="3C 3C QD", melds={0: f"4C 4D 4S,{CLEAN}"}, **taken)
+    assert told(state, Draw(ME)) == [f"All cards of the hand can be laid, and the drawn one discarded: {outcome}"]
+
+
+def test_no_card_is_called_safe_for_which_a_wildcard_would_be_moved():
+    state = position("8C KS 4D", melds={0: "9H TH JH", 1: "7C 2D 9C TC"})
+    assert "It goes with no meld of another side." not in told(state, Discard(ME, "8C"))
+    assert "as these cards would: 8♣." in " ".join(told(state, Discard(ME, "4D")))
+
+
+def test_an_opening_that_keeps_a_wildcard_says_so():
+    state = position("9S TS JS TC TH 2C 2C KS", game=BURACO)
+    melds = ("9S TS JS", "2C TC TH")
+    assert "A wildcard stays in the hand for later." in told_in(BURACO, state, lay(*melds))
+    state = position("9S TS JS TC TH 2C KS", game=BURACO)
+    assert "A wildcard stays in the hand for later." not in told_in(BURACO, state, lay(*melds))

@@ -1,23 +1,26 @@
 """The levels of Burraco and Buraco: how each chooses a move, and why it is made, in two sentences at most."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from barracan.games.buraco.moves import BuracoMove, Refuse
 from barracan.games.buraco.state import BuracoState
-from barracan.games.burraco.melds import CLEAN, DIRTY, LONG, SEMI_CLEAN, quality, read
+from barracan.games.burraco.melds import CLEAN, DIRTY, LONG, SEMI_CLEAN, Meld, arrangements, quality, read
 from barracan.games.burraco.moves import Add, Discard, Draw, LayMelds, Take
 from barracan.games.burraco.options import WILD
 from barracan.games.burraco.rules import BurracoGame
 from barracan.games.burraco.view import BurracoView, cards_used
+from barracan.games.rummy.state import Hand
 from barracan.games.wording import Phrases
-from barracan.model.cards import KINDS, Code, card_text, cards_text
+from barracan.model.cards import KINDS, RANK_OF, SUIT_OF, Code, Kind, card_text, cards_text
 from barracan.model.moves import Move
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.burraco.plan import candidates, moves_to_try
-from barracan.players.burraco.policy import find_opening, find_way
-from barracan.players.burraco.position import Position, helps, helps_others
+from barracan.players.burraco.policy import Turn, find_opening, find_way, find_way_before
+from barracan.players.burraco.position import Position
+from barracan.players.burraco.shapes import Laying
 from barracan.players.burraco.skill import SKILLS, with_style
 from barracan.players.burraco.worlds import Worlds, scale
 from barracan.players.inquiry import Inquiry, trials
@@ -72,6 +75,12 @@ PLAYER: Player = Player(
 
 _TEXTS = {
     "draw": QT_TRANSLATE_NOOP("advice", "The pile brings less than a new card."),
+    "pot_drawn": QT_TRANSLATE_NOOP(
+        "advice", "All cards of the hand can be laid, and the drawn one discarded: a pot follows."
+    ),
+    "out_drawn": QT_TRANSLATE_NOOP(
+        "advice", "All cards of the hand can be laid, and the drawn one discarded: that ends the hand."
+    ),
     "unfit": QT_TRANSLATE_NOOP("advice", "No card of the pile goes with a meld of your side."),
     "few": QT_TRANSLATE_NOOP("advice", "The fewer cards the hand holds, the sooner it takes a pot."),
     "accept": QT_TRANSLATE_NOOP("advice", "This card goes well with the hand."),
@@ -88,6 +97,7 @@ _TEXTS = {
         "advice", "What lies on the table counts for the side, what is left in the hand against it."
     ),
     "opens": QT_TRANSLATE_NOOP("advice", "Your side opens with it and may then lay and add freely."),
+    "wild_left": QT_TRANSLATE_NOOP("advice", "A wildcard stays in the hand for later."),
     "clean": QT_TRANSLATE_NOOP("advice", "A clean meld counts 200 points."),
     "semi_clean": QT_TRANSLATE_NOOP("advice", "A semi-clean meld counts 150 points."),
     "dirty": QT_TRANSLATE_NOOP("advice", "Seven cards with a wildcard count 100 points."),
@@ -101,6 +111,12 @@ _TEXTS = {
 }
 _NAMED = {
     "opens": QT_TRANSLATE_NOOP("advice", "{name}’s side opens with it and may then lay and add freely."),
+    "pot_drawn": QT_TRANSLATE_NOOP(
+        "advice", "All cards of the hand can be laid, and the drawn one discarded: a pot follows."
+    ),
+    "out_drawn": QT_TRANSLATE_NOOP(
+        "advice", "All cards of the hand can be laid, and the drawn one discarded: that ends the hand."
+    ),
     "unfit": QT_TRANSLATE_NOOP("advice", "No card of the pile goes with a meld of {name}’s side."),
 }
 """The same where several people share the screen."""
@@ -129,7 +145,9 @@ def _draw(position: Position) -> tuple[Text, ...]:
     if isinstance(position.state, BuracoState) and position.state.choosing:
         return (_text("accept"),)
     pile = position.view.discard
-    if any(KINDS[code] in WILD or helps(position, KINDS[code]) for code in pile):
+    if find_way_before(position.turn):
+        return (_text("pot_drawn" if position.pot_to_come else "out_drawn"),)
+    if any(KINDS[code] in WILD or _goes_with(position, position.melds, KINDS[code]) for code in pile):
         return (_text("draw"),)
     return (_text("unfit"), _text("few")) if position.pot_to_come and len(pile) > 1 else (_text("unfit"),)
 
@@ -137,17 +155,41 @@ def _draw(position: Position) -> tuple[Text, ...]:
 def _take(position: Position) -> tuple[Text, ...]:
     pile = position.view.discard
     after = position.turn_with_pile()
-    ways = (find_opening(after) or []) if after.closed else after.ranked_layings(after.hand)
-    laid = {card for laying in ways for card in laying.cards}
+    way = (find_opening(after) if after.closed else find_way(after)) or []
     found = []
-    if not after.closed and find_way(after):
+    if way and not after.closed:
         found.append(_text("pot_now" if position.pot_to_come else "out_now"))
-    if fitting := [code for code in pile if KINDS[code] in laid]:
+    if fitting := _laid_of(pile, way or ([] if after.closed else _lay_first(after, {KINDS[code] for code in pile}))):
         found.append(_text("fits", cards=cards_text(fitting)))
     found.append(_text("take", count=len(pile)) if len(pile) > 1 else _text("one", card=card_text(pile[-1])))
-    if wanted := [code for code in pile if helps_others(position, KINDS[code])]:
+    if wanted := [code for code in pile if _goes_with_others(position, KINDS[code])]:
         found.append(_text("wanted", cards=cards_text(wanted)))
     return tuple(found[:2])
+
+
+def _lay_first(turn: Turn, wanted: Collection[Kind]) -> list[Laying]:
+    """What can be laid one after the other, each with a card that is wanted; the turn is changed."""
+    hand, melds = turn.hand.copy(), turn.course.melds[turn.side]
+    found: list[Laying] = []
+    while laying := next((each for each in turn.ranked_layings(hand) if not set(wanted).isdisjoint(each.cards)), None):
+        hand = hand.without(laying.cards)
+        if laying.number < 0:
+            melds.append(laying.after)
+        else:
+            melds[laying.number] = laying.after
+        found.append(laying)
+    return found
+
+
+def _laid_of(pile: Sequence[Code], layings: Iterable[Laying]) -> list[Code]:
+    """The cards of the pile that are laid, each as often as it is."""
+    left = Counter(card for laying in layings for card in laying.cards)
+    found = []
+    for code in pile:
+        if left[KINDS[code]] > 0:
+            left[KINDS[code]] -= 1
+            found.append(code)
+    return found
 
 
 def _discard(position: Position, move: Discard) -> tuple[Text, ...]:
@@ -157,10 +199,10 @@ def _discard(position: Position, move: Discard) -> tuple[Text, ...]:
         return (_text("wild"),)
     card = KINDS[move.card]
     why = _text("alone" if goes_alone(position.hand, card) else "least", card=card_text(move.card))
-    if helps_others(position, card):
+    if _goes_with_others(position, card):
         return (why,)
     held = (code for code in dict.fromkeys(position.view.hand) if KINDS[code] not in WILD)
-    wanted = [code for code in held if helps_others(position, KINDS[code])]
+    wanted = [code for code in held if _goes_with_others(position, KINDS[code])]
     return why, _text("others", cards=cards_text(wanted)) if wanted else _text("safe")
 
 
@@ -168,6 +210,8 @@ def _lay(position: Position, move: LayMelds | Add) -> tuple[Text, ...]:
     found = []
     if not position.melds and isinstance(position.state, BuracoState):
         found.append(_text("opens"))
+        if isinstance(move, LayMelds) and _wild_left(position.hand, move):
+            found.append(_text("wild_left"))
     written = move.melds if isinstance(move, LayMelds) else (move.cards,)
     melds = [read([KINDS[code] for code in cards], position.terms) for cards in written]
     worths = {quality(meld, position.terms) for meld in melds if not isinstance(meld, Refusal)}
@@ -182,3 +226,26 @@ def _lay(position: Position, move: LayMelds | Add) -> tuple[Text, ...]:
     elif isinstance(move, Add) and len(move.cards) < LONG:
         found.append(_text("longer", count=len(move.cards)))
     return tuple(found[:2]) or (_text("lay"),)
+
+
+def _goes_with_others(position: Position, card: Kind) -> bool:
+    """Whether a card can be added to a meld of another side."""
+    tables = enumerate(position.state.tables)
+    others = (meld for number, table in tables if number != position.side for meld in table.melds)
+    return _goes_with(position, others, card)
+
+
+def _goes_with(position: Position, melds: Iterable[Meld], card: Kind) -> bool:
+    """Whether a card by itself can be added to one of some melds, a wildcard moved for it or not."""
+    return any(
+        RANK_OF[card] == meld.rank
+        if meld.is_group
+        else SUIT_OF[card] == meld.suit and bool(arrangements([*meld.cards, card], position.terms, meld))
+        for meld in melds
+    )
+
+
+def _wild_left(hand: Hand, move: LayMelds) -> bool:
+    """Whether the hand keeps a wildcard."""
+    laid = sum(KINDS[code] in WILD for meld in move.melds for code in meld)
+    return sum(hand.counts[card] for card in WILD) > laid

@@ -278,11 +278,15 @@ def _cards(layings: list[Laying]) -> tuple[Kind, ...]:
 
 
 class Finish:
-    """Looks for a way to lay a hand down to nothing, or to one card that can be discarded."""
+    """Looks for a way to lay a hand down to nothing, or to one card that can be discarded.
 
-    def __init__(self, turn: Turn, most: int) -> None:
+    Where a card is still to be drawn it is another one that is discarded.
+    """
+
+    def __init__(self, turn: Turn, most: int, *, draws: bool = False) -> None:
         self._turn = turn
         self._left = most
+        self._draws = draws
 
     def way(self, hand: Hand, target: int) -> list[Laying] | None:
         """What to lay in turn; ``None`` if no way was found in time."""
@@ -315,7 +319,7 @@ class Finish:
     def _goes_on(self, rest: Hand) -> bool:
         """Whether the rules let so little stay in the hand (C7.5)."""
         turn = self._turn
-        if rest.size > 1 or turn.pot_to_come:
+        if rest.size > 1 or turn.pot_to_come or self._draws:
             return True
         return self._ends(rest)
 
@@ -351,7 +355,7 @@ class Finish:
             return True
         if not course.potted[turn.side] or not course.has_exit(turn.side):
             return False
-        return not hand.once & WILD_BITS if hand.size else course.terms.free_exit
+        return not hand.once & WILD_BITS if hand.size else course.terms.free_exit or self._draws
 
 
 def find_way(turn: Turn) -> list[Laying] | None:
@@ -367,6 +371,15 @@ def find_way(turn: Turn) -> list[Laying] | None:
         if way:
             return way
     return None
+
+
+def find_way_before(turn: Turn) -> list[Laying] | None:
+    """A way to lay the hand down to nothing before a card is drawn, which is discarded then."""
+    if turn.closed or turn.hand.size > turn.skill.finish:
+        return None
+    if not turn.pot_to_come and (not turn.course.potted[turn.side] or not turn.wants_out()):
+        return None
+    return Finish(turn, _SEARCHED, draws=True).way(turn.hand, 0)
 
 
 def find_opening(turn: Turn) -> list[Laying] | None:

@@ -46,11 +46,6 @@ class Position:
         return Turn(course, self.seat, self.turn.skill)
 
 
-def helps(position: Position, card: Kind) -> bool:
-    """Whether a card lengthens a meld of the seat's own side at once."""
-    return any(lengthens(meld, card) for meld in position.melds)
-
-
 def helps_others(position: Position, card: Kind) -> bool:
     """Whether a card lengthens a meld of another side at once."""
     tables = position.state.tables

@@ -144,14 +144,45 @@ def wins_with_top(state: ConcanState) -> bool:
     """Whether the top discard, once taken, leads to a way out for the seat to move, which has opened."""
     seat = state.turn
     assert seat is not None
-    if state.hands[seat].size >= _FEW:
-        return False
+    return state.hands[seat].size < _FEW and way_out(with_top(state)) is not None
+
+
+def with_top(state: ConcanState) -> ConcanState:
+    """The state once the seat to move has taken the top discard."""
+    seat = state.turn
+    assert seat is not None
     after = copy(state)
     after.hands, after.discard, after.announced = [*state.hands], [*state.discard], [*state.announced]
     after.hands[seat] = state.hands[seat].copy()
     after.take_into_hand(seat)
     after.phase = Phase.LAY
+    return after
+
+
+def wins_with_swap(state: ConcanState, move: Swap) -> bool:
+    """Whether a swap leads to a way out."""
+    after = copy(state)
+    after.hands, after.melds, after.announced = [*state.hands], [*state.melds], [*state.announced]
+    card = KINDS[move.card]
+    after.melds[move.meld] = state.melds[move.meld].with_swap(card)
+    after.hands[move.seat] = state.hands[move.seat].without([card])
+    after.gain_joker(move.seat)
     return way_out(after) is not None
+
+
+def lays_top(state: ConcanState) -> bool:
+    """Whether the top discard, once taken, can be laid, by itself or with cards of the hand."""
+    top, moves = state.discard[-1], ConcanMoves(with_top(state))
+    if any(isinstance(move, LayOff) and KINDS[move.card] == top for move in moves.of("layoff")):
+        return True
+    laid = (new.cards for move in moves.of("meld") if isinstance(move, LayMelds) for new in move.melds)
+    return any(CODES[top] in cards for cards in laid)
+
+
+def frees_joker(state: ConcanState) -> bool:
+    """Whether the top discard, once taken, can be swapped for a joker on the table."""
+    swaps = ConcanMoves(with_top(state)).of("swap")
+    return any(isinstance(swap, Swap) and KINDS[swap.card] == state.discard[-1] for swap in swaps)
 
 
 def _lay_off(state: ConcanState, move: LayOff) -> ConcanState:

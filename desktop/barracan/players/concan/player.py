@@ -2,19 +2,36 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from operator import attrgetter
 
+from barracan.games.concan.melds import total_value
 from barracan.games.concan.moves import Announce, ConcanMove, Discard, Draw, LayMelds, LayOff, Swap, Take
 from barracan.games.concan.rules import ConcanGame
 from barracan.games.concan.view import ConcanView
 from barracan.games.wording import Phrases
 from barracan.model.cards import CODES, JOKER, KINDS, Code, card_text, cards_text
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
-from barracan.players.concan.plan import BEGINNER, CASUAL, EXPERT, LAID, STRONG, STYLES, SURE, Plan, Position
+from barracan.players.concan.partition import Search
+from barracan.players.concan.plan import (
+    BEGINNER,
+    CASUAL,
+    EXPERT,
+    LAID,
+    STRONG,
+    STYLES,
+    SURE,
+    Plan,
+    Position,
+    frees_joker,
+    lays_top,
+    wins_with_swap,
+    wins_with_top,
+)
 from barracan.players.concan.worlds import Worlds, scale
 from barracan.players.inquiry import Inquiry, trials
 from barracan.players.player import Player
 from barracan.players.protocol import Candidate, Decision
-from barracan.players.rummy.nearness import goes_alone
+from barracan.players.rummy.nearness import go_together, goes_alone
 from barracan.players.rummy.panel import RuleOfThumb, Rummy
 
 SKILLS = {"beginner": BEGINNER, "casual": CASUAL, "strong": STRONG, "expert": EXPERT}
@@ -74,6 +91,11 @@ PLAYER = Player(
 
 _TEXTS = {
     "closed": QT_TRANSLATE_NOOP("advice", "Before the melds-down the top discard can be taken for them alone."),
+    "holds": QT_TRANSLATE_NOOP("advice", "The hand holds its melds-down already, without the top discard."),
+    "near": QT_TRANSLATE_NOOP("advice", "Cards of the hand that begin a meld with the {card}: {cards}."),
+    "helped": QT_TRANSLATE_NOOP("advice", "It is large enough with a joker that lies on the table."),
+    "frees": QT_TRANSLATE_NOOP("advice", "The {card} can be swapped at once for a joker on the table."),
+    "out_now": QT_TRANSLATE_NOOP("advice", "With it the hand can be emptied in this turn, which ends the hand."),
     "draw": QT_TRANSLATE_NOOP("advice", "An unknown card is worth more than the top discard."),
     "take": QT_TRANSLATE_NOOP("advice", "The {card} can be laid at once."),
     "open": QT_TRANSLATE_NOOP("advice", "Without a melds-down the hand costs a hundred points."),
@@ -95,20 +117,50 @@ def reasons(position: Position, move: ConcanMove) -> tuple[Text, ...]:
     """Say why this move, the choice of its position, is made."""
     match move:
         case Draw():
-            return (_text("draw" if position.opened else "closed"),) if position.state.discard else ()
+            return _draw(position)
         case Take():
-            top = card_text(position.view.discard[-1])
-            return (_text("open"),) if move.melds else (_text("take", card=top),)
+            return _open(position, move) if move.melds else _take(position)
         case LayMelds():
-            return (_text("lay" if position.opened else "open"),)
+            return (_text("lay"),) if position.opened else _open(position, move)
         case LayOff():
             return (_text("off"),)
         case Swap():
-            return (_text("swap", card=card_text(move.card)),)
+            out = wins_with_swap(position.state, move)
+            return (_text("out_now"),) if out else (_text("swap", card=card_text(move.card)),)
         case Announce():
             return (_text("announce"),)
         case Discard():
             return _discard(position, move)
+
+
+def _draw(position: Position) -> tuple[Text, ...]:
+    if not position.state.discard:
+        return ()
+    if position.opened:
+        return (_text("draw"),)
+    total = total_value(Search(position.hand, position.seat, attrgetter("value")).best()[1])
+    return (_text("closed" if total < position.state.threshold else "holds"),)
+
+
+def _open(position: Position, move: LayMelds | Take) -> tuple[Text, ...]:
+    hand = position.hand.copy()
+    if isinstance(move, Take):
+        hand.add(position.state.discard[-1])
+    alone = total_value(Search(hand, position.seat, attrgetter("value")).best()[1])
+    needed = bool(move.swaps) and alone < position.state.threshold
+    return (_text("open"), _text("helped")) if needed else (_text("open"),)
+
+
+def _take(position: Position) -> tuple[Text, ...]:
+    if wins_with_top(position.state):
+        return (_text("out_now"),)
+    state, top = position.state, card_text(position.view.discard[-1])
+    if frees_joker(state):
+        return (_text("frees", card=top),)
+    if lays_top(state):
+        return (_text("take", card=top),)
+    near = [code for code in position.view.hand if go_together(KINDS[code], state.discard[-1])]
+    return (_text("near", card=top, cards=cards_text(near)),) if near else ()
 
 
 def _discard(position: Position, move: Discard) -> tuple[Text, ...]:

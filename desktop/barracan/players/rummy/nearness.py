@@ -6,7 +6,7 @@ from typing import Final
 
 from barracan.games.rummy.melds import HIGH_ACE, KING_PLACE, LOW_ACE, NATURAL
 from barracan.games.rummy.state import Hand, bits
-from barracan.model.cards import KIND_COUNT, Kind
+from barracan.model.cards import JOKER, KIND_COUNT, Kind
 
 
 def copies(cards: Iterable[Kind]) -> list[int]:
@@ -34,6 +34,11 @@ PAIRS_HIGH: Final = _pairs(HIGH_ACE)
 """For each kind the pairs that make a set or run of three with it where aces are high, too."""
 PAIRS_LOW: Final = _pairs(KING_PLACE)
 """The same where aces are low."""
+
+
+def go_together(card: Kind, other: Kind) -> bool:
+    """Whether two cards, neither a joker, and a third make a set or run of three."""
+    return JOKER not in {card, other} and any(other in pair for pair in PAIRS_HIGH[card])
 
 
 def goes_alone(hand: Hand, card: Kind) -> bool:

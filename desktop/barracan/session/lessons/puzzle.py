@@ -116,9 +116,16 @@ class MovePuzzle(Puzzle):
 
     @property
     def lead(self) -> int:
-        """By how much the best move leads on one that is not as good, in thousandths of a point."""
-        losses = (self.moves[0].value - worth.value for worth in self.moves)
-        return next((loss for loss in losses if loss >= ALIKE), 0)
+        """By how much the best move leads on one that is not as good and rules it out, in thousandths of a point."""
+        most = self.moves[0].value
+        others = (worth for worth in self.moves if most - worth.value >= ALIKE and not self.goes_with(worth.move))
+        return next((most - worth.value for worth in others), 0)
+
+    def goes_with(self, move: Move) -> bool:
+        """Whether another move and the best one can both be made in this turn, in any order."""
+        game = self.match.game
+        same = plain_form(game, move) == plain_form(game, self.best)
+        return not same and goes_with(self.lines, self.best, move)
 
     def loss(self, move: Move) -> int | None:
         """How much less a move is worth than the best one; ``None`` of one that was not weighed."""
@@ -126,6 +133,23 @@ class MovePuzzle(Puzzle):
         known = (worth for worth in self.moves if plain_form(game, worth.move) == plain_form(game, move))
         found = next(known, None)
         return None if found is None else self.moves[0].value - found.value
+
+    def learn(self, move: Move, loss: int) -> None:
+        """Know from now on how much less than the best a move is worth, so that all that is told agrees."""
+        self.moves.append(Worth(move, self.moves[0].value - loss))
+        self.moves.sort(key=lambda worth: -worth.value)
+
+
+def goes_with(lines: Sequence[str], best: Move, move: Move) -> bool:
+    """Whether two moves of the one who is to move after these lines can both be made in this turn, in any order."""
+    return follows(lines, move, best) and follows(lines, best, move)
+
+
+def follows(lines: Sequence[str], first: Move, second: Move) -> bool:
+    """Whether a move can be made in the same turn after the first one."""
+    match = Match.replay(find_game, lines)
+    match.play(first)
+    return match.state.turn == second.seat and match.game.refusal(match.state, second) is None
 
 
 class LadderPuzzle(Puzzle):

@@ -122,9 +122,15 @@ class PuzzleCard(PaperCard):
         self._tell_why(self._reasons)
         self._end((told if shown else found).format(points=tenths(gap)))
 
-    def tell_alike(self) -> None:
-        """Say that a move that nobody had thought of is as good as the best."""
+    def tell_alike(self, best: str) -> None:
+        """Say that a move is as good as the best, and why that one is made, which is named where it is another one."""
+        named = self.tr("This would be as good: {move}.").format(move=best) if best else ""
+        self._tell_why(f"{named} {self._reasons}".strip())
         self._end(self.tr("Found: no move is better than this."))
+
+    def tell_open(self) -> None:
+        """Say that the best move can still be made after the one that was tried."""
+        self._reply(self.tr("The best move could still be made after this one. Look for it."), right=True)
 
     def _end(self, words: str) -> None:
         self._show.hide()

@@ -14,6 +14,7 @@ from barracan.session.lessons.chapter import ScriptedThinker
 from barracan.session.lessons.puzzle import ALIKE, LadderPuzzle, MovePuzzle, Puzzle
 from barracan.session.lessons.puzzle_judge import PuzzleJudge
 from barracan.table.hud.button_row import LADDER
+from barracan.table.translation import translate_text
 from barracan.windows.learn.puzzle_card import PuzzleCard, PuzzlePlace
 from barracan.windows.learn.taught_table import TaughtTable
 from barracan.windows.match.sounds import Sounds
@@ -21,6 +22,8 @@ from barracan.windows.match.sounds import Sounds
 _FIRST_LOOK: Final = 300
 """Milliseconds after which a puzzle that has been opened is being thought about."""
 _MELDED: Final = {LADDER_PLACE, MELD, MELDS}
+_LAYING: Final = {"meld", "pickup", "take"}
+"""Actions in which the same may be laid in many ways: why one is made is why another one is."""
 _NOT_BEST = QT_TRANSLATE_NOOP("lessons", "Another move is better here.")
 
 
@@ -90,9 +93,12 @@ class PuzzlePage(TaughtTable):
 
     def _judge_move(self, puzzle: MovePuzzle, move: Move) -> bool:
         """Whether no move is better than this; of another one it is said what it costs."""
+        if puzzle.goes_with(move):
+            self.card.tell_open()
+            return False
         loss = puzzle.loss(move)
         if loss is not None and loss < ALIKE:
-            self._find(shown=False, alike=loss > 0)
+            self._find(shown=False, instead=move if loss > 0 else None)
             return True
         self._tries += 1
         if loss is None:
@@ -160,14 +166,21 @@ class PuzzlePage(TaughtTable):
             self._judge.close()
         super().end()
 
-    def _find(self, *, shown: bool, alike: bool = False) -> None:
-        """The best move is being made, or one that is as good."""
+    def _name_best(self, puzzle: MovePuzzle, instead: Move) -> str:
+        """The best move in words, nothing where another one differs from it only in what is laid."""
+        if instead.do == puzzle.best.do and instead.do in _LAYING:
+            return ""
+        game = puzzle.match.game
+        return translate_text(game.advise(game.view(puzzle.match.state, puzzle.seat), puzzle.best))
+
+    def _find(self, *, shown: bool, instead: Move | None = None) -> None:
+        """The best move is being made, or instead one that is as good."""
         assert self.puzzle is not None  # a table without one has no moves
         self._is_over = True
         if isinstance(self.puzzle, LadderPuzzle):
             self.card.tell_best_ladder(self.puzzle.points, shown=shown)
-        elif alike:
-            self.card.tell_alike()
+        elif isinstance(self.puzzle, MovePuzzle) and instead is not None:
+            self.card.tell_alike(self._name_best(self.puzzle, instead))
         elif isinstance(self.puzzle, MovePuzzle):
             self.card.tell_found(self.puzzle.lead, shown=shown)
         self.solved.emit(self.puzzle.name, not shown and not self._tries)
@@ -191,10 +204,11 @@ class PuzzlePage(TaughtTable):
         """Tell what a move costs that was weighed; one that costs nothing is as good as the best, and made."""
         if self._is_over or self.puzzle is None or self._weighed is None:
             return
+        if isinstance(self.puzzle, MovePuzzle):
+            self.puzzle.learn(self._weighed, loss)
         if loss >= ALIKE:
             self.card.tell_loss(loss)
             return
-        self._is_over = True
-        self.card.tell_alike()
-        self.solved.emit(self.puzzle.name, self._tries == 1)
+        self._tries -= 1
+        self._find(shown=False, instead=self._weighed)
         self.session.intents.submit(self._weighed)
