@@ -66,22 +66,22 @@ class CoursePages(Feature):
         page = self._pages.get("learn_page", self._create_offer)
         self._pages.go(page)
         self._offer(page)  # another page would take away what is told of a damaged course
-        self._ahead.begin(self._prepare(page))
+        self._ahead.begin(self._prepare())
 
-    def _prepare(self, page: LearnPage) -> Iterator[None]:
+    def _prepare(self) -> Iterator[None]:
         """Read what pictures are painted from, then make tables."""
         yield
-        self._show_example_table(page)
+        self._show_example_table()
         yield from self._make_tables()
 
     def _offer_with_table(self, page: LearnPage) -> None:
         self._offer(page)
-        self._show_example_table(page)
+        self._show_example_table()
 
-    def _show_example_table(self, page: LearnPage) -> None:
-        """Read how the table of the example hand stands that is offered, once for each."""
-        course = self._course(self._game)
-        if course is None or not course.examples:
+    def _show_example_table(self) -> None:
+        """Read how the table of the example hand stands that is offered, once for each, if the page is still there."""
+        page, course = self._pages.find_leaf("learn_page"), self._course(self._game)
+        if not isinstance(page, LearnPage) or course is None or not course.examples:
             return
         name = self._example_of(course).name
         with suppress(CourseError):  # told where the hand is asked for
