@@ -1100,6 +1100,10 @@
         <translation>{points} davon in dieser Runde</translation>
     </message>
     <message>
+        <source>no points in this hand</source>
+        <translation>keine Punkte in dieser Runde</translation>
+    </message>
+    <message>
         <source>no points in this hand yet</source>
         <translation>in dieser Runde noch keine Punkte</translation>
     </message>

@@ -1100,6 +1100,10 @@
         <translation>{points} de ellos en esta mano</translation>
     </message>
     <message>
+        <source>no points in this hand</source>
+        <translation>sin puntos en esta mano</translation>
+    </message>
+    <message>
         <source>no points in this hand yet</source>
         <translation>aún sin puntos en esta mano</translation>
     </message>

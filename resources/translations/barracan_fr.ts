@@ -1100,6 +1100,10 @@
         <translation>dont {points} dans cette donne</translation>
     </message>
     <message>
+        <source>no points in this hand</source>
+        <translation>pas de points dans cette donne</translation>
+    </message>
+    <message>
         <source>no points in this hand yet</source>
         <translation>pas encore de points dans cette donne</translation>
     </message>

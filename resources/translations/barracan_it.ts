@@ -1048,6 +1048,10 @@
         <translation>di cui {points} in questa smazzata</translation>
     </message>
     <message>
+        <source>no points in this hand</source>
+        <translation>nessun punto in questa smazzata</translation>
+    </message>
+    <message>
         <source>no points in this hand yet</source>
         <translation>ancora nessun punto in questa smazzata</translation>
     </message>

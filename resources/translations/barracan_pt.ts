@@ -1100,6 +1100,10 @@
         <translation>{points} deles nesta rodada</translation>
     </message>
     <message>
+        <source>no points in this hand</source>
+        <translation>sem pontos nesta rodada</translation>
+    </message>
+    <message>
         <source>no points in this hand yet</source>
         <translation>ainda sem pontos nesta rodada</translation>
     </message>

@@ -4,6 +4,7 @@ import pytest
 
 from barracan.games.barracuda.moves import Draw
 from barracan.model.cards import KINDS, codes
+from barracan.model.offers import Pick
 from games.barracuda.position import (
     DISCARD,
     DRAW,
@@ -177,6 +178,14 @@ def test_u4_1_one_play_a_turn(move):
     for other in (off(1, "9H"), *PLAYS):
         assert clause(state, other) == "U4.1"
     assert clause(state, discard("KD")) is None
+
+
+def test_u4_1_who_would_draw_after_the_play_is_told_to_discard():
+    state = position("2C 3C 4C 8H 9H KD", laid=LAID)
+    assert "Play once" in str(GAME.refusal(state, Draw(ME)).reason)
+    play(state, lay("2C 3C 4C"))
+    assert "Discard a card" in str(GAME.refusal(state, Draw(ME)).reason)
+    assert "Discard a card" in str(GAME.offer(state, ME, [Pick("discard", "KS")]).refusal.reason)
 
 
 def test_u4_2_only_the_top_card_is_taken():

@@ -7,9 +7,10 @@ from PySide6.QtCore import QRectF
 
 from barracan.model.offers import Draft, DraftVerdict, LadderDraft, TrayVerdict
 from barracan.model.refusal import Refusal
-from barracan.table.hud import lettering
+from barracan.table.hud import game_page, lettering
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.button_row import GAME, LADDER, TRAY
+from barracan.table.hud.game_content import GameContent, SideSummary, SideTotal
 from table.hud.samples import ALTERNATE, DRAFTS, game, side_panel, text, tray
 
 SIZES = [(width, height, 1.0) for width in (340, 360, 480) for height in (600, 700, 800, 1000, 1300)]
@@ -94,6 +95,18 @@ def test_the_game_page_shows_the_newest_moves(stage, qtbot):
     with qtbot.waitSignal(page.move_pressed) as caught:
         made.click(rows[0])
     assert caught.args == [rows[0].line.number]
+
+
+@pytest.mark.parametrize(("over", "words"), [(False, "no points in this hand yet"), (True, "no points in this hand")])
+def test_no_points_are_still_to_come_of_a_hand_that_is_over(stage, monkeypatch, over, words):
+    written, write = [], game_page.write
+    monkeypatch.setattr(game_page, "write", lambda *args: written.append(args[2]) or write(*args))
+    made = stage(400, 920)
+    page = made.add(side_panel(), (10, 10, 360, 900)).game
+    side = SideTotal(0, "Nora", 12, 0, "", over)
+    page.show_game(GameContent(None, (side,), (), 0, SideSummary((), ())))
+    made.view.grab()
+    assert words in written
 
 
 def test_the_game_page_without_moves(stage):

@@ -41,7 +41,7 @@ def refusal(state: BarracudaState, move: BarracudaMove) -> Refusal | None:
     if isinstance(move, Discard):
         return held_fault(state.hands[move.seat], (KINDS[move.card],), "U4.5")
     if isinstance(move, Draw | Take):
-        return _refuse("U4.1", "drawn")
+        return _refuse("U4.1", "drawn" if state.phase is Phase.PLAY else "played")
     if state.phase is Phase.DISCARD:
         return _refuse("U4.1", "played")
     if isinstance(move, LayMeld):

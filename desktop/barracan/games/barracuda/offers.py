@@ -37,6 +37,7 @@ _TEXTS = {
     "no_use": QT_TRANSLATE_NOOP("barracuda", "The {card} fits nothing that can be played now. Draw from the deck."),
     "not_with": QT_TRANSLATE_NOOP("barracuda", "The {card} makes no meld with these cards. Draw a card first."),
     "drawn": QT_TRANSLATE_NOOP("barracuda", "The draw of this turn is done. Play once, or discard."),
+    "played": QT_TRANSLATE_NOOP("barracuda", "A turn has one play, and it is made. Discard a card."),
     "label_take_meld": QT_TRANSLATE_NOOP("barracuda", "Take {card} for {meld}"),
     "label_take_off": QT_TRANSLATE_NOOP("barracuda", "Take {card} and lay it off"),
     "top": QT_TRANSLATE_NOOP(
@@ -57,7 +58,8 @@ def offer(state: BarracudaState, seat: int, picks: Sequence[Pick]) -> Offer:
     note = None if state.stock else _text("last_note")
     lead = _text("play" if state.phase is Phase.PLAY else "discard")
     if beside is not None:
-        return Offer(lead, note, refusal=_text.refusal("U4.1", "drawn", (), beside))
+        done = "drawn" if state.phase is Phase.PLAY else "played"
+        return Offer(lead, note, refusal=_text.refusal("U4.1", done, (), beside))
     rest = _rest(state, seat, cards) if cards and state.phase is Phase.PLAY else ()
     return Offer(lead, again_note(rest) if rest else note, tuple(_meld_targets(state, seat, cards)), rest=rest)
 

@@ -298,6 +298,8 @@ class GamePage(HudItem):
         if side.hand and side.counted:
             points = signed_figure(side.hand)
             return self.tr("{points} of it in this hand").format(points=points), points
+        if side.counted and not side.hand:
+            return self.tr("no points in this hand"), "0"
         on_table = bool(self.content.summary.categories)
         if not side.hand:
             full = common("nothing on the table yet") if on_table else self.tr("no points in this hand yet")
