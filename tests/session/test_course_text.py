@@ -1,8 +1,11 @@
 """Texts of courses: what is read of them, what is wrong with others, and what a language that lags behind shows."""
 
+import re
+
 import pytest
 
 from barracan.games.catalog import find_game
+from barracan.model.match import Match
 from barracan.session.lessons import course as courses
 from barracan.session.lessons.chapter import LEARNER, Awaits, Chapter
 from barracan.session.lessons.course import CourseError, Progress, course_of, taught_games
@@ -134,3 +137,16 @@ def test_what_is_left_of_a_course_takes_fewer_minutes_the_further_it_has_come():
     done = course.minutes_left({f"barracan/{each.name}": len(each.steps) for each in course.chapters})
     assert 10 < whole < 60
     assert 1 <= done < part < whole
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["burraco", "buraco"])
+def test_points_that_are_told_while_the_others_are_to_play_stand_on_the_table_then(game, language):
+    course = course_of(game, language)
+    for chapter in (course.open(each.name) for each in course.chapters):
+        for number in (each for each, step in enumerate(chapter.steps) if step.awaits is Awaits.OTHERS):
+            match = Match.replay(find_game, chapter.lines_before(number))
+            view = match.game.view(match.state, LEARNER)
+            points = {view.hand_points(side) for side in (0, 1)}
+            told = {int(each) for each in re.findall(r"\b\d{3}\b", chapter.steps[number].text.words)}
+            assert told - {100, 200} <= points  # these are what a pot and a long meld bring
