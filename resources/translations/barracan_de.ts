@@ -9195,7 +9195,7 @@ ein Punkt, {result}</translation>
 <context>
     <name>lessons</name>
     <message>
-        <source>The rules allow this, only not this lesson.</source>
+        <source>The rules allow this, but this lesson does not.</source>
         <translation>Die Regeln erlauben das, nur diese Lektion nicht.</translation>
     </message>
     <message>

@@ -9195,7 +9195,7 @@ un punto, {result}</translation>
 <context>
     <name>lessons</name>
     <message>
-        <source>The rules allow this, only not this lesson.</source>
+        <source>The rules allow this, but this lesson does not.</source>
         <translation>Las reglas lo permiten, pero esta lección no.</translation>
     </message>
     <message>

@@ -9195,7 +9195,7 @@ un point, {result}</translation>
 <context>
     <name>lessons</name>
     <message>
-        <source>The rules allow this, only not this lesson.</source>
+        <source>The rules allow this, but this lesson does not.</source>
         <translation>Les règles le permettent, mais pas cette leçon.</translation>
     </message>
     <message>

@@ -9195,8 +9195,8 @@ um ponto, {result}</translation>
 <context>
     <name>lessons</name>
     <message>
-        <source>The rules allow this, only not this lesson.</source>
-        <translation>As regras permitem isto, só esta lição não.</translation>
+        <source>The rules allow this, but this lesson does not.</source>
+        <translation>As regras permitem isto, mas esta lição não.</translation>
     </message>
     <message>
         <source>The lessons in {file} cannot be read: {reason} Install BarraCan again.</source>

@@ -61,7 +61,7 @@ def test_each_step_awaits_a_legal_move_of_the_learner_and_refuses_all_others(ste
     others = [move for move in match.game.legal_moves(match.state) if COURSE.refusal(step, move) is not None]
     refused = {str(COURSE.refusal(step, move).reason) for move in others}
     assert len(others) >= len(set(match.game.legal_moves(match.state))) - 1
-    assert refused <= {"The rules allow this, only not this lesson."}
+    assert refused <= {"The rules allow this, but this lesson does not."}
 
 
 @pytest.mark.parametrize("step", range(len(COURSE.steps)))
@@ -89,7 +89,7 @@ def test_another_discard_is_refused_with_the_clause():
     discard = next(step for step in AWAITED if COURSE.move_of(step).do == "discard")
     refusal = COURSE.refusal(discard, Discard(LEARNER, "KS"))
     assert refusal.clause == "B3.3"
-    assert str(refusal.reason) == "The rules allow this, only not this lesson."
+    assert str(refusal.reason) == "The rules allow this, but this lesson does not."
 
 
 def test_while_a_step_is_read_the_move_of_the_next_one_is_allowed():

@@ -144,7 +144,7 @@ def test_another_legal_move_is_answered_over_the_way(page, title, do, sentence):
     else:
         choose(page, *do)
         mouse(page).press("discard")
-    assert str(told[0].reason) == "The rules allow this, only not this lesson."
+    assert str(told[0].reason) == "The rules allow this, but this lesson does not."
     assert told[0].clause
     assert control(page, "lesson_answer").text() == str(told[0].reason)
     assert control(page, "lesson_task").text() == sentence
@@ -517,7 +517,7 @@ def test_what_is_chosen_on_a_sheet_is_ringed_and_another_choice_stays(qtbot, win
     page.light()
     assert sheet.bar_buttons()[-1].name == "no_tricks"
     page.session.intents.submit(page.model.offer.targets[0].move)
-    assert control(page, "lesson_answer").text() == "The rules allow this, only not this lesson."
+    assert control(page, "lesson_answer").text() == "The rules allow this, but this lesson does not."
     page.end()
 
 

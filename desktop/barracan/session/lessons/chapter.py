@@ -24,7 +24,7 @@ from barracan.session.worker_pool import WorkerPool
 LEARNER = 0
 """The seat of the one who learns."""
 
-_OTHER_MOVE = QT_TRANSLATE_NOOP("lessons", "The rules allow this, only not this lesson.")
+_OTHER_MOVE = QT_TRANSLATE_NOOP("lessons", "The rules allow this, but this lesson does not.")
 
 
 class Awaits(Enum):
