@@ -18,6 +18,7 @@ from barracan.windows.learn import lesson_page
 from barracan.windows.learn.lesson_page import LessonPage
 from barracan.windows.learn.rule_examples import find_examples
 from barracan.windows.rules.rules_text import rules_of
+from barracan.windows.shell.controls import ElidedLabel
 from table.by_hand import Clicks
 from table.by_mouse import Mouse
 from table.person import Person
@@ -596,7 +597,10 @@ def test_the_last_card_leads_to_a_match_of_the_game(window, game):
     page.open_at(len(page.chapter.steps) - 2)
     until(lambda: page.step == len(page.chapter.steps) - 1 or page.forward())
     click(page, "lesson_match")
-    assert window.painted_widget.settings.seats == page.chapter.seats
+    prepared = window.painted_widget.settings
+    assert prepared.seats == page.chapter.seats
+    told = window.painted_widget.findChild(ElidedLabel, "seat_place").text()
+    assert told == prepared.place_words(prepared.chosen)[0]
     QTest.keyClick(window.painted_widget, Qt.Key.Key_Return)
     assert window.pages.currentWidget() is window.controller.view
     assert window.controller.settings.game == game

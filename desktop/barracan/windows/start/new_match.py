@@ -87,6 +87,11 @@ class NewMatchPage(WidePage):
         self._show_seat()
         self._judge()
 
+    def seat(self, seats: int) -> None:
+        """Have so many sit at the table, as is usual; the page need not be seen yet."""
+        self.settings.set_table({"seats": seats})
+        self._show_seat()
+
     def wear(self, outfit: Outfit) -> None:
         """Look like the table from now on, cards included."""
         self._pictures.wear(outfit)
@@ -265,7 +270,7 @@ class NewMatchPages(Feature):
             page.seat_panel.offer_names(self._library.ask(known_names))
         page.choose_game(game or page.settings.game.id)
         if seats and game not in self._shell.preferences.tables:
-            page.settings.set_table({"seats": seats})
+            page.seat(seats)
         self._pages.go(page)
         page.setFocus()  # Enter deals, whatever was pressed here last time
 
