@@ -213,6 +213,17 @@ def test_what_may_be_done_in_two_places_is_offered_once_in_text(open_page):
     assert told.count("Take the window") == 1
 
 
+def test_the_table_fills_the_page_again_after_it_has_been_in_text(open_page):
+    page = open_page("sheepshead", "trumps", "Low under a partner’s card")
+    page.scene.finish_motion()
+    before = page.scene.sceneRect()
+    for _ in range(2):
+        page.change_table()
+        QApplication.processEvents()
+    assert page.view.isVisible()
+    assert page.scene.sceneRect() == before
+
+
 def test_a_tray_gives_way_when_the_move_is_shown(open_page):
     page = open_page("barracuda", "first", "One play a turn")
     page.scene.finish_motion()

@@ -141,6 +141,7 @@ class TaughtTable(Leaf):
         else:
             self.text.deleteLater()
             self.text = None
+        self._fill()  # a size that is set while the table comes into sight would be lost
         self.view.setVisible(self.text is None)
         self.place()
         if self.model.view is not None:
