@@ -128,6 +128,16 @@ def test_the_one_card_that_takes_a_trick_is_not_thrown_away_for_nothing(level):
     assert not trick_thrown("barracan", elsewhere, Discard(0, "QC"))
 
 
+def test_worlds_do_not_throw_the_one_card_that_takes_a_trick():
+    """What few worlds happen to like is no reason for it."""
+    laid = {0: "run 2C 3C 4C, run 6H 7H 8H"}
+    state = position("QC JS 4D KD", DREW, piles="2C|3H 4C|4H 5C|6H 7C", stock="5H 6D 9C 8S " * 9, laid=laid)
+    found = decide("barracan", GAME.view(state, 0), "expert", 1, 4)
+    weighed = [each.move.card for each in found.candidates if isinstance(each.move, Discard)]
+    assert len(weighed) > 1
+    assert "QC" not in weighed
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_at_the_end_of_the_stock_all_is_laid_that_may_be(level):
     state = position("5D 6C 9S 9H 9C KS QD", DREW, stock="", laid={0: "run 2C 3C 4C, run 6H 7H 8H"})
@@ -196,7 +206,7 @@ def test_worlds_are_not_asked_whether_to_keep_from_the_partner_what_the_plan_giv
 @pytest.mark.parametrize("level", LEVELS[1:])
 def test_a_card_that_the_partner_was_seen_to_wait_for_is_given(level):
     laid = {0: "run 2C 3C 4C, run 6H 7H 8H"}
-    state = position("2S 5D 9H KC", DREW, laid=laid, stock="5H 6D 2D 3D " * 9, seats=4, piles="2C|3C|4C|5C")
+    state = position("2S 5D 9H KC", DREW, laid=laid, stock="5H 6D 2D 3D " * 9, seats=4, piles="2C|3D|4H|5S")
     last = seen_to_wait(level, 2, (), state)[-1]
     rank = KINDS[last] & ~3
     assert seen_to_wait(level, 2, (rank, rank + 1), state).index(last) < 3

@@ -20,8 +20,10 @@ NEEDED: Final = 30.0
 A_USEFUL_CARD: Final = 60
 """What one more useful card is worth to a held hand, in points, if every card to come were such."""
 JOKER_KEPT: Final = 50.0
-TRICK_KEPT: Final = 0.5
-"""What it costs to part with the one card that takes a trick which lies there."""
+TRICK_KEPT: Final = 2.0
+"""What it costs to part with the one card that takes a trick which lies there; somebody may take it before."""
+AWAITED: Final = 2.0
+"""What it costs to give what an opponent was seen to wait for, beside the cards that are picked up with it."""
 JOKER_TAKEN: Final = 0.9
 """How likely somebody can pick up a pile with a joker on top."""
 UNOPENED: Final = 0.25
@@ -51,6 +53,8 @@ def discards(appraisal: Appraisal) -> list[Candidate]:
             useful = -A_USEFUL_CARD * position.copies(outs) / max(1, position.total) if outs is not None else NEEDED
             lost = useful + 0.2 * worth[card]
         lost += share * dangers[card] + (JOKER_KEPT if card == JOKER else TRICK_KEPT if card == kept else 0.0)
+        if not holds and is_awaited(position, card, position.opponents):
+            lost += share * AWAITED
         found.append(Candidate(Discard(position.seat, CODES[card]), int(-POINT * lost)))
     found.sort(key=lambda candidate: -candidate.value)
     if holds and appraisal.skill.foresight:

@@ -6,7 +6,7 @@ from typing import Final
 from barracan.games.barracan.moves import BarracanMove, Discard, LayMelds, PickUp, TakeTrick
 from barracan.games.barracan.state import STOPPERS, Taken
 from barracan.model.cards import JOKER, KINDS, Kind
-from barracan.players.barracan.discard_stage import UNOPENED, can_pick_up, discards, is_awaited
+from barracan.players.barracan.discard_stage import UNOPENED, can_pick_up, discards, is_awaited, only_winner
 from barracan.players.barracan.evaluation import Appraisal
 from barracan.players.barracan.lay_stage import ending, flash_exit, fullest, layout, meld_out
 from barracan.players.barracan.position import Position
@@ -40,7 +40,7 @@ def moves_to_try(appraisal: Appraisal, found: list[Candidate]) -> list[BarracanM
 
     A flash exit is worth more than whatever else could be done, and of a held hand the plan counts itself how likely
     each discard brings one. Worlds neither throw what an opponent was seen to wait for nor keep it from the partner,
-    unless the plan does so itself.
+    nor throw the one card that takes a trick, unless the plan does so itself.
     """
     first = found[0].move
     moves = [candidate.move for candidate in found]
@@ -51,6 +51,8 @@ def moves_to_try(appraisal: Appraisal, found: list[Candidate]) -> list[BarracanM
     position = appraisal.position
     thrown = [move for move in moves if isinstance(move, Discard) and KINDS[move.card] != JOKER]
     thrown = _agree(position, thrown, position.opponents, False)
+    kept = only_winner(position)
+    thrown = [move for move in thrown if move == thrown[0] or KINDS[move.card] != kept]
     aces = [move for move in thrown if KINDS[move.card] in STOPPERS]
     if position.partner is not None:
         thrown = _agree(position, thrown, [position.partner], True)
