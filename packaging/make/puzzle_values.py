@@ -88,7 +88,8 @@ def fault_of_values(lines: Sequence[str], best: Any, values: Values, gap: int) -
         return f"leads by {worse[0][1] if worse else 0} thousandths"
     if best.do == "add" and all(move.do not in LAYING for move, _ in worse):
         return "nothing else could be laid instead"
-    if best.do == "add" and any(len(move.cards) > len(best.cards) for move, loss in ordered if loss < ALIKE):
+    level = [move for move, loss in ordered if loss < ALIKE and move.do == best.do]
+    if best.do == "add" and any(len(move.cards) > len(best.cards) for move in level):
         return "as much is gained with more cards"
     if best.do == "discard" and any(move.do in LAYING and follows(lines, move, best) for move, _ in ordered):
         return "something could be laid before it"
