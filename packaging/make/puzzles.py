@@ -16,6 +16,7 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import count
 from pathlib import Path
 from time import monotonic
@@ -129,7 +130,7 @@ def value_all(game: "AnyGame", worlds: int) -> None:
         if not wrong:
             listed = list_values(game, puzzle.best, puzzle.moves[0].value, values)
             stored = json.loads(path.read_text("utf-8"))
-            path.write_text(json.dumps({**stored, "moves": write_values(game, listed)}, indent=1) + "\n", "utf-8")
+            path.write_text(in_lines({**stored, "moves": write_values(game, listed)}), "utf-8")
 
 
 def gap_of(game: "AnyGame") -> int:
@@ -162,7 +163,7 @@ def explain_all(game: "AnyGame", worlds: int) -> None:
         found = next((each.reasons for each in searches if plain_form(game, each.move) == best), ())
         print(f"{path.stem}: {' '.join(map(str, found)) or 'no reason'}", flush=True)
         stored = {**json.loads(path.read_text("utf-8")), "reasons": write_reasons(found)}
-        path.write_text(json.dumps(stored, indent=1) + "\n", "utf-8")
+        path.write_text(in_lines(stored), "utf-8")
 
 
 def puzzle_values(game: "AnyGame", found: Found) -> dict[str, object]:
@@ -221,7 +222,17 @@ def write(name: str, lines: Sequence[str], values: Mapping[str, object]) -> None
     """Write the record of a puzzle, and what is to be found in it."""
     FOLDER.mkdir(exist_ok=True)
     FOLDER.joinpath(f"{name}.cards.jsonl").write_text("".join(f"{line}\n" for line in lines), "utf-8")
-    FOLDER.joinpath(f"{name}.json").write_text(json.dumps(values, indent=1) + "\n", "utf-8")
+    FOLDER.joinpath(f"{name}.json").write_text(in_lines(values), "utf-8")
+
+
+def in_lines(stored: Mapping[str, object]) -> str:
+    """What is stored beside a position as JSON, each move and each reason on a line of its own: there can be many."""
+    dense = partial(json.dumps, separators=(",", ":"))
+    entries = []
+    for name, value in stored.items():
+        rows = ",\n".join(f"  {dense(each)}" for each in value) if isinstance(value, list) else ""
+        entries.append(f" {dense(name)}: [\n{rows}\n ]" if rows else f" {dense(name)}: {dense(value)}")
+    return "{\n" + ",\n".join(entries) + "\n}\n"
 
 
 def read_values(prefix: str) -> list[dict[str, Any]]:
