@@ -246,3 +246,10 @@ def test_the_time_is_called_at_six_seconds_a_move(minutes, moves):
 def test_each_level_differs_from_the_one_below(game, seats, lower, upper):
     views = (game.view(match.state, match.state.turn) for match in played(("casual",) * seats, game=game))
     assert any(decide(game.id, view, lower, 1, 0).move != decide(game.id, view, upper, 1, 0).move for view in views)
+
+
+def test_worlds_do_not_throw_one_of_three_that_stay_in_the_hand():
+    state = position("9C 9D 9H KS 4D", pot=(0, 1), pots=NO_POTS)
+    found = decide(GAME.id, GAME.view(state, ME), "expert", 1, 4)
+    weighed = {each.move.card for each in found.candidates if isinstance(each.move, Discard)}
+    assert weighed == {"KS", "4D"}

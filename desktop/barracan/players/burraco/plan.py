@@ -9,7 +9,7 @@ from barracan.games.burraco import legality
 from barracan.games.burraco.melds import Meld, arrangements
 from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds, Take
 from barracan.games.burraco.options import WILD
-from barracan.model.cards import CODES, KINDS, codes
+from barracan.model.cards import CODES, KINDS, Kind, codes
 from barracan.model.moves import Move
 from barracan.players.burraco.policy import STALE, find_way, next_layings
 from barracan.players.burraco.position import Position, helps_others
@@ -88,7 +88,7 @@ def moves_to_try(position: Position, planned: list[Candidate]) -> list[Move]:
     if not turn.course.drawn:
         return [each.move for each in planned if each.value > POINT * STALE]
     thrown = [each.move for each in planned if isinstance(each.move, Discard)]
-    safe = [move for move in thrown if KINDS[move.card] not in WILD and not helps_others(position, KINDS[move.card])]
+    safe = [move for move in thrown if _may_be_thrown(position, KINDS[move.card])]
     if turn.closed:
         return [first, *[move for move in safe[:1] if move != first]]
     if turn.hand.size == 1 or find_way(turn) or turn.seven():
@@ -100,3 +100,10 @@ def moves_to_try(position: Position, planned: list[Candidate]) -> list[Move]:
             found.append(move)
     found += safe[: _DISCARDS if isinstance(first, Discard) else 1]
     return list(dict.fromkeys(found))
+
+
+def _may_be_thrown(position: Position, card: Kind) -> bool:
+    """Whether a card is worth weighing as a discard beside the plan's own."""
+    if card in WILD or helps_others(position, card):
+        return False
+    return not position.turn.holds_three(card, position.turn.hand)

@@ -235,6 +235,8 @@ class Turn(Worth):
                 value += skill.give * (1.0 if following == side else 0.5) * self.given(card, side)
         if following != self.side and self._taken is not None and self._completes(card, self._taken):
             value += skill.recall
+        if self.holds_three(card, hand):
+            value += skill.three
         return value - 0.1 * self.values[card]
 
     def _completes(self, card: Kind, held: Hand) -> bool:

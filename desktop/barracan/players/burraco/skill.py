@@ -19,6 +19,7 @@ class Skill:
         fairness: what it is worth to it for each draw that its side has made more than another.
         give: how much it minds what a discard does for the melds of others, as a share.
         recall: what it minds a discard that makes three with cards which the next seat was seen to take.
+        three: what it minds a discard of one of three cards that it could lay.
         counts: whether it knows which cards are gone for good.
         clean: its hopes for melds without a wildcard.
         dirty: its hopes for melds with one.
@@ -46,13 +47,14 @@ class Skill:
     fairness: float = 4.0
     give: float = 2.5
     recall: float = 30.0
+    three: float = 20.0
     counts: bool = True
     clean: Hopes = (0.12, 0.24, 0.42, 0.75)
     dirty: Hopes = (0.05, 0.18, 0.35, 0.65)
     wild: float = 30.0
     burn: float = -60.0
     natural: float = -10.0
-    group: float = 0.0
+    group: float = -25.0
     pot_card: float = 2.0
     pair: float = 6.0
     near: float = 9.0
@@ -67,7 +69,9 @@ class Skill:
     gate: int = 1500
 
 
-_STRONG: Final = Skill(denial=16.0, single=0.0, partner_single=12.0, fairness=0.0, match=False, worlds=0)
+_STRONG: Final = Skill(
+    denial=16.0, single=0.0, partner_single=12.0, fairness=0.0, three=0.0, group=0.0, match=False, worlds=0
+)
 _CASUAL: Final = replace(
     _STRONG,
     denial=4.0,
@@ -104,7 +108,9 @@ SKILLS: Final[Mapping[str, Skill]] = {
 def with_style(skill: Skill, style: str) -> Skill:
     """The judgement of a level that has a style: what it likes shifts what things are worth to it."""
     if style == "builder":
-        return replace(skill, burn=skill.burn - 60.0, group=-40.0, wild=skill.wild + 10.0, near=skill.near + 2.0)
+        return replace(
+            skill, burn=skill.burn - 60.0, group=skill.group - 40.0, wild=skill.wild + 10.0, near=skill.near + 2.0
+        )
     if style == "racer":
         return replace(skill, burn=skill.burn + 60.0, natural=20.0, pot_card=skill.pot_card + 8.0, wild=15.0)
     if style == "gatherer":
