@@ -213,6 +213,14 @@ def test_a_card_that_the_partner_was_seen_to_wait_for_is_given(level):
 
 
 @pytest.mark.parametrize("level", LEVELS)
+def test_a_joker_is_not_thrown_while_four_wait_for_a_set(level):
+    hand = "5H 6S 7D 9S JC JH JS JS QH KC JK JK JK JK"
+    piles = "8S 4D 8C 4H 5C|3D|AS 3S 3H 2S 5S|8S 4S"
+    state = position(hand, DREW, piles=piles, laid={1: "run 2C 3C 4C, triplet 9C 9D 9H"}, stock="5H 6D 2D 3D TC " * 12)
+    assert choice(state, level) != Discard(0, "JK")
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_over_whole_hands_jokers_are_kept(level):
     kept = 0
     for match in played((level, level), seed=int(stream(level).random() * 99)):

@@ -112,12 +112,15 @@ def trick_passed(game_id, state, move):
 
 
 def trick_thrown(game_id, state, move):
-    """The one card is discarded that takes a trick which lies there, although another is worth no more."""
+    """The one card is discarded that takes a trick which lies there, although another is worth no more.
+
+    A stopper is laid for what it blocks.
+    """
     if not _builds(game_id, state, move) or state.hands[move.seat].jokers:
         return False
     hand, card = state.hands[move.seat], KINDS[move.card]
     winners = _winners(state, move.seat)
-    if winners != {card} or hand.counts[card] > 1:
+    if winners != {card} or hand.counts[card] > 1 or card in STOPPERS:
         return False
     after = hand.size - 2
     if after < 2 and not state.tables[state.side_of[move.seat]].complete_sets:

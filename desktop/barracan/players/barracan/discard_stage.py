@@ -19,11 +19,14 @@ NEEDED: Final = 30.0
 """A held hand never parts with a card of every way to its set while it has another."""
 A_USEFUL_CARD: Final = 60
 """What one more useful card is worth to a held hand, in points, if every card to come were such."""
-JOKER_KEPT: Final = 50.0
+JOKER_KEPT: Final = 100.0
+"""More than a card of every way to the set counts, whatever a joker would be of use for."""
 TRICK_KEPT: Final = 2.0
 """What it costs to part with the one card that takes a trick which lies there; somebody may take it before."""
-AWAITED: Final = 2.0
+AWAITED: Final = 3.0
 """What it costs to give what an opponent was seen to wait for, beside the cards that are picked up with it."""
+HELPED: Final = 1.0
+"""What it is worth to give it to the partner."""
 JOKER_TAKEN: Final = 0.9
 """How likely somebody can pick up a pile with a joker on top."""
 UNOPENED: Final = 0.25
@@ -53,13 +56,19 @@ def discards(appraisal: Appraisal) -> list[Candidate]:
             useful = -A_USEFUL_CARD * position.copies(outs) / max(1, position.total) if outs is not None else NEEDED
             lost = useful + 0.2 * worth[card]
         lost += share * dangers[card] + (JOKER_KEPT if card == JOKER else TRICK_KEPT if card == kept else 0.0)
-        if not holds and is_awaited(position, card, position.opponents):
-            lost += share * AWAITED
+        lost += 0.0 if holds else share * _waiting(position, card)
         found.append(Candidate(Discard(position.seat, CODES[card]), int(-POINT * lost)))
     found.sort(key=lambda candidate: -candidate.value)
     if holds and appraisal.skill.foresight:
         found = _order_by_draws(appraisal, found)
     return found
+
+
+def _waiting(position: Position, card: Kind) -> float:
+    """What it costs that somebody was seen to wait for a card, less where that is the partner alone."""
+    if is_awaited(position, card, position.opponents):
+        return AWAITED
+    return -HELPED if position.partner is not None and is_awaited(position, card, [position.partner]) else 0.0
 
 
 def _order_by_draws(appraisal: Appraisal, found: list[Candidate]) -> list[Candidate]:
