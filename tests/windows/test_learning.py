@@ -433,6 +433,18 @@ def test_who_plays_in_text_learns_in_text(window):
     assert page.card.isAncestorOf(QApplication.focusWidget())
 
 
+def test_another_choice_of_table_holds_for_lessons_that_were_opened_before(window):
+    page = learning(window)
+    assert page.text is None
+    window.prefer(replace(window.preferences, table="text"))
+    assert learning(window) is page
+    assert control(page, "text_table") is page.text
+    QTest.keyClick(page.text, Qt.Key.Key_F2)
+    assert learning(window).text is None  # as it was left
+    window.prefer(replace(window.preferences, table="picture"))
+    assert learning(window).text is None
+
+
 def test_a_step_lights_no_cards_of_a_table_at_which_its_turn_has_not_come(page):
     awaiting = [number for number, each in enumerate(page.chapter.steps) if each.awaits is Awaits.MOVE]
     page.open_at(awaiting[0])

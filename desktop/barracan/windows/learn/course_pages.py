@@ -276,6 +276,7 @@ class CoursePages(Feature):
             self._tell(wrong)
             return
         page.tell_subject(self._tell_place(course, name), page.chapter.text.title)
+        page.prefer_table(self._shell.preferences.table)
         self._pages.go(page)
         if anew or is_another or not page.is_open:
             changed, progress = self._has_changed(course, name), course.progress(name, self._lessons)
@@ -293,8 +294,7 @@ class CoursePages(Feature):
 
     def _create_lesson(self, chapter: Chapter) -> LessonPage:
         page = LessonPage(chapter, self._find_sounds())
-        if self._shell.preferences.table == "text":
-            page.change_table()
+        page.prefer_table(self._shell.preferences.table)
         page.reached.connect(lambda step: self._remember(page.chapter, step))
         page.clause_asked.connect(lambda clause: self.clause_asked.emit(page.chapter.game.id, clause))
         page.card.match_wanted.connect(lambda: self._ask_match(page.chapter))

@@ -115,6 +115,7 @@ class PuzzlePages(Feature):
                 damaged = damaged or wrong
                 continue
             page = self._find_page()
+            page.prefer_table(self._shell.preferences.table)
             self._pages.go(page)  # a table that has a size can open its builder
             page.open_puzzle(puzzle, self._place(puzzle))
             break
@@ -145,8 +146,7 @@ class PuzzlePages(Feature):
 
     def _create(self) -> PuzzlePage:
         page = PuzzlePage(self._find_sounds())
-        if self._shell.preferences.table == "text":
-            page.change_table()
+        page.prefer_table(self._shell.preferences.table)
         page.solved.connect(self._remember)
         page.starred.connect(self._remember_stars)
         page.following.connect(lambda: self._open_next(1))

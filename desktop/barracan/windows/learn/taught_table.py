@@ -66,6 +66,7 @@ class TaughtTable(Leaf):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._theme = FELT
         self._text_size = 1.0
+        self._preferred = ""
         self.text: TextTable | None = None
         self._is_opening = False
         """Whether the card is placed later, when the table and what it says are there."""
@@ -133,6 +134,13 @@ class TaughtTable(Leaf):
         if self.text is not None:
             self.text.wear(outfit)
         self._dress()
+
+    def prefer_table(self, table: str) -> None:
+        """Go to the painted table or to the one in text, where the person's choice is another than before."""
+        if table != self._preferred:
+            self._preferred = table
+            if (self.text is not None) is not (table == "text"):
+                self.change_table()
 
     def change_table(self) -> None:
         """Go from the painted table to the one in text, or back."""
