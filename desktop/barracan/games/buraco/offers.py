@@ -10,12 +10,11 @@ from barracan.games.buraco.state import BuracoState
 from barracan.games.burraco import melds, offers
 from barracan.games.burraco.melds import Meld
 from barracan.games.burraco.moves import BurracoMove, Draw, LayMelds
-from barracan.games.rummy.offers import into_hand
+from barracan.games.rummy.offers import into_hand, read_picks
 from barracan.games.wording import Phrases
 from barracan.model.cards import CODES, KINDS, card_text
 from barracan.model.gauge import Gauge
 from barracan.model.offers import YOUR_TURN, Condition, Draft, Offer, Pick, Target
-from barracan.model.places import HAND, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -80,7 +79,7 @@ class Offers(offers.Offers[BuracoState]):
         return self._sum_note(self._chosen_melds(picks))
 
     def _chosen_melds(self, picks: Sequence[Pick]) -> Sequence[Meld]:
-        cards = [KINDS[pick.card] for pick in picks if pick.card and read_place(pick.place).kind == HAND]
+        cards = read_picks(self._seat, picks).cards
         return (melds.arrangements(cards, self._state.terms)[:1] or self.several(cards)) if cards else ()
 
     def _sum_note(self, found: Sequence[Meld]) -> Text | None:

@@ -213,7 +213,7 @@ def tray_note(state: ConcanState, seat: int, picks: Sequence[Pick], drafts: Sequ
     """What the chosen cards and the drafts count together beside the threshold (N13.4), where they are melds."""
     if state.opened[seat] or state.turn != seat:
         return None
-    chosen = [KINDS[pick.card] for pick in picks if pick.card and read_place(pick.place).kind == HAND]
+    chosen = read_picks(seat, picks).cards
     found = readings(chosen, seat)[:1] or only_split(chosen, seat) if chosen else ()
     drafted = (readings([KINDS[code] for code in draft.cards], seat)[:1] for draft in drafts)
     return _sum_note(state, [*chain.from_iterable(drafted), *found])

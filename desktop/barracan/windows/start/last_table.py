@@ -24,7 +24,7 @@ from barracan.table.themes import Theme, side_colour
 from barracan.windows.start.game_pictures import CardDrawings, PlacedCard
 
 _TABLE: Final = QSizeF(1280, 800)
-TABLE_RATIO: Final = 1.6
+TABLE_RATIO: Final = _TABLE.width() / _TABLE.height()
 """How wide the picture of a whole table is by its height."""
 _OPTIONS: Final = LayoutOptions(_TABLE, hand_order="own")
 _ROUNDING: Final = 13
