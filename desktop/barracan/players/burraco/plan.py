@@ -11,9 +11,11 @@ from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMel
 from barracan.games.burraco.options import WILD
 from barracan.model.cards import CODES, KINDS, Kind, codes
 from barracan.model.moves import Move
-from barracan.players.burraco.policy import STALE, find_way, next_layings
+from barracan.players.burraco.finish import find_way
+from barracan.players.burraco.policy import next_layings
 from barracan.players.burraco.position import Position, helps_others
 from barracan.players.burraco.shapes import Laying
+from barracan.players.burraco.turn import STALE
 from barracan.players.protocol import POINT, Candidate
 
 _LAYINGS: Final = 3

@@ -17,11 +17,13 @@ from barracan.model.cards import KINDS, RANK_OF, SUIT_OF, Code, Kind, card_text,
 from barracan.model.moves import Move
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
+from barracan.players.burraco.finish import find_way, find_way_before
 from barracan.players.burraco.plan import candidates, moves_to_try
-from barracan.players.burraco.policy import Turn, find_opening, find_way, find_way_before
+from barracan.players.burraco.policy import find_opening
 from barracan.players.burraco.position import Position
 from barracan.players.burraco.shapes import Laying
 from barracan.players.burraco.skill import SKILLS, with_style
+from barracan.players.burraco.turn import Turn
 from barracan.players.burraco.worlds import Worlds, scale
 from barracan.players.inquiry import Inquiry, trials
 from barracan.players.player import Player

@@ -9,8 +9,8 @@ from barracan.games.rummy.state import Hand
 from barracan.model.cards import RANK_OF, SUIT_OF, Kind
 from barracan.model.randomness import stream
 from barracan.players.burraco.course import Course
-from barracan.players.burraco.policy import Turn
 from barracan.players.burraco.skill import Skill
+from barracan.players.burraco.turn import Turn
 
 
 def knowledge_of(view: BurracoView) -> views.Knowledge:
