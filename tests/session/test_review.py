@@ -1,6 +1,7 @@
 """Stepping through a record: every position, back and forth, from every seat's eyes."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from barracan.model.replay import SeatNote
 from barracan.session.review import Review
 from self_played import played_lines
 
+RECORDS = Path(__file__).parents[1] / "records"
 GAMES = {"barracan": 4, "burraco": 2, "concan": 3, "barbu": 4, "sheepshead": 3}
 
 
@@ -47,6 +49,22 @@ def test_steps_tell_what_happened_and_nothing_that_the_viewer_may_not_know(lines
         assert review.words().fill(lambda _, text: text)
     assert told == sum(json.loads(line)["kind"] in {"move", "hand"} for line in lines) - 1
     assert review.step(0) is None
+
+
+def test_who_doubles_a_seat_that_has_doubled_it_is_told_to_redouble_wherever_moves_are_told():
+    text = (RECORDS / "barbu-match.cards.jsonl").read_text(encoding="utf-8")
+    review = Review(find_game, text.splitlines())
+    told, in_words, happened = [], [], []
+    for first in review.hands:
+        told += [(move.position, str(move.what)) for move in review.told_moves(first)]
+    for position, words in told:
+        review.seek(position - 1)
+        happened.append(str(review.step(0).words))
+        in_words.append((position, str(review.snapshot(0).moves[-1][1])))
+        assert str(review.describe(position)) == words
+    assert in_words == told
+    assert happened == [words for _, words in told]
+    assert any(" and redoubled " in words for words in happened)
 
 
 def test_a_record_is_shown_as_far_as_it_is_right(lines):

@@ -44,7 +44,7 @@ def happening(review, viewer, line):
     """What a line tells."""
     events = snapshots.events_seen_from(review.match.read(line), viewer)
     made = review.match.moves[-1:]
-    seat, words = (made[0].seat, snapshots.describe(review, made[0])) if made else (0, snapshots.describe_deal(review))
+    seat, words = (made[0].seat, snapshots.describe(review, made)) if made else (0, snapshots.describe_deal(review))
     return Happening(review.match.number, seat, words, events, review.game.view(review.state, viewer), undo=False)
 
 

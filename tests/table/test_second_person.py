@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 import barracan
+from barracan.games.barbu.moves import Double
 from barracan.games.barracan.wording import Pile
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.common_texts import common_text
@@ -25,6 +26,7 @@ OF_A_PERSON = re.compile(r"\{(name|names|who|dealer|ender|one)\}(?:’s | [a-z]+
 """What is said of a person in the third person, whom the argument names."""
 OF_OTHERS = {"PeoplePage", "Spoken", "SpokenBurraco"}
 """Parts that speak of names in a list, or say themselves whose something is."""
+BARBU = CATALOG["barbu"]
 RECORDS = Path(__file__).parents[1] / "records"
 
 
@@ -85,6 +87,13 @@ def test_you_play_alone_and_others_play_alone():
     template = "{who} plays alone"
     assert translate_text(Text("sheepshead", template, {"who": "You"})) == "You play alone"
     assert translate_text(Text("sheepshead", template, {"who": "Nora"})) == "Nora plays alone"
+
+
+def test_who_doubles_one_and_redoubles_another_is_spoken_to_in_both_halves(italian):
+    both = BARBU.describe_last([Double(2, (0,)), Double(1, (2,)), Double(0, (1, 2))])
+    yours, adas = both.with_names(("Tu", "Bix", "Nora")), both.with_names(("Ada", "Bix", "Nora"))
+    assert translate_past_move("Tu", yours) == "hai contrato Bix e hai surcontrato Nora"
+    assert translate_past_move("Ada", adas) == "ha contrato Bix e ha surcontrato Nora"
 
 
 def test_a_sentence_within_another_is_said_to_you_too():

@@ -246,6 +246,10 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
     def describe(self, move: MoveT) -> Text:
         """Say in words what a move did, without its seat's name: ``took a trick in spades``."""
 
+    def describe_last(self, moves: Sequence[MoveT]) -> Text:
+        """Say the same of the last of these moves of a hand, where those before it may have given it another name."""
+        return self.describe(moves[-1])
+
     @abstractmethod
     def advise(self, view: ViewT, move: MoveT) -> Text:
         """Tell the seat of a view to make a move, without a full stop: ``Draw a card from the stock``."""

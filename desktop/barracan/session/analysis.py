@@ -166,7 +166,7 @@ class HandAnalyser(QObject):
         made, review = self._made, self._review
         if ticket != self._ticket or made is None:
             return
-        what, better = snapshots.describe(review, made.move), snapshots.advise(review, made.view, decision.move)
+        what, better = review.describe(made.position), snapshots.advise(review, made.view, decision.move)
         judgement = analysis.judge(decision, made.move)
         if judgement:
             self._settle_last(made.position, judgement)

@@ -92,8 +92,10 @@ class ExpertLine(QObject):
         return told
 
     def _tell(self, viewer: int, step: Step) -> Happening:
-        move = self.match.moves[-1]
-        return snapshots.step_happening(self, viewer, step, move.seat, snapshots.describe(self, move), undo=False)
+        moves = self.match.moves
+        return snapshots.step_happening(
+            self, viewer, step, moves[-1].seat, snapshots.describe(self, moves), undo=False
+        )
 
     def _ask(self) -> None:
         state, game = self.match.state, self.match.game

@@ -102,7 +102,7 @@ class Progress(QObject):
         step = live.play(move, **notes, **({SPENT: self._clock.seconds_played} if self._clock.is_set else {}))
         if laid:
             table.selection.tray.drop_laid(laid)
-        self._tell(table, step, move.seat, snapshots.describe(live, move))
+        self._tell(table, step, move.seat, snapshots.describe(live, live.match.moves))
         may_regret = live.may_take_back(move.seat) and live.state.turn != move.seat
         self._wait(table, 0 if table.is_hurried else self.pace.taking_back if may_regret else self.pace.computer)
 

@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from barracan.model.game import AnyGame, State
-from barracan.model.moves import Move
 from barracan.model.places import HAND, place_name
 from barracan.model.randomness import shuffle, stream
 from barracan.model.record import read_line
@@ -17,7 +16,6 @@ from barracan.model.text import Text
 from barracan.model.view import SeatView
 from barracan.players.player import PLAYERS, player_of
 from barracan.players.protocol import CLOCK, Decision
-from barracan.session import snapshots
 from barracan.session.live_match import player_seed
 from barracan.session.review import Review
 from barracan.session.worker_messages import Question
@@ -163,7 +161,7 @@ class RedealProof(QObject):
     def _proven(self) -> ProvenDecision:
         past, review = self._past, self._review
         hand = sum(first <= past.position for first in review.hands)
-        what = snapshots.describe(review, _move_of(review, past.position))
+        what = review.describe(past.position)
         return ProvenDecision(hand, past.seat, past.player, what, self._count, self._same, self._cards)
 
     def _hear_failure(self, ticket: int) -> None:
@@ -205,8 +203,3 @@ def _other_hands(game: AnyGame, state: State, view: SeatView) -> list[Counter[ob
     """The cards of the hands that the seat of a view does not see."""
     others = [other for other in range(view.seats) if other != view.seat]
     return [Counter(game.view(state, other).places()[place_name(HAND, other)]) for other in others]
-
-
-def _move_of(review: Review, position: int) -> Move:
-    move: Move = review.game.read_move(read_line(review.lines[position - 1]))
-    return move

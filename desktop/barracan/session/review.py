@@ -130,8 +130,18 @@ class Review:
 
     def told_moves(self, first: int) -> list[ToldMove]:
         """The moves of the hand that was dealt at this position."""
-        moves = ((at, self.game.read_move(line)) for at, line in self._moves(first))
-        return [ToldMove(at, move.seat, snapshots.describe(self, move)) for at, move in moves]
+        told: list[ToldMove] = []
+        moves: list[Move] = []
+        for at, line in self._moves(first):
+            moves.append(self.game.read_move(line))
+            told.append(ToldMove(at, moves[-1].seat, snapshots.describe(self, moves)))
+        return told
+
+    def describe(self, position: int) -> Text:
+        """What the move did that led to a position."""
+        first = max(dealt for dealt in self.hands if dealt < position)
+        moves = [self.game.read_move(line) for at, line in self._moves(first) if at <= position]
+        return snapshots.describe(self, moves)
 
     def points(self, viewer: int) -> list[tuple[int, tuple[int, ...]]]:
         """Each side's points in the match by position, as far as a seat knows them, from the first deal on."""
@@ -217,7 +227,7 @@ class Review:
         return tuple(self.game.view(self.state, seat).places()[place_name(HAND, seat)])
 
     def _what(self, kind: object) -> Text:
-        return snapshots.describe(self, self.match.moves[-1]) if kind == "move" else snapshots.describe_deal(self)
+        return snapshots.describe(self, self.match.moves) if kind == "move" else snapshots.describe_deal(self)
 
     def _take(self, text: str) -> list[Event]:
         events = self.match.read(text)

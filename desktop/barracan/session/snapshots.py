@@ -1,6 +1,6 @@
 """What the viewer is told: the table as his seat may know it, and nothing else."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Protocol
 
@@ -79,7 +79,7 @@ def recall(source: SnapshotSource, viewer: int, past: Match, line: str) -> Recal
     events = past.read(line)
     move = past.moves[-1]
     after = source.match.game.view(past.state, viewer)
-    words = describe(source, move)
+    words = describe(source, past.moves)
     return Recalled(
         before, Happening(past.number, move.seat, words, events_seen_from(events, viewer), after, undo=False)
     )
@@ -133,9 +133,9 @@ def offer_to_stop() -> Offer:
     return Offer(Text("session", _PLAYED_OUT), None, (Target(place_name(BUTTON, STOP), common_text("Stop")),))
 
 
-def describe(source: SnapshotSource, move: Move) -> Text:
-    """What a move did, with the names of the seats in it."""
-    text: Text = source.match.game.describe(move)
+def describe(source: SnapshotSource, moves: Sequence[Move]) -> Text:
+    """What the last of these moves of a hand did, with the names of the seats in it."""
+    text: Text = source.match.game.describe_last(moves)
     return text.with_names([seat.name for seat in source.match.seats])
 
 
@@ -147,4 +147,5 @@ def advise(source: SnapshotSource, view: SeatView, move: Move) -> Text:
 
 
 def _public_moves(source: SnapshotSource) -> tuple[PublicMove, ...]:
-    return tuple((move.seat, describe(source, move)) for move in source.match.moves)
+    moves = source.match.moves
+    return tuple((move.seat, describe(source, moves[: made + 1])) for made, move in enumerate(moves))

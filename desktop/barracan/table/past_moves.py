@@ -1,5 +1,6 @@
 """What a move did, as it is said after "You": other languages have another form of the verb for it."""
 
+from dataclasses import replace
 from typing import Final
 
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -68,4 +69,5 @@ def after_you(what: Text) -> Text:
     """The words for what was done as they follow "You"."""
     if what.template in PAST_MOVES or what.template in _TOOK:
         return Text("second_person", _TOOK.get(what.template, what.template), what.arguments)
-    return what
+    parts = {name: after_you(part) for name, part in what.arguments.items() if isinstance(part, Text)}
+    return replace(what, arguments={**what.arguments, **parts}) if parts else what

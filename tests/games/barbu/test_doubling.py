@@ -69,6 +69,23 @@ def test_p4_3_who_doubles_his_doubler_redoubles_and_there_is_nothing_above():
     assert [(str(line.what), line.count) for line in play_score] == [("seat 1 against seat 2, redoubled", 2)]
 
 
+@pytest.mark.parametrize(
+    ("doubles", "words"),
+    [
+        (("2", "1"), "redoubled seat 1"),
+        (("2", "0"), "doubled seat 0"),
+        (("23", "13"), "doubled seat 3 and redoubled seat 1"),
+        (("3", "3", "012"), "doubled seat 0 and redoubled seat 1 and seat 2"),
+        (("2", "1", "", "1"), "redoubled seat 1"),
+    ],
+)
+def test_p4_3_who_doubles_his_doubler_is_told_to_redouble(doubles, words):
+    state = spoken("no_tricks", *doubles[:3])
+    if doubles[3:]:
+        state.actions.append(redouble(2, doubles[3]))
+    assert str(GAME.describe_last(state.actions)) == words
+
+
 def test_p4_4_the_declarer_doubles_only_who_has_doubled_him():
     state = spoken("no_tricks", "0", "1", "0")
     assert state.turn == 0

@@ -54,6 +54,7 @@ class BarbuGame(TrickRules[BarbuState, BarbuMove, BarbuView]):
     advise = staticmethod(wording.advise)
     apply = staticmethod(play.apply)
     describe = staticmethod(wording.describe)
+    describe_last = staticmethod(wording.describe_last)
     determinize = staticmethod(views.determinize)
     legal_moves = staticmethod(BarbuMoves)
     offer = staticmethod(offers.offer)

@@ -1,5 +1,7 @@
 """Moves of Barbu in words, for the list of moves and for announcements."""
 
+from collections.abc import Sequence
+
 from barracan.games.barbu.contracts import Contract
 from barracan.games.barbu.moves import BarbuMove, Double, End, Lay, NameContract, Redouble
 from barracan.games.barbu.view import BarbuView
@@ -50,6 +52,20 @@ def describe(move: BarbuMove) -> Text:
             return Text("barbu", _ENDED)
         case Pass():
             return TRICK_GAMES("passed")
+
+
+def describe_last(moves: Sequence[BarbuMove]) -> Text:
+    """Say what the last of these moves of a hand did: who doubles a seat that has doubled it redoubles (P4.3)."""
+    move = moves[-1]
+    if not isinstance(move, Double):
+        return describe(move)
+    doublers = {before.seat for before in moves if isinstance(before, Double) and move.seat in before.seats}
+    again = tuple(seat for seat in move.seats if seat in doublers)
+    first = tuple(seat for seat in move.seats if seat not in doublers)
+    parts = (_describe_seats(texts, seats) for texts, seats in ((_DOUBLED, first), (_REDOUBLED, again)) if seats)
+    joined = join_parts(list(parts))
+    assert isinstance(joined, Text)
+    return joined
 
 
 def _describe_contract(contract: Contract) -> Text:
