@@ -10871,6 +10871,10 @@ ein Punkt, {result}</translation>
         <translation>Damit ist hier nichts zu tun. Wähle zuerst die Karten.</translation>
     </message>
     <message>
+        <source>The chosen cards are no use for this. Choose others.</source>
+        <translation>Mit den gewählten Karten geht das nicht. Wähle andere.</translation>
+    </message>
+    <message>
         <source>dealt hand {hand}</source>
         <translation>hat Runde {hand} gegeben</translation>
     </message>

@@ -10871,6 +10871,10 @@ un punto, {result}</translation>
         <translation>No hay nada con que hacerlo. Elige antes las cartas.</translation>
     </message>
     <message>
+        <source>The chosen cards are no use for this. Choose others.</source>
+        <translation>Las cartas elegidas no sirven para esto. Elige otras.</translation>
+    </message>
+    <message>
         <source>dealt hand {hand}</source>
         <translation>repartió la mano {hand}</translation>
     </message>

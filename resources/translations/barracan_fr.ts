@@ -10871,6 +10871,10 @@ un point, {result}</translation>
         <translation>Il n’y a rien avec quoi le faire. Choisissez d’abord les cartes.</translation>
     </message>
     <message>
+        <source>The chosen cards are no use for this. Choose others.</source>
+        <translation>Les cartes choisies ne servent pas à cela. Choisissez-en d’autres.</translation>
+    </message>
+    <message>
         <source>dealt hand {hand}</source>
         <translation>a distribué la donne {hand}</translation>
     </message>

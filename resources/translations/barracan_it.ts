@@ -10831,6 +10831,10 @@ un punto, {result}</translation>
         <translation>Non c’è nulla con cui farlo. Prima scegli le carte.</translation>
     </message>
     <message>
+        <source>The chosen cards are no use for this. Choose others.</source>
+        <translation>Le carte scelte non servono a questo. Scegline altre.</translation>
+    </message>
+    <message>
         <source>{what} The match goes on; it is saved to line {line} of its record.</source>
         <translation>{what} La partita continua; è salvata fino alla riga {line} della sua registrazione.</translation>
     </message>

@@ -10871,6 +10871,10 @@ um ponto, {result}</translation>
         <translation>Não há com que fazer isso. Escolha as cartas primeiro.</translation>
     </message>
     <message>
+        <source>The chosen cards are no use for this. Choose others.</source>
+        <translation>As cartas escolhidas não servem para isto. Escolha outras.</translation>
+    </message>
+    <message>
         <source>dealt hand {hand}</source>
         <translation>deu a rodada {hand}</translation>
     </message>

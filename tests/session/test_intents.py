@@ -1,11 +1,19 @@
 """Picks, drops and buttons: what a wish comes to."""
 
+import re
+from random import Random
+
 import pytest
 
 from barracan.games.barracan.moves import Category, Draw, LayMelds, PickUp, TakeTrick
+from barracan.games.catalog import find_game
+from barracan.model.match import Match
 from barracan.model.offers import LadderDraft, Pick
+from barracan.model.replay import SeatNote
+from barracan.session.selection import Selection
 from session.company import dealt
 
+RUMMIES = {"barracan": 2, "burraco": 2, "buraco": 4, "concan": 3, "barracuda": 3}
 HAND = "2H 3H 4H 7C 7D 7S KD QD JD TD 9C 2S AS"
 
 
@@ -200,3 +208,27 @@ def test_a_discard_before_a_draw_is_refused_with_its_clause(session, table, fres
     assert table.last("offer_changed").targets == ()
     session.intents.drop("pile:0")
     assert table.last("refused").clause == "B4.1"
+
+@pytest.mark.parametrize("game", RUMMIES)
+def test_a_button_pressed_with_cards_chosen_says_what_is_really_missing(game):
+    seats = [SeatNote(name, "human") for name in "ABCD"[: RUMMIES[game]]]
+    match = Match.begin(find_game(game), seats, {})
+    match.deal(max(match.game.next_dealers(match.state)), match.shuffled_deck(Random(2)))
+    if game == "concan":  # the first turn is a discard alone
+        match.play(next(iter(match.game.legal_moves(match.state).of("discard"))))
+    selection, seat = Selection(match.game), match.state.turn
+    hand = match.game.view(match.state, seat).places()[f"hand:{seat}"]
+    chosen = [Pick(f"hand:{seat}", card) for card in hand[:2]]
+    selection.look(match.state, seat)
+    for picks in ((), chosen[:1], chosen):
+        for name in ("discard", "lay"):
+            selection.pick(picks)
+            assert re.search(r"^(Draw|Take)\b.* first\b|^Take first", str(selection.press(name).reason))
+    match.play(next(iter(match.game.legal_moves(match.state).of("draw"))))
+    selection.look(match.state, seat)
+    assert "Choose the cards first" in str(selection.press("discard").reason)
+    selection.pick(chosen)
+    assert "One card is discarded" in str(selection.press("discard").reason)
+    assert re.search(r"^The draw of this turn is done|^You have taken already", str(selection.press("draw").reason))
+    selection.pick(chosen[:1])
+    assert "The chosen cards are no use" in str(selection.press("lay").reason)

@@ -8,18 +8,22 @@ from barracan.model.cards import Code
 from barracan.model.game import AnyGame, State
 from barracan.model.moves import Move
 from barracan.model.offers import Draft, LadderDraft, LadderRoom, Offer, Pick, Target, TrayVerdict, button_of
-from barracan.model.places import DISCARD, HAND, LADDER, PILE, TRAY, PlaceName, place_name, read_place, read_way
+from barracan.model.places import DISCARD, HAND, LADDER, PILE, STOCK, TRAY, PlaceName, place_name, read_place, read_way
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
-from barracan.model.view import SeatView
+from barracan.model.view import Family, SeatView
 from barracan.session.messages import TraySnapshot
 from barracan.session.tray import Tray
 
 _TAKEN_FROM: Final = (PILE, DISCARD)
 """The kinds of places whose top card can be taken along into a draft."""
 
+_OF_CARDS: Final = ("discard", "lay")
+"""The buttons that do something with chosen cards alone."""
+
 _WAIT = QT_TRANSLATE_NOOP("session", "{other} is choosing. The hand can be sorted meanwhile.")
 _NOT_NOW = QT_TRANSLATE_NOOP("session", "There is nothing to do this with. Choose the cards first.")
+_NOT_WITH = QT_TRANSLATE_NOOP("session", "The chosen cards are no use for this. Choose others.")
 
 
 class Selection:
@@ -48,15 +52,14 @@ class Selection:
     def pick(self, picks: Sequence[Pick]) -> None:
         """Choose these cards and no others."""
         self.picks = tuple(picks)
-        offer = self._game.offer(self._state, self._seat, self.picks)
+        offer = self._offer(self.picks)
         drafts = self.tray.drafts
         note = self._game.tray_note(self._state, self._seat, self.picks, drafts) if drafts else None
         self.offer = replace(offer, note=note) if note else offer
 
     def places_of(self, picks: Sequence[Pick], move: Move) -> list[PlaceName]:
         """Where these cards would go to make this move."""
-        offer = self._game.offer(self._state, self._seat, tuple(picks))
-        return [target.place for target in offer.targets if target.move == move]
+        return [target.place for target in self._offer(tuple(picks)).targets if target.move == move]
 
     def clear(self) -> None:
         """Give all cards of the tray back."""
@@ -101,9 +104,9 @@ class Selection:
             return self._to_tray(TRAY, target)
         if word in {"lay", "pick_up"} and self.tray.drafts:
             return self._lay(int(number or 0))
-        asks_for_cards = not self.picks and word in {"discard", "lay"}
+        asks_for_cards = not self.picks and word in _OF_CARDS
         refusal = None if asks_for_cards else self.offer.refusal
-        return refusal or self._waits() or Refusal("", Text("session", _NOT_NOW))
+        return refusal or self._waits() or self._missing(word)
 
     def change_tray(self, change: Callable[[Tray, SeatView], None]) -> None:
         """Change the tray, for the view of the hand that it is filled from."""
@@ -138,13 +141,23 @@ class Selection:
             lies = view.side_tables()[at.owner].ladders[at.number]
             return self.ladder_room(LadderDraft(at.number, lies.arm, dict(lies.rows))).cards()
         spare = (code for code, count in self.tray.spare(view).items() if count > 0)
-        offers = {code: self._game.offer(self._state, self._seat, (Pick(own, code),)) for code in spare}
+        offers = {code: self._offer((Pick(own, code),)) for code in spare}
         if at.kind == HAND:
             laid = {meld.place for meld in view.laid_melds()}
             return frozenset(
                 code for code, offer in offers.items() if any(target.place in laid for target in offer.targets)
             )
         return frozenset(code for code, offer in offers.items() if _goes_with(offer, place))
+
+    def _missing(self, word: str) -> Refusal:
+        """Why a button makes no move in the own turn: what comes first in it, or which cards are to be chosen."""
+        takes_cards = word not in _OF_CARDS and self._view().family() is not Family.TRICKS
+        if takes_cards or self._offer(()).target(STOCK) is not None:
+            return self._turn_fault()
+        for target in self._offer(self.picks[:1]).targets:
+            if target.move is not None and target.move.do == word and self.offer.target(target.place) is None:
+                return self.refusal_at(target.place)  # one of the cards alone would go there
+        return Refusal("", Text("session", _NOT_WITH if self.picks else _NOT_NOW))
 
     def _waits(self) -> Refusal | None:
         """Why nothing can be done while another seat is to move, or when the hand is over."""
@@ -153,8 +166,16 @@ class Selection:
             return Refusal("", self.offer.lead)
         if turn == self._seat:
             return None
-        clause = self._game.place_refusal(self._state, self._seat, (), place_name(HAND, self._seat)).clause
-        return Refusal(clause, Text("session", _WAIT, {"other": Seat(turn)}))
+        return Refusal(self._turn_fault().clause, Text("session", _WAIT, {"other": Seat(turn)}))
+
+    def _offer(self, picks: tuple[Pick, ...]) -> Offer:
+        """What these cards may become."""
+        offer: Offer = self._game.offer(self._state, self._seat, picks)
+        return offer
+
+    def _turn_fault(self) -> Refusal:
+        """Why nothing that needs no cards can be done now, said of the own hand."""
+        return self._game.place_refusal(self._state, self._seat, (), place_name(HAND, self._seat))
 
     def _verdict(self) -> TrayVerdict:
         return self._game.tray(self._state, self._seat, self.tray.drafts, self.tray.taken)
@@ -165,7 +186,7 @@ class Selection:
 
     def _moves_at_hand(self) -> Iterator[Move]:
         """The moves that the picks make as they are, then those that need no picks and no end of a row."""
-        offers = (self.offer, self._game.offer(self._state, self._seat, ())) if self.picks else (self.offer,)
+        offers = (self.offer, self._offer(())) if self.picks else (self.offer,)
         for offer in offers:
             if offer.move:
                 yield offer.move
