@@ -1,12 +1,17 @@
-"""A session without a screen, with players that answer at once."""
+"""A session without a screen, with players that answer at once; and pools of real workers."""
+
+import os
 
 import pytest
+from shiboken6 import isValid
 
 from barracan.games.catalog import find_game
 from barracan.session.progress import Pace
 from barracan.session.table_session import TableSession
+from barracan.session.worker_pool import WorkerPool
 from barracan.storage.library import Library
 from session.company import Instant, Onlooker
+from session.workers import begun
 
 
 @pytest.fixture(autouse=True)
@@ -63,3 +68,28 @@ def sit_down(session, library, table):
         return number
 
     return sit
+
+
+@pytest.fixture
+def open_thinker(qapp, monkeypatch):
+    """Opens thinkers with so many workers, however many cores there are."""
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0, 1}, raising=False)
+    opened = []
+
+    def open_(workers, page=None):
+        opened.append(WorkerPool(page, workers))
+        return opened[-1]
+
+    yield open_
+    for thinker in filter(isValid, opened):
+        thinker.close()
+
+
+@pytest.fixture(params=[1, 2], ids=["alone", "together"])
+def worker(open_thinker, request):
+    return open_thinker(request.param)
+
+
+@pytest.fixture
+def pair(qtbot, open_thinker):
+    return begun(qtbot, open_thinker)
