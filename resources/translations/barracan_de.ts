@@ -6117,6 +6117,14 @@ ein Punkt, {result}</translation>
         <translation>Die Hand hat keine Leiter, die sich hier auslegen ließe. Versuch es mit einer einzelnen Figur.</translation>
     </message>
     <message>
+        <source>Nothing in the hand can be laid here, but ladder {number} can grow. Choose that one.</source>
+        <translation>Aus der Hand lässt sich hier nichts auslegen, aber Leiter {number} kann wachsen. Wähle diese.</translation>
+    </message>
+    <message>
+        <source>Nothing in the hand can be laid here, but a new ladder can begin. Choose New.</source>
+        <translation>Aus der Hand lässt sich hier nichts auslegen, aber eine neue Leiter beginnen. Wähle Neu.</translation>
+    </message>
+    <message>
         <source>Evens or odds</source>
         <translation>Gerade oder Ungerade</translation>
     </message>

@@ -6117,6 +6117,14 @@ un punto, {result}</translation>
         <translation>La mano no tiene ninguna torre que se pueda bajar aquí. Prueba con una categoría sola.</translation>
     </message>
     <message>
+        <source>Nothing in the hand can be laid here, but ladder {number} can grow. Choose that one.</source>
+        <translation>Nada de la mano se puede bajar aquí, pero la torre {number} puede crecer. Elige esa.</translation>
+    </message>
+    <message>
+        <source>Nothing in the hand can be laid here, but a new ladder can begin. Choose New.</source>
+        <translation>Nada de la mano se puede bajar aquí, pero se puede empezar una torre nueva. Elige Nueva.</translation>
+    </message>
+    <message>
         <source>Evens or odds</source>
         <translation>Pares o impares</translation>
     </message>

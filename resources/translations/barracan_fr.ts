@@ -6117,6 +6117,14 @@ un point, {result}</translation>
         <translation>La main n’a pas d’échelle à poser ici. Essayez une catégorie seule.</translation>
     </message>
     <message>
+        <source>Nothing in the hand can be laid here, but ladder {number} can grow. Choose that one.</source>
+        <translation>Rien de la main ne se pose ici, mais l’échelle {number} peut grandir. Choisissez celle-là.</translation>
+    </message>
+    <message>
+        <source>Nothing in the hand can be laid here, but a new ladder can begin. Choose New.</source>
+        <translation>Rien de la main ne se pose ici, mais une nouvelle échelle peut commencer. Choisissez Nouvelle.</translation>
+    </message>
+    <message>
         <source>Evens or odds</source>
         <translation>Pairs ou impairs</translation>
     </message>

@@ -6154,6 +6154,14 @@ un punto, {result}</translation>
         <translation>{action}, senza famiglia</translation>
     </message>
     <message>
+        <source>Nothing in the hand can be laid here, but ladder {number} can grow. Choose that one.</source>
+        <translation>Dalla mano qui non si può calare nulla, ma lo scalone {number} può crescere. Scegli quello.</translation>
+    </message>
+    <message>
+        <source>Nothing in the hand can be laid here, but a new ladder can begin. Choose New.</source>
+        <translation>Dalla mano qui non si può calare nulla, ma si può iniziare un nuovo scalone. Scegli Nuovo.</translation>
+    </message>
+    <message>
         <source>Evens or odds</source>
         <translation>Pari o dispari</translation>
     </message>

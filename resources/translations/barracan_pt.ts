@@ -6117,6 +6117,14 @@ um ponto, {result}</translation>
         <translation>A mão não tem escada que se possa baixar aqui. Tente uma categoria sozinha.</translation>
     </message>
     <message>
+        <source>Nothing in the hand can be laid here, but ladder {number} can grow. Choose that one.</source>
+        <translation>Nada da mão se pode baixar aqui, mas a escada {number} pode crescer. Escolha essa.</translation>
+    </message>
+    <message>
+        <source>Nothing in the hand can be laid here, but a new ladder can begin. Choose New.</source>
+        <translation>Nada da mão se pode baixar aqui, mas pode-se começar uma escada nova. Escolha Nova.</translation>
+    </message>
+    <message>
         <source>Evens or odds</source>
         <translation>Par/ímpar</translation>
     </message>

@@ -217,6 +217,16 @@ def test_no_ladder_in_a_hand_is_told():
         assert refusal.clause == "B9.7"
 
 
+LYING = {0: "opposites 5H 6S, ladder 0: KS QH JS / family 0-2"}
+
+
+def test_where_the_hand_has_nothing_for_a_ladder_the_one_that_it_helps_is_named():
+    growing = position("9S TS 8C", laid=LYING)
+    assert "ladder 1 can grow" in str(GAME.arrange(growing, ME, Draft(ladder=LadderDraft(1)), None).reason)
+    beginning = position("KD QS JD 3C", laid=LYING)
+    assert "a new ladder can begin" in str(GAME.arrange(beginning, ME, Draft(ladder=LadderDraft(0)), None).reason)
+
+
 def test_a_top_card_alone_asks_for_its_partners():
     state = position("KC KD 5H 6S 7C 8D", NOTHING, piles="2C|2D KH|4C|5C")
     judged = tray(state, "KH", taken=Pick("pile:1", "KH", 1)).drafts[0]

@@ -23,6 +23,7 @@ from barracan.games.barracan.moves import (
 )
 from barracan.games.barracan.state import BarracanState, SideTable, Taken
 from barracan.games.barracan.wording import describe_meld
+from barracan.games.rummy.state import Hand
 from barracan.games.rummy.wording import RUMMY, hand_size_text
 from barracan.games.wording import Phrases
 from barracan.model.cards import CODES, JOKER, KINDS, Code, codes
@@ -114,6 +115,12 @@ _TEXTS: Final[Mapping[str, Template]] = {
     "no_family": QT_TRANSLATE_NOOP("barracan", "{action}, without a family"),
     "no_ladder": QT_TRANSLATE_NOOP(
         "barracan", "The hand holds no ladder that could be laid here. Try a category alone."
+    ),
+    "other_ladder": QT_TRANSLATE_NOOP(
+        "barracan", "Nothing in the hand can be laid here, but ladder {number} can grow. Choose that one."
+    ),
+    "begin_ladder": QT_TRANSLATE_NOOP(
+        "barracan", "Nothing in the hand can be laid here, but a new ladder can begin. Choose New."
     ),
 }
 CATEGORY_TITLES = (
@@ -327,7 +334,16 @@ def arrange(state: BarracanState, seat: int, draft: Draft, taken: Pick | None) -
         hand.add(KINDS[taken.card or ""])
     for ladder, _ in ladder_search.best(hand, _ladder_on_table(state, seat, number)):
         return Draft(ladder=ladder_draft(number, ladder))
-    return Refusal("B9.7", _text("no_ladder"))
+    return Refusal("B9.7", _no_ladder_there(state, seat, hand, number))
+
+
+def _no_ladder_there(state: BarracanState, seat: int, hand: Hand, number: int) -> Text:
+    """That nothing of the hand goes into a ladder, and into which other one it does."""
+    lying = len(state.tables[state.side_of[seat]].ladders)
+    for other in (*range(lying), lying):
+        if other != number and ladder_search.best(hand, _ladder_on_table(state, seat, other), 1):
+            return _text("other_ladder", number=other + 1) if other < lying else _text("begin_ladder")
+    return _text("no_ladder")
 
 
 def ladder_draft(number: int, ladder: Ladder) -> LadderDraft:

@@ -54,6 +54,9 @@ class LessonPage(TaughtTable):
         self.model.shown.connect(self._follow)
         self.model.happened.connect(self._follow)
         self.model.hinted.connect(self._say_way)
+        self.model.offer_changed.connect(self._take_back)
+        self.model.tray_changed.connect(self._take_back)
+        self.scene.panel.built_chosen.connect(self.card.take_back)
         self.scene.settled.connect(self._settle)
 
     @property
@@ -228,6 +231,16 @@ class LessonPage(TaughtTable):
         if not refusal.cards:
             self.scene.selection.clear()
         super().answer(refusal)
+
+    def _take_back(self) -> None:
+        """Say no more that something was wrong once what is chosen or put together leads to the awaited move."""
+        if not self.card.tells_fault or self.current.awaits is not Awaits.MOVE or self._is_between_steps():
+            return
+        wanted = {(pick.place, pick.card) for pick in self.picks()}
+        chosen = {(pick.place, pick.card) for pick in self.model.picks}
+        stands = any(self.chapter.refusal(self.step, move) is None for _, move in self.model.tray.verdict.moves)
+        if stands or (chosen and chosen <= wanted):
+            self.card.take_back()
 
     def _form(self, move: Move) -> Move:
         """The move as the chapter has it: melds laid in another order would have other numbers later."""

@@ -45,6 +45,7 @@ class PaperCard(QFrame):
 
     Attributes:
         main: the button that goes on.
+        tells_fault: whether it says that something was wrong.
 
     Signals:
         back, shown, forward, left: the buttons.
@@ -71,6 +72,7 @@ class PaperCard(QFrame):
         """The type and the room that its place was found for."""
         self._is_new = True
         """Whether something else is asked or told, for which a place is to be found."""
+        self.tells_fault = False
         self._title = label(part="lead", wrap=True, name="lesson_title")
         self._clause = button("", "lesson_clause", "clause", tip=self.tr("Read it in the rules"))
         self._clause.clicked.connect(lambda: self.clause_asked.emit(self._clause.text()))
@@ -110,11 +112,22 @@ class PaperCard(QFrame):
         self._say(words, right=right)
         self._settle()
 
+    def take_back(self) -> None:
+        """Say no more that something was wrong."""
+        if self.tells_fault:
+            self._words.show()
+            self._set_answer("", right=False)
+            self._settle()
+
     def _say(self, words: str, *, right: bool = False) -> None:
         """Say an answer; nothing where something else is told now."""
         if not words:
             self._is_new = True
             self._words.show()
+        self._set_answer(words, right=right)
+
+    def _set_answer(self, words: str, *, right: bool) -> None:
+        self.tells_fault = bool(words) and not right
         self._answer.setText(words)
         set_style(self._answer, "part", "good" if right else "fault")
         self._answer.setVisible(bool(words))
@@ -180,7 +193,7 @@ class PaperCard(QFrame):
         if not isinstance(self._ground, Ground):
             self._take(self._replace_words(here, needed))
             return True
-        high = max(needed, here.height()) if answers else needed
+        high = max(needed, here.height())
         found = next((each for each in self._grown(here, high) if self._ground.is_free(each)), None)
         if found is None and answers:
             places = self._grown(here, self._replace_words(here, needed).height())

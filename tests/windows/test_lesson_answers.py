@@ -1,0 +1,84 @@
+"""What the card of a lesson answers to a move that it does not mean, and how long that stands there."""
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from barracan.games.catalog import CATALOG
+from barracan.session.lessons.course import course_of
+from barracan.windows.learn.lesson_page import LessonPage
+from table.by_mouse import Mouse
+
+
+@pytest.fixture
+def open_page(qtbot, window):
+    pages = []
+
+    def open_page(game, chapter, title):
+        page = LessonPage(course_of(game, "en").open(chapter), window.controller.sounds)
+        pages.append(page)
+        qtbot.addWidget(page)
+        page.resize(1280, 800)
+        page.show()
+        page.open_at(next(n for n, step in enumerate(page.chapter.steps) if step.text.title == title))
+        page.scene.finish_motion()
+        QApplication.processEvents()
+        return page
+
+    yield open_page
+    for page in pages:
+        page.end()
+
+
+def answer(page):
+    """What the card answers, where anybody sees it."""
+    label = page.card.findChild(QLabel, "lesson_answer")
+    return label.text() if label.isVisible() else ""
+
+
+def choose(page, *codes):
+    """Click cards of the hand."""
+    for code in codes:
+        card = next(card for card in page.scene.stage.hand_cards() if card.code == code)
+        Mouse(page.view, page.scene, CATALOG[page.chapter.game.id]).click_card(card)
+
+
+def test_a_wrong_ladder_is_answered_with_the_right_one_until_it_is_chosen(open_page):
+    page = open_page("barracan", "first", "The ladder grows")
+    hand = Mouse(page.view, page.scene, CATALOG["barracan"])
+    hand.press("ladder")
+    builder, card = page.scene.panel.item.builder, page.card
+    builder.choose(1)
+    hand.press("arrange")
+    assert "ladder 1 can grow" in answer(page)
+    place = card.geometry()
+    builder.choose(0)
+    assert not answer(page)
+    assert card.geometry() == place
+    builder.choose(1)
+    hand.press("arrange")
+    assert answer(page)
+    page.session.intents.press("arrange:0")
+    assert not answer(page)
+
+
+def test_what_was_wrong_is_said_no_more_once_a_card_is_chosen_that_is_right(open_page):
+    page = open_page("barracan", "first", "Discard")
+    choose(page, "2H")
+    page.session.intents.drop("pile:0")
+    assert answer(page)
+    choose(page, "6D")
+    assert answer(page)
+    choose(page, "6D")
+    assert answer(page)
+    choose(page, "5D")
+    assert not answer(page)
+
+
+def test_what_was_said_to_be_right_stays_while_it_is_done(open_page):
+    page = open_page("barracan", "first", "Discard")
+    page.session.intents.hint()
+    QApplication.processEvents()
+    said = answer(page)
+    assert said
+    choose(page, "5D")
+    assert answer(page) == said
