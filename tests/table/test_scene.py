@@ -12,6 +12,7 @@ from barracan.model.text import Text
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.marks import Mark
 from barracan.table.cards.place_item import PlaceItem
+from barracan.table.hud.labels import Label
 from barracan.table.scene import TableScene
 from barracan.table.themes import DARK, LIGHT
 from table import sample
@@ -163,3 +164,19 @@ def test_who_thinks_is_shown_on_his_plate_alone_and_only_as_long(desk):
             seat for seat, plate in plates.items() if any(timer.isActive() for timer in plate.findChildren(QTimer))
         }
         assert active == ({thinking} if thinking else set())
+
+
+@pytest.mark.parametrize("games", [("barbu", "sheepshead", "burraco"), ("sheepshead", "barbu", "barracan")])
+def test_nothing_of_one_game_is_left_on_the_table_of_another(desk, games):
+    begun = [desk(3 if game == "sheepshead" else 4, game=game) for game in games]
+    scene = begun[0].scene
+    for table in begun:
+        table.scene = scene
+        table.show()
+        fresh = desk(table.state.seats, game=table.match.game.id).scene
+        assert words_on(scene) == words_on(fresh)
+
+
+def words_on(scene):
+    """The names of the labels on a table, each as often as it is there."""
+    return sorted(item.objectName() for item in scene.items() if isinstance(item, Label))
