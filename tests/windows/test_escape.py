@@ -79,6 +79,22 @@ def test_escape_leads_from_the_table_in_text_once_nothing_is_chosen_there(window
     assert not absent(window, "home_page")
 
 
+@pytest.mark.parametrize("focus", ["view", "card", "text"])
+def test_escape_leaves_the_whole_screen_before_a_lesson(window, focus):
+    window.show_lessons()
+    window.pages.currentWidget().begun.emit("first")
+    page = window.pages.currentWidget()
+    if focus == "text":
+        page.change_table()
+    (page.card.focus if focus == "card" else getattr(page, focus).setFocus)()
+    window.toggle_full_screen()
+    escape(window)
+    assert not window.isFullScreen()
+    assert page.isVisible()
+    escape(window)
+    assert not page.isVisible()
+
+
 def test_escape_leaves_the_whole_screen_first(window, sit):
     sit()
     window.toggle_full_screen()

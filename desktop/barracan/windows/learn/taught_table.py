@@ -45,7 +45,8 @@ _INPUTS = frozenset({QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease})
 class TaughtTable(Leaf):
     """The base of lessons and puzzles: a table of its own, whose matches live in memory and end with it.
 
-    Page keys go back and on, F6 from the table to the card and back, F2 to the table in text and back, Esc leaves.
+    Page keys go back and on, F6 from the table to the card and back, F2 to the table in text and back, Esc leaves:
+    first the whole screen, as at any table.
 
     Attributes:
         session, scene, view: the table.
@@ -169,7 +170,7 @@ class TaughtTable(Leaf):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc, where the table in text has no use for it, leaves; from the card, too, a move is taken back."""
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and not self.window().isFullScreen():
             self.closed.emit()
         elif event.key() in _FROM_CARD and not event.modifiers():
             self.press(_FROM_CARD[Qt.Key(event.key())])
@@ -181,7 +182,7 @@ class TaughtTable(Leaf):
         if event.type() in _INPUTS:
             QTimer.singleShot(0, self, self.light)
         pressed = event.key() if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
-        if pressed == Qt.Key.Key_Escape and self._rests():
+        if pressed == Qt.Key.Key_Escape and self._rests() and not self.window().isFullScreen():
             self.closed.emit()
             return True
         return super().eventFilter(watched, event)
