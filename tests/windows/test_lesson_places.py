@@ -124,6 +124,20 @@ def test_the_card_keeps_off_the_place_that_cards_go_to(open_page, game, chapter,
     assert not QRectF(page.card.geometry()).intersects(QRectF(area.topLeft() * shrunk, area.size() * shrunk))
 
 
+@pytest.mark.parametrize(
+    ("game", "chapter", "title", "place"),
+    [("barracuda", "first", "Draw", "stock"), ("barracan", "first", "A pick-up", "pile:1")],
+)
+def test_the_arrow_leads_to_where_the_awaited_move_is_made(open_page, game, chapter, title, place):
+    page = open_page(game, chapter, title)
+    page.scene.finish_motion()
+    area = lesson_cards.on_page(page, page.scene.layout.area(place)).adjusted(-1, -1, 1, 1)
+    assert page.arrow.line is not None
+    assert area.contains(page.arrow.line[1])
+    page.session.intents.drop("discard")
+    assert area.contains(page.arrow.line[1])
+
+
 def test_a_note_under_the_card_is_not_shown(open_page):
     page = open_page("barracan", "first")
     hud, hidden = page.scene.hud, 0

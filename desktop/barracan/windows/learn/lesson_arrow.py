@@ -16,13 +16,17 @@ _SHORTEST: Final = 44.0
 
 
 class LessonArrow(QWidget):
-    """A curved line over the table; the pointer meets what lies under it."""
+    """A curved line over the table; the pointer meets what lies under it.
+
+    Attributes:
+        line: where it begins and ends, ``None`` while there is none.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("lesson_arrow")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._line: tuple[QPointF, QPointF] | None = None
+        self.line: tuple[QPointF, QPointF] | None = None
         self._colour = QColor()
         self.hide()
 
@@ -30,15 +34,15 @@ class LessonArrow(QWidget):
         """Lead from the card to the edge of the nearest target; away where one lies beside it, or there is none."""
         self._colour = colour
         line = min((_line(card, target) for target in targets), key=_length, default=None)
-        self._line = line if line is not None and _length(line) >= _SHORTEST else None
-        self.setVisible(self._line is not None)
+        self.line = line if line is not None and _length(line) >= _SHORTEST else None
+        self.setVisible(self.line is not None)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line with its head at the end, rimmed so that it is seen on any ground."""
-        if self._line is None:
+        if self.line is None:
             return
-        begin, end = self._line
+        begin, end = self.line
         across = QPointF(begin.y() - end.y(), end.x() - begin.x()) * 0.14
         bend = (begin + end) / 2 + across
         angle = atan2(end.y() - bend.y(), end.x() - bend.x())

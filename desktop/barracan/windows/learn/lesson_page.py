@@ -253,6 +253,13 @@ class LessonPage(TaughtTable):
             return super().named_places()
         return super().named_places() | self._goals | {lit.place for lit in self.current.text.lit}
 
+    def awaited_places(self) -> set[PlaceName]:
+        """Where the move that is awaited takes cards and lays them; of a step without one all that it names."""
+        if self.current.awaits is not Awaits.MOVE or self._is_between_steps():
+            return self.named_places()
+        taken = {pick.place for pick in self.picks() if read_place(pick.place).kind != HAND}
+        return self._goals | taken or self.named_places()
+
     def _find_goals(self) -> set[PlaceName]:
         move = self.chapter.move_of(self.step) if self.current.awaits is Awaits.MOVE else None
         picks = [pick for pick in self.picks() if read_place(pick.place).kind == HAND]

@@ -306,7 +306,7 @@ class TaughtTable(Leaf):
             return
         card = QRectF(self._card.geometry())
         self.scene.hud.hide_corners_under([QRectF(card.topLeft() / self.view.shrunk, card.size() / self.view.shrunk)])
-        self.arrow.point(card, self.shrink(self._about()), self._theme.hint)
+        self.arrow.point(card, self.shrink(self._areas(self.awaited_places())), self._theme.hint)
 
     def _find_ground(self, layout: Layout) -> Ground:
         """What lies on the table: the card has no better place than one where all words and melds can be read."""
@@ -317,7 +317,7 @@ class TaughtTable(Leaf):
         own, others = ([rect for at, rect in layout.plates.items() if (at == seat) is own] for own in (True, False))
         read = (layout.top_bar, layout.action_bar, *others, *fans, *melds, *scene.told_at(Tells.WORDS))
         watched = [layout.area(TRICK)] if self.awaits_others() and not scene.hud.asks else []
-        ground = find_ground(layout, self.view.shrunk, self._about(), (TRICK,))
+        ground = find_ground(layout, self.view.shrunk, self._areas(self.named_places()), (TRICK,))
         ground = ground.with_read(self.shrink(read), self.shrink((*scene.told_at(Tells.PLACES), *own)))
         return ground._replace(
             room=ground.room.intersected(QRectF(self.rect())),  # a table is laid anew a moment after its window
@@ -353,12 +353,16 @@ class TaughtTable(Leaf):
         """The places that are spoken of."""
         return {pick.place for pick in self.picks()}
 
-    def _about(self) -> list[QRectF]:
-        """What the step speaks of on the table and can be seen, beside the hand, which is never covered."""
+    def awaited_places(self) -> set[PlaceName]:
+        """Those of them to which the arrow leads."""
+        return self.named_places()
+
+    def _areas(self, named: Iterable[PlaceName]) -> list[QRectF]:
+        """Where places that are spoken of can be seen on the table, beside the hand, which is never covered."""
         layout = self.scene.layout
         if layout is None or self.scene.panel.contents():
             return []
-        places = (each for each in sorted(self.named_places()) if read_place(each).kind != HAND)
+        places = (each for each in sorted(named) if read_place(each).kind != HAND)
         areas = [_area_of(place, layout) for place in places if place in layout.spots]
         return [area for area in areas if not area.isEmpty()]
 
