@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QLabel
 
 from barracan.table.scene import TableScene
 from barracan.table.view import TableView
-from barracan.windows.match.hint_card import Ground, HintCard, find_ground
+from barracan.windows.match.card_ground import Ground, find_ground
+from barracan.windows.match.hint_card import HintCard
 from barracan.windows.match.hint_words import Advice, Instead
 from pairwise import each_pair
 from table import sample

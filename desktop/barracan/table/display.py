@@ -114,13 +114,16 @@ class TableDisplay(QObject):
 
     def rest(self) -> None:
         """Lay nothing while nobody sees the table: it takes time, and makes the match wait for cards that move."""
-        stage = self._stage
-        stage.finish()
-        stage.tableau.clear()
-        stage.layout, stage.resting = None, True
+        self.wait()
+        self._stage.tableau.clear()
+
+    def wait(self) -> None:
+        """Lay nothing until it wakes, so that all that changes meanwhile is laid once; cards that stay are the same."""
+        self._stage.finish()
+        self._stage.layout, self._stage.resting = None, True
 
     def wake(self) -> None:
-        """Show the table again as the model has it, if it rested."""
+        """Show the table again as the model has it, if it rested or waited."""
         if self._stage.resting:
             self._stage.resting = False
             self.show()

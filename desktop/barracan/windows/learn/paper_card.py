@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QWidget
 
 from barracan.table.themes import LIGHT
 from barracan.table.translation import common
-from barracan.windows.match.hint_card import Ground
+from barracan.windows.match.card_ground import Ground
 from barracan.windows.shell.controls import button, label, set_style
 from barracan.windows.shell.layout import MIDDLE, STRETCH, forget_sizes, lay_column, lay_row
 from barracan.windows.shell.style import palette, put_on

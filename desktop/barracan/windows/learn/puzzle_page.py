@@ -62,7 +62,7 @@ class PuzzlePage(TaughtTable):
         self.puzzle, self._tries, self._is_over, self._is_crowded = puzzle, 0, False, False
         self.card.ask(puzzle, place)
         self.tell_subject(self.card.count)
-        self.scene.display.rest()  # until all is as it is to be, so that it is laid once
+        self.scene.display.wait()  # until all is as it is to be, so that it is laid once
         if isinstance(puzzle, LadderPuzzle):
             self.place()
             self.scene.panel.open_page(LADDER)
@@ -75,7 +75,7 @@ class PuzzlePage(TaughtTable):
             self.scene.panel.open_page(LADDER)
         if not self.lies_above() and self._hides_melds():
             self._is_crowded = True
-            self.scene.display.rest()
+            self.scene.display.wait()
             self.place()
             self.scene.display.wake()
         self._table.setFocus()

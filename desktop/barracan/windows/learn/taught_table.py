@@ -26,7 +26,7 @@ from barracan.table.view import TableView
 from barracan.windows.learn.lesson_arrow import LessonArrow
 from barracan.windows.learn.paper_card import PaperCard
 from barracan.windows.match.announcer import Announcer
-from barracan.windows.match.hint_card import MELDED, Ground, find_ground
+from barracan.windows.match.card_ground import MELDED, Ground, find_ground
 from barracan.windows.match.sounds import Sounds
 from barracan.windows.shell.leaf import Leaf
 from barracan.windows.shell.page import USUAL

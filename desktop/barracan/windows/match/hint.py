@@ -11,7 +11,8 @@ from barracan.table.cards.marks import Mark
 from barracan.table.scene import TableScene
 from barracan.table.translation import translate_text
 from barracan.table.view import TableView
-from barracan.windows.match.hint_card import HintCard, find_ground
+from barracan.windows.match.card_ground import find_ground
+from barracan.windows.match.hint_card import HintCard
 from barracan.windows.match.hint_words import advise_viewer, hinted_button, hinted_picks
 
 if TYPE_CHECKING:
