@@ -3,6 +3,7 @@
 import pytest
 
 from barracan.games.catalog import CATALOG
+from barracan.model.cards import KINDS
 from barracan.players.player import LEVELS, decide
 from games.barracuda import position as barracuda
 from games.burraco import position as burraco
@@ -54,6 +55,45 @@ def test_the_last_cards_of_a_hand_are_laid_to_take_the_pot(level):
     state = burraco.position("TS 9S", melds={0: "5S 6S 7S 8S"}, stock=PLENTY)
     ending("burraco", state, level)
     assert state.tables[0].pot == 0
+
+
+@pytest.mark.parametrize("hand", ["AD 2D JK", "2S 2D 4S", "2S 2S 3S", "2C 3C 2H", "4H 2H JK 9C"])
+def test_a_deuce_at_its_place_beside_another_wildcard_is_laid_to_take_the_pot(level, hand):
+    state = burraco.position(hand, melds={0: "TC TD TH"}, stock=PLENTY)
+    ending("burraco", state, level)
+    assert state.tables[0].pot == 0
+
+
+def test_where_runs_have_no_low_ace_a_wildcard_goes_on_after_deuce_and_three(level):
+    state = burraco.position(
+        "2S 3S JK", melds={0: "TC TD TH"}, stock=PLENTY, game=CATALOG["buraco"], aces="high", jokers=True
+    )
+    ending("buraco", state, level)
+    assert state.tables[0].pot == 0
+
+
+@pytest.mark.parametrize(
+    ("hand", "meld"),
+    [("3D 3S", "3C 3H 3H"), ("3D 9S", "3C 3H 3H, 9C 9D 9H"), ("8S 9S", "5S 6S 7S")],
+)
+def test_the_last_cards_are_laid_to_take_the_pot_though_one_may_not_be_discarded(level, hand, meld):
+    """Alone in the hand it may not stay: it is laid first, or together with the other (C5.5, C7.5)."""
+    state = burraco.position(hand, burraco.TOOK, melds={0: meld}, stock=PLENTY, game=CATALOG["buraco"])
+    state.single = KINDS[hand.split()[1]]
+    ending("buraco", state, level)
+    assert state.tables[0].pot == 0
+
+
+def test_who_is_ahead_by_the_points_of_the_last_cards_goes_out(level):
+    """Without the hundred of the seventh eight the other side would win the hand."""
+    melds = {
+        0: "8C 8C 8D 8D 8H 8S, 5C 5D 5H 5S 5S, KC KC KD KD KH KH KS",
+        1: "3H 4H 5H 6H 7H 8H 9H, 4C 5C 6C 7C 8C 9C TC, TC TD TH TH, JC JD JH",
+    }
+    others = "9C JC JD QC QD KC KD"
+    state = burraco.position("2C 2S 7D", melds=melds, pot=(0, 1), pots=(), others=others, stock=PLENTY)
+    assert ending("burraco", state, level) == ("out", 0)
+    assert len(state.tables[0].melds[0].cards) == 7
 
 
 def test_a_meld_of_the_side_is_made_a_clean_seven(level):

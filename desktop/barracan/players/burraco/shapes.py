@@ -227,6 +227,26 @@ def _wild_runs_of(hand: Hand, book: Book, suit: int, segments: list[tuple[int, i
             joined = False
 
 
+def deuce_melds(hand: Hand, book: Book) -> list[Laying]:
+    """The runs of three with a deuce at its own place, another card, and another wildcard.
+
+    They cost two wildcards, so they are for a hand that can be laid down to the end.
+    """
+    found: list[Laying] = []
+    once, low = hand.once, book.terms.low
+    beside = once >> 4 * DEUCE + 4 | once >> 4 * DEUCE + 8 | (once if low == LOW_ACE else 0)
+    suits = once >> 4 * DEUCE & beside & 0xF
+    for suit in range(4):
+        if suits >> suit & 1:
+            natural = NATURAL[suit]
+            wild = wild_for(hand.without([natural[DEUCE + 1]]), suit)
+            for other, first, place in ((1, 1, 3), (3, low, 1 if low == LOW_ACE else 4), (4, 2, 3)):
+                if wild >= 0 and other >= low and hand.counts[natural[other]]:
+                    shape = book.runs(suit, first, first + 2, place, wild)
+                    found.append(Laying(-1, shape, (natural[DEUCE + 1], natural[other], wild)))
+    return found
+
+
 def _of_rank(hand: Hand, rank: int) -> tuple[Kind, ...]:
     counts, found = hand.counts, []
     for card in range(4 * rank, 4 * rank + 4):
