@@ -14,6 +14,7 @@ from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
+import closed_windows
 from barracan.model.replay import SeatNote
 from barracan.session.messages import MatchSettings
 from barracan.windows.learn.learn_page import LearnPage
@@ -24,6 +25,13 @@ from waiting import run_dry, run_out, until
 STATUS = Path("/proc/self/status")
 
 TWO = MatchSettings("barracan", (SeatNote("Ada", "human"), SeatNote("Bix", "casual")))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def nothing_of_earlier_files():
+    """Let go of the last window of the file before: its test still held it when all that is left was set apart."""
+    gc.unfreeze()
+    closed_windows.set_the_rest_apart()
 
 
 def begin_lesson(window, name):
