@@ -1,13 +1,22 @@
 """What holds for every test of the windows."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 import closed_windows
 import inter
+from barracan.games.catalog import find_game
+from barracan.storage.exchange import import_record
 from barracan.storage.library import Library
 from barracan.table import timings
 from barracan.windows.shell.language import set_language
+from waiting import until
 from windows.opening import open_window
+from windows.pads import begin_pad, enter
+
+RECORDS = Path(__file__).parent.parent / "records" / "right"
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -59,3 +68,32 @@ def speak():
     """Speaks another language until the test is over."""
     yield set_language
     set_language("en")
+
+
+@pytest.fixture
+def matches_of_records(library):
+    """Two matches between people in the library, as records of the tests tell them."""
+    for name in ("two_seats", "in_the_middle_of_a_hand"):
+        lines = (RECORDS / f"{name}.cards.jsonl").read_text(encoding="utf-8").splitlines()
+        first = json.loads(lines[0])
+        seats = [{"name": name, "player": "human"} for name in ("Ada", "Bix", "Nora", "Tomas")]
+        first["seats"] = seats[: len(first["seats"])]
+        import_record(library, find_game, [json.dumps(first), *lines[1:]])
+
+
+@pytest.fixture
+def people(matches_of_records, window):
+    """The page with all players, opened from the first page."""
+    window.show_matches()
+    window.do("people")
+    window.activateWindow()
+    until(window.isActiveWindow)
+    return window
+
+
+@pytest.fixture
+def opened_pad(people):
+    """The pad of one kept by hand, opened."""
+    begin_pad(people, "Zoe", "Yan")
+    enter(people, 300, -20)
+    return people

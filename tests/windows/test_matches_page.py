@@ -350,3 +350,17 @@ def test_a_list_shown_again_asks_for_no_more_than_it_had(qtbot, page):
     until(lambda: len(page.findChildren(MatchItem)) == AT_ONCE)
     with qtbot.assertNotEmitted(page.older_asked):
         page.show_matches([summary(number) for number in range(1, AT_ONCE + 1)], more=True)
+
+
+@pytest.mark.usefixtures("matches_of_records")
+def test_a_library_of_many_matches_is_reached_whole(window, library):
+    window.show_matches()
+    lines = library.lines(1)
+    for number in range(330):
+        library.release(library.begin([lines[0].replace('"options"', f'"note":{number},"options"'), *lines[1:]]))
+    click(window, "listed_finished")
+    page = window.pages.find_leaf("matches_page")
+    assert page.count == AT_ONCE
+    while not absent(window, "older_matches"):
+        click(window, "older_matches")
+    assert page.count == len(library.find_finished()) == 331
