@@ -7,12 +7,16 @@ import pytest
 
 import closed_windows
 import inter
+from barracan.games.barracan.moves import Draw, LayMelds
 from barracan.games.catalog import find_game
 from barracan.storage.exchange import import_record
 from barracan.storage.library import Library
 from barracan.table import timings
+from barracan.windows.match.ending import AT_ONCE
 from barracan.windows.shell.language import set_language
+from session.company import dealt
 from waiting import until
+from windows.finale import ALL_FIVE, HELD
 from windows.opening import open_window
 from windows.pads import begin_pad, enter
 
@@ -97,3 +101,20 @@ def opened_pad(people):
     begin_pad(people, "Zoe", "Yan")
     enter(people, 300, -20)
     return people
+
+
+@pytest.fixture
+def flash(window, library):
+    """Ada goes out by a flash exit; the board is what is shown then."""
+
+    def play(target=100, times=AT_ONCE):
+        match = dealt(("human", "casual"), {0: HELD}, stock="7D", target=target)
+        match.play(Draw(0))
+        number = library.begin(match.lines)
+        library.release(number)
+        window.controller.finale.times = times
+        window.resume(number)
+        window.controller.session.intents.submit(LayMelds(0, ALL_FIVE, flash=True))
+        return window.controller.scene.hud
+
+    return play

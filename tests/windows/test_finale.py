@@ -1,4 +1,4 @@
-"""The end of a hand and of a match at the table: moments, and the boards that they leave behind."""
+"""The end of a hand at the table: moments, and the board that they leave behind."""
 
 from dataclasses import replace
 
@@ -7,98 +7,25 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from barracan.games.barracan.moves import Category, Draw, LayMelds
+from barracan.games.barracan.moves import Draw, LayMelds
 from barracan.games.catalog import CATALOG
 from barracan.model.replay import SeatNote
-from barracan.model.score import HandEnd, MatchEnd
-from barracan.model.text import Text
 from barracan.session.messages import MatchSettings
-from barracan.session.progress import Pace
-from barracan.table.cards.faces import BACK, FaceKey
 from barracan.table.hud.game_content import game_content
-from barracan.table.moments.hand_board import HandBoard
 from barracan.table.moments.moment import READY_AFTER
-from barracan.table.moments.parts import CardPicture
-from barracan.table.moments.result_page import ResultPage
 from barracan.table.themes import LIGHT
-from barracan.windows.match.ending import AT_ONCE, EndTold, Times, hand_board, match_board
+from barracan.windows.match.ending import Times
 from session.company import dealt
-from table import sample
 from table.by_ear import told
 from table.by_mouse import Mouse
 from waiting import run_dry, run_out, until
+from windows.finale import ALL_FIVE, HELD, NAMES, board, moment, offered, pad_is_shown, press_key, result, stands
 from windows.opening import open_window
 from windows.pages import absent, click, control
-
-NAMES = ("Ada", "Bix", "Cleo", "Dan")
-ALL_FIVE = tuple(
-    Category(kind, tuple(cards.split()))
-    for kind, cards in (
-        ("evens_odds", "2H 4S"),
-        ("opposites", "5H 6S"),
-        ("triplet", "9C 9D 9H"),
-        ("run", "3C 4C 5C"),
-        ("family", "KH QS JH"),
-    )
-)
-HELD = " ".join(card for meld in ALL_FIVE for card in meld.cards)
-
-
-@pytest.fixture
-def flash(window, library):
-    """Ada goes out by a flash exit; the board is what is shown then."""
-
-    def play(target=100, times=AT_ONCE):
-        match = dealt(("human", "casual"), {0: HELD}, stock="7D", target=target)
-        match.play(Draw(0))
-        number = library.begin(match.lines)
-        library.release(number)
-        window.controller.finale.times = times
-        window.resume(number)
-        window.controller.session.intents.submit(LayMelds(0, ALL_FIVE, flash=True))
-        return window.controller.scene.hud
-
-    return play
-
-
-def moment(window):
-    """What stands or moves over the table, ``None`` where nothing does."""
-    return window.controller.scene.moment
-
-
-def board(window):
-    """What the board of the hand says, ``None`` where none can be seen."""
-    item = moment(window)
-    return item.content if isinstance(item, HandBoard) else None
-
-
-def result(window):
-    """What the page of the match says."""
-    item = moment(window)
-    return item.content if isinstance(item, ResultPage) else None
-
-
-def stands(window):
-    """Whether something over the table takes presses."""
-    item = moment(window)
-    return item is not None and getattr(item, "is_open", False)
-
-
-def press_key(window, key):
-    QTest.keyClick(window.controller.view.viewport(), key)
 
 
 def mouse(window):
     return Mouse(window.controller.view, window.controller.scene, CATALOG["barracan"])
-
-
-def offered(window):
-    """The buttons of the action bar."""
-    return [each.objectName() for each in window.controller.scene.hud.action_bar.buttons]
-
-
-def pad_is_shown(window):
-    return window.pages.currentWidget() is window.pages.find_leaf("score_page")
 
 
 def test_a_flash_exit_says_who_and_what_it_brought(window, flash):
@@ -307,81 +234,6 @@ def test_a_click_beside_the_board_is_the_tables(window, flash):
     assert board(window) is not None
 
 
-def test_the_result_follows_the_last_hand(window, flash):
-    flash(target=30)
-    until(lambda: stands(window))
-    assert board(window).last
-    assert board(window).note == "Ada reaches 30"
-    assert moment(window).buttons[0].word == "The result"
-    press_key(window, Qt.Key.Key_Return)
-    assert result(window).title == "Ada wins the match"
-    assert (result(window).score, result(window).rest) == ("32", "to 0, after one hand")
-    assert result(window).won
-    assert [fact.bold for fact in result(window).facts][:2] == ["Your first win", "Flash exit"]
-    until(lambda: stands(window))
-    press_key(window, Qt.Key.Key_Escape)
-    assert offered(window) == ["score_pad", "result", "same_table"]
-    press_key(window, Qt.Key.Key_Space)
-    until(lambda: stands(window))
-    press_key(window, Qt.Key.Key_Return)
-    until(lambda: window.controller.scene.view.turn is not None)
-    assert moment(window) is None
-    assert window.controller.scene.view.totals == (0, 0)
-
-
-def test_the_facts_know_the_matches_that_were_played_before(window, library, flash):
-    match = dealt(("human", "casual"), {0: HELD}, stock="7D", target=30)
-    for step in (Draw(0), LayMelds(0, ALL_FIVE, flash=True)):
-        match.play(step)
-    names = [note.name for note in match.seats]
-    for _ in range(2):
-        library.release(library.begin(match.lines))
-    flash(target=30)
-    until(lambda: stands(window))
-    press_key(window, Qt.Key.Key_Return)
-    assert names[0] == "Ada"
-    assert "3 wins in a row at BarraCan" in [f"{fact.bold} {fact.rest}" for fact in result(window).facts]
-
-
-def test_the_courts_are_there_when_the_arc_opens(window, flash):
-    flash(target=30)
-    until(lambda: stands(window))
-    faces = window.controller.scene.faces
-    faces.finish()
-    press_key(window, Qt.Key.Key_Return)
-    cards = [item for item in moment(window).childItems() if isinstance(item, CardPicture)]
-    assert len(cards) == 7
-    backs = {faces.look(FaceKey(BACK, card.key.width)).pixmap.cacheKey() for card in cards}
-    assert not backs & {faces.look(card.key).pixmap.cacheKey() for card in cards}
-
-
-def test_pips_fall_for_who_wins_and_none_lies_over_a_text(window, flash):
-    flash(target=30)
-    until(lambda: stands(window))
-    press_key(window, Qt.Key.Key_Return)
-    until(lambda: stands(window))
-    page = moment(window)
-    assert 0 < len(page.pips) <= 100
-    texts = [page.board.sceneBoundingRect(), *(button.sceneBoundingRect() for button in page.buttons)]
-    pips = [pip.sceneBoundingRect() for pip in page.pips]
-    assert not any(pip.intersects(text) for pip in pips for text in texts)
-
-
-@pytest.mark.parametrize("speed", ["off", "normal"])
-def test_with_less_motion_the_same_facts_stand_at_once(window, flash, speed):
-    flash(target=30)
-    until(lambda: stands(window))
-    window.controller.scene.stage.set_speed(speed)
-    press_key(window, Qt.Key.Key_Return)
-    page = moment(window)
-    assert page.moving is (speed == "normal")
-    where = page.board.sceneBoundingRect()
-    page.finish()
-    assert page.board.sceneBoundingRect() == where
-    assert len(page.content.facts) == 3
-    assert page.arc.medal.isVisible()
-
-
 def test_an_impatient_click_before_the_board_skips_nothing(window, flash):
     flash(times=Times(450, 0, 0))
     QTest.mouseClick(window.controller.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(640, 400))
@@ -411,22 +263,6 @@ def test_a_board_follows_the_window_and_the_theme(window, flash):
     assert all(part.theme is LIGHT for part in (moment(window), *moment(window).buttons))
 
 
-def test_where_nobody_plays_the_page_of_the_match_follows_by_itself(window, library):
-    window.controller.session.pace = Pace(60_000, 60_000)
-    match = dealt(("random", "random"), {0: HELD}, stock="7D")
-    match.play(Draw(0))
-    number = library.begin(match.lines)
-    library.release(number)
-    window.resume(number)
-    over = []
-    window.controller.hand_ended.connect(lambda: over.append(type(moment(window)).__name__))
-    end = ended("out", 0, (20, 27), (114, 62))
-    told_so = end_told(end, ((0,), (1,)))
-    window.controller.finale.begin(hand_board(told_so))
-    window.controller.finale.crown(lambda: match_board(MatchEnd((0,), (114, 62)), told_so))
-    until(lambda: over == ["ResultPage"])
-
-
 def test_the_text_table_says_it_too_and_waits_for_enter(qtbot, library, tmp_path):
     window = open_window(qtbot, library, tmp_path, table="text")
     match = dealt(("human", "casual"), {0: HELD}, stock="7D")
@@ -449,68 +285,6 @@ def test_the_text_table_says_it_too_and_waits_for_enter(qtbot, library, tmp_path
     QTest.keyClick(control(window, "text_hand"), Qt.Key.Key_Return)
     until(lambda: window.controller.scene.view.hand_number == 2)
     window.close()
-
-
-def ended(reason, seat, points, totals):
-    return HandEnd(3, reason, seat, points, totals, ((),) * len(points))
-
-
-def end_told(end, sides, players=()):
-    view = replace(sample.view(), sides=sides)
-    return EndTold(CATALOG["barracan"], end, view, NAMES, players or ("casual",) * 4, (end,))
-
-
-def test_who_ends_a_match_that_he_loses_is_told_so():
-    sides = ((0, 2), (1, 3))
-    end = ended("out", 3, (20, 27), (114, 62))
-    content = match_board(MatchEnd((0,), (114, 62)), end_told(end, sides))
-    assert content.title == "Ada and Cleo win the match"
-    assert content.note == "Dan ended the last hand, but Ada and Cleo were ahead"
-    assert match_board(MatchEnd((1,), (62, 114)), end_told(end, sides)).note == ""
-    stock = ended("stock", None, (20, 27), (114, 62))
-    assert match_board(MatchEnd((0,), (114, 62)), end_told(stock, sides)).note == ""
-
-
-@pytest.mark.parametrize(("seat", "won"), [(0, True), (2, True), (1, False)])
-def test_a_match_is_won_or_lost_for_the_person_who_plays(seat, won):
-    players = tuple("human" if seat == each else "casual" for each in range(4))
-    end = ended("out", 0, (20, 27), (114, 62))
-    content = match_board(MatchEnd((0,), (114, 62)), end_told(end, ((0, 2), (1, 3)), players))
-    assert content.won is won
-    assert not any("behind" in fact.bold for fact in content.facts) or won
-
-
-def test_winners_may_share_a_match():
-    singles = ((0,), (1,), (2,))
-    content = match_board(MatchEnd((0, 2), (9, 5, 9)), end_told(ended("stock", None, (9, 5, 9), (9, 5, 9)), singles))
-    assert content.title == "Ada and Cleo share the match"
-    assert content.winners == (0, 2)
-    assert content.rest == "to 5, after one hand"
-
-
-def test_the_totals_of_several_losers_are_a_list_in_words():
-    singles = ((0,), (1,), (2,))
-    content = match_board(MatchEnd((1,), (8, 10, 2)), end_told(ended("out", 1, (0, 2, 0), (8, 10, 2)), singles))
-    assert (content.score, content.rest) == ("10", "to 8 and 2, after one hand")
-
-
-def test_points_below_nothing_are_spoken_as_such():
-    content = hand_board(end_told(ended("out", 1, (-25, 12, 0), (-30, 40, 7)), ((0,), (1,), (2,))))
-    assert "Ada −25, −30 in all. Bix +12, 40 in all. Cleo 0, 7 in all" in content.spoken
-    assert all(0 <= reach <= 1 for row in content.rows for reach in row.reach)
-    assert [row.first for row in content.rows] == [False, True, False]
-
-
-@pytest.mark.parametrize(
-    ("game", "reason"), [(name, reason) for name, game in CATALOG.items() for reason in game.endings]
-)
-def test_every_end_of_every_game_is_told_in_one_sentence(game, reason):
-    seat = 1 if reason in {"out", "flash", "played", "least", "tricks", "settled"} else None
-    end = HandEnd(1, reason, seat, (0, 4, 0), (0, 4, 0), ((), (), ()), played=Text("test", "No hearts"))
-    sentence = str(CATALOG[game].finale(end).with_names(NAMES))
-    assert "{" not in sentence
-    assert not sentence.endswith(".")
-    assert ("Bix" in sentence) == (seat is not None and game != "barbu")
 
 
 def test_the_status_of_a_hand_that_is_over_tells_no_contract_any_more(window):
