@@ -149,6 +149,21 @@ def test_p6_5_the_twelfth_trick_is_minus_ten_and_the_thirteenth_minus_twenty():
     assert points(state) == [-20, -10, 0, 0]
 
 
+def test_p6_5_on_the_sheet_the_twelfth_trick_stands_over_the_thirteenth_whoever_took_which():
+    played = [f"{rank}C {rank}D {rank}H {rank}S" for rank in "A23456789TJ"]
+    state = whole_hand("no_last_two", [*played, "QC KC AS 2S", "QD KD 3S AD"])
+    [thirteenth], [twelfth], *_ = state.ending.lines
+    assert (twelfth.points, thirteenth.points) == (-10, -20)
+    assert twelfth.at < thirteenth.at
+
+
+def test_p6_3_on_the_sheet_the_ace_of_hearts_stands_under_the_other_hearts():
+    state = whole_hand("no_hearts", ["2C 2H 3H 4H", "3C 5H 6H 7H", "4C 8H 9H TH", "5C JH QH KH", "6C AH 7C 8C"])
+    lines = [line for side in state.ending.lines for line in side]
+    assert {line.at for line in lines if line.points == -6 * line.count} == {1}
+    assert {line.at for line in lines if line.points == -2 * line.count} == {0}
+
+
 @pytest.mark.parametrize("text", ["no_hearts", "no_king"])
 def test_p6_6_a_heart_is_led_only_from_a_hand_of_hearts(text):
     state = tricks(text, "2H KH 3C", *["AS"] * 3)

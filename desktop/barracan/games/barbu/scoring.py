@@ -37,9 +37,9 @@ _PAIRS: Final = {1: "doubled", 2: "redoubled"}
 """By how many of a pair have doubled the other."""
 
 
-def _line(name: str, count: int, points: int, clause: str) -> list[ScoreLine]:
-    """A line, or none where nothing counts."""
-    return [ScoreLine(text_in("barbu", _TEXTS[name], {}), count, points, clause)] if count else []
+def _line(name: str, count: int, points: int, clause: str, at: int = 0) -> list[ScoreLine]:
+    """A line, the ``at``-th of its clause, or none where nothing counts."""
+    return [ScoreLine(text_in("barbu", _TEXTS[name], {}), count, points, clause, at=at)] if count else []
 
 
 def contract_lines(state: BarbuState, seat: int) -> list[ScoreLine]:
@@ -53,7 +53,7 @@ def contract_lines(state: BarbuState, seat: int) -> list[ScoreLine]:
             return _line("tricks", won, TRICK * won, "P6.2")
         case "no_hearts":
             hearts = (taken & HEARTS & ~_ACE).bit_count()
-            ace = _line("ace", int(taken & _ACE > 0), HEART_ACE, "P6.3")
+            ace = _line("ace", int(taken & _ACE > 0), HEART_ACE, "P6.3", 1)
             return _line("hearts", hearts, HEART * hearts, "P6.3") + ace
         case "no_king":
             return _line("king", int(taken & KING > 0), KING_OF_HEARTS, "P6.4")
@@ -70,7 +70,7 @@ def _last_two(state: BarbuState, seat: int) -> list[ScoreLine]:
     lines = []
     for name, number in (("twelfth", 12), ("thirteenth", 13)):
         if len(state.tricks) >= number and state.tricks[number - 1].winner == seat:
-            lines += _line(name, 1, LAST_TRICKS[number], "P6.5")
+            lines += _line(name, 1, LAST_TRICKS[number], "P6.5", number)
     return lines
 
 
