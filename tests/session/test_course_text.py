@@ -150,3 +150,16 @@ def test_points_that_are_told_while_the_others_are_to_play_stand_on_the_table_th
             points = {view.hand_points(side) for side in (0, 1)}
             told = {int(each) for each in re.findall(r"\b\d{3}\b", chapter.steps[number].text.words)}
             assert told - {100, 200} <= points  # these are what a pot and a long meld bring
+
+
+@pytest.mark.parametrize("game", ["barbu", "sheepshead"])
+def test_who_is_told_to_have_won_or_led_while_the_others_are_to_play_has_done_so_then(game):
+    course = course_of(game, "en")
+    for chapter in (course.open(each.name) for each in (*course.chapters, *course.examples)):
+        for number in (each for each, step in enumerate(chapter.steps) if step.awaits is Awaits.OTHERS):
+            match = Match.replay(find_game, chapter.lines_before(number))
+            view = match.game.view(match.state, LEARNER)
+            done = {"won": view.tricks[-1].winner if view.tricks else None, "led": view.trick_leader()}
+            for name, what in re.findall(r"([A-Z]\w+) (?:has )?(won|led)\b", chapter.steps[number].text.words):
+                assert done[what] is not None
+                assert match.seats[done[what]].name == name
