@@ -86,7 +86,7 @@ def fault_of_values(lines: Sequence[str], best: Any, values: Values, gap: int) -
     worse = [(move, loss) for move, loss in ordered if loss >= ALIKE and not goes_with(lines, best, move)]
     if not worse or worse[0][1] < gap:
         return f"leads by {worse[0][1] if worse else 0} thousandths"
-    if best.do == "add" and all(move.do not in LAYING for move, _ in worse):
+    if best.do in LAYING and all(move.do not in LAYING for move, _ in worse):
         return "nothing else could be laid instead"
     level = [move for move, loss in ordered if loss < ALIKE and move.do == best.do]
     if best.do == "add" and any(len(move.cards) > len(best.cards) for move in level):

@@ -2,13 +2,13 @@
 
 ``python packaging/make/puzzles.py GAME [--count N] [--worlds N] [--seed N] [--minutes N] [--values] [--reasons]``
 
-Casual players play hands of the game; wherever casual would do something else than expert, expert looks into so many
-worlds twice, from different seeds. A position is a puzzle if both times the same move leads by the game's gap, and
-something can be said of why. At most a quarter of a game's puzzles have the same kind of best move. All other moves are
-valued too where there are not too many, so that an answer is judged at once; ``--values`` does that for the puzzles
-that are there, and tells of those in which a move that nobody had thought of is better. ``--reasons`` writes into those
-that are there why the best move is made, as a hint says it, after other words were found for it. Those that are there
-stay; called again with another seed the command goes on with other deals.
+Casual players play hands of the game; wherever beginner and casual would do something else than expert, expert looks
+into so many worlds twice, from different seeds. A position is a puzzle if both times the same move leads by the game's
+gap, and something can be said of why. At most a quarter of a game's puzzles have the same kind of best move. All other
+moves are valued too where there are not too many, so that an answer is judged at once; ``--values`` does that for the
+puzzles that are there, and tells of those in which a move that nobody had thought of is better. ``--reasons`` writes
+into those that are there why the best move is made, as a hint says it, after other words were found for it. Those that
+are there stay; called again with another seed the command goes on with other deals.
 """
 
 import argparse
@@ -42,6 +42,8 @@ FIRST: Final = 4
 """Before so many moves of a hand there is little to see, but where it begins with who plays alone."""
 AT_ONCE: Final = frozenset({"sheepshead"})
 SHARE: Final = 4
+PLAIN: Final = ("beginner", "casual")
+"""Levels of players: what one of them would do is found without a thought."""
 VAGUE: Final = frozenset(
     {
         "The {count} cards come into the hand at once, to be laid now or later.",
@@ -98,11 +100,11 @@ def weigh(game: "AnyGame", position: Position, worlds: int, full: Collection[str
     from barracan.players.player import decide
 
     view = game.view(position.match.state, position.seat)
-    casual = decide(game.id, view, "casual", 1).move
+    plain = [decide(game.id, view, level, 1).move for level in PLAIN]
     quick = decide(game.id, view, "expert", 1, worlds // 8)
     gap = gap_of(game)
     theme = theme_of(game, view, quick.move)
-    if quick.move == casual or not quick.worlds or lead(quick) < gap or theme in full:
+    if quick.move in plain or not quick.worlds or lead(quick) < gap or theme in full:
         return None
     if VAGUE.issuperset(each.template for each in quick.reasons):
         return None
@@ -241,9 +243,9 @@ def read_values(prefix: str) -> list[dict[str, Any]]:
 
 
 def free_name(prefix: str) -> str:
-    """The name with the first number that no puzzle has."""
-    names = (f"{prefix}-{number:02}" for number in count(1))
-    return next(name for name in names if not FOLDER.joinpath(f"{name}.json").exists())
+    """The name with the number after the last: what was solved is kept by names, so that none is given again."""
+    numbers = (int(path.stem.rpartition("-")[2]) for path in FOLDER.glob(f"{prefix}-[0-9]*.json"))
+    return f"{prefix}-{max(numbers, default=0) + 1:02}"
 
 
 def _names(seats: int, solver: int) -> list[str]:

@@ -16,7 +16,7 @@ from barracan.session.lessons.own_puzzles import OwnPuzzles
 from barracan.session.lessons.puzzle import PuzzleError, open_puzzle
 from barracan.session.review import Review
 
-PUZZLE = open_puzzle("barracan-01")
+PUZZLE = open_puzzle("barracan-11")
 SECOND = PUZZLE.moves[1]
 SEAT = Seat(1)
 

@@ -3,6 +3,7 @@
 import pytest
 
 import puzzle_solutions
+import puzzles
 from barracan.session.lessons import puzzle as puzzle_files
 from barracan.session.lessons.puzzle import LadderPuzzle, MovePuzzle, open_puzzle, puzzle_games, puzzle_names
 
@@ -54,3 +55,12 @@ def test_barracan_has_forty_puzzles_and_ladders_of_differing_shapes():
         [ladder] = puzzle.match.game.write_move(puzzle.best)["melds"]
         shapes.append((ladder["arm"][0][0], len(ladder["arm"]), len(ladder["rows"])))
     assert len(set(shapes)) == len(shapes)
+
+
+def test_a_new_puzzle_does_not_take_the_name_of_one_that_was_taken_out(monkeypatch, tmp_path):
+    monkeypatch.setattr(puzzles, "FOLDER", tmp_path)
+    assert puzzles.free_name("concan") == "concan-01"
+    for name in ("concan-01", "concan-09", "concan-ladder-12"):
+        tmp_path.joinpath(f"{name}.json").touch()
+    assert puzzles.free_name("concan") == "concan-10"
+    assert puzzles.free_name("concan-ladder") == "concan-ladder-13"
