@@ -226,6 +226,20 @@ def test_readers_hear_a_meld_by_suit_ends_and_worth(desk):
     ]
 
 
+def test_readers_hear_that_the_pile_can_be_taken_only_before_a_draw(desk):
+    def top(table):
+        names = TableNames(table.seen(), People(("Ada", "Bix"), ("human", "casual")), table.selection.offer)
+        pile = table.seen().places()["discard"]
+        return names.card("discard", pile, len(pile) - 1)
+
+    before = desk(2, game="burraco", position=position("7C 8H KD", drawn=NOTHING, discard="3D 9S"))
+    assert top(before) == "nine of spades, second of 2 in the discard pile, can be taken"
+    after = desk(2, game="burraco", position=position("7C 8H KD", discard="3D 9S"))
+    after.click(after.hand()[0])
+    assert after.selection.offer.target("discard") is not None
+    assert top(after) == "nine of spades, second of 2 in the discard pile"
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_clock_and_order_of_the_row_leave_each_other_room(size):
     layout, _ = laid(position(discard="9D 8S 4H 2C KS", game=BURACO), size, BURACO)

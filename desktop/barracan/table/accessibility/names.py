@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from barracan.model.cards import Code
-from barracan.model.offers import Offer, Pick
+from barracan.model.offers import Offer, Pick, button_of
 from barracan.model.places import LADDER, MELDS, TRICKS, PlaceName, read_place
 from barracan.model.text import QT_TRANSLATE_NOOP
 from barracan.model.view import Family, LaidMeld, SeatView
@@ -86,7 +86,7 @@ class TableNames:
         self._people = people
         self._tray = tray
         self._more = frozenset(offer.more)
-        self._lit = frozenset(target.place for target in offer.targets)
+        self._lit = frozenset(target.place for target in offer.targets if button_of(target.move) != "discard")
         self._kinds: dict[str, Callable[[PlaceName, Cards], str]] = {
             "stock": self._stock,
             "discard": lambda place, cards: with_count(self.pile(place), cards),
@@ -121,7 +121,7 @@ class TableNames:
         return card_name(None) if card is None else self._open_card(place, cards, at, card)
 
     def may_take(self, place: PlaceName, cards: Cards, at: int) -> bool:
-        """Whether a card of a pile lights up now."""
+        """Whether a card of a pile lights up to be taken; a pile lights up for a discard too."""
         return Pick(place, cards[at], at) in self._more or (at == len(cards) - 1 and place in self._lit)
 
     def _open_card(self, place: PlaceName, cards: Cards, at: int, card: Code) -> str:
