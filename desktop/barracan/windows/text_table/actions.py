@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from barracan.model.offers import Target, button_of
 from barracan.model.places import PILE, read_place
@@ -25,6 +25,8 @@ ONWARD: Final = "onward"
 
 _NAMED_BY_LABEL: Final = ("stock", "button", "tray", "trick", "window", "discard")
 """Places that a target's own words name."""
+_CLEAR: Final = 12
+"""Pixels above and below several lines of words together."""
 
 
 class Action(NamedTuple):
@@ -119,7 +121,9 @@ class ActionButton(QPushButton):
         self.setObjectName(name)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAutoDefault(False)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)  # a scroll bar that appears makes it narrower, and its words take more lines
+        self.setSizePolicy(policy)
 
     def show_words(self, words: str) -> None:
         """Say this, to screen readers in one line."""
@@ -131,19 +135,35 @@ class ActionButton(QPushButton):
         super().resizeEvent(event)
         self._wrap()
 
-    def _wrap(self) -> None:
+    def sizeHint(self) -> QSize:
+        """As high as it is at its width."""
+        return QSize(super().sizeHint().width(), self.heightForWidth(self.width()))
+
+    def heightForWidth(self, width: int) -> int:
+        """As high as its lines, several of them clear of the rounded edge."""
+        lines = len(self._lines(width))
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        height = lines * self.fontMetrics().lineSpacing() + (_CLEAR if lines > 1 else 0)
+        kind = QStyle.ContentsType.CT_PushButton
+        return self.style().sizeFromContents(kind, option, QSize(0, height), self).height()
+
+    def _lines(self, width: int) -> list[str]:
+        """The words broken into lines for this width."""
         self.ensurePolished()
         metrics = self.fontMetrics()
-        aside = self.sizeHint().width() - max(metrics.horizontalAdvance(line) for line in self.text().split("\n"))
+        room = width - (super().sizeHint().width() - max(map(metrics.horizontalAdvance, self.text().split("\n"))))
         lines: list[str] = []
         for word in self.accessibleName().replace("&", "&&").split():
             longer = f"{lines[-1]} {word}" if lines else word
-            if lines and metrics.horizontalAdvance(longer) <= self.width() - aside:
+            if lines and metrics.horizontalAdvance(longer) <= room:
                 lines[-1] = longer
             else:
                 lines.append(word)
-        cut = (metrics.elidedText(line, Qt.TextElideMode.ElideRight, self.width() - aside) for line in lines)
-        text = "\n".join(cut)
+        return [metrics.elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lines]
+
+    def _wrap(self) -> None:
+        text = "\n".join(self._lines(self.width()))
         if text != self.text():
             self.setText(text)
             self.updateGeometry()
