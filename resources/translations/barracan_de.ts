@@ -11150,16 +11150,20 @@ ein Punkt, {result}</translation>
         <translation>wer ihn nimmt, spielt allein</translation>
     </message>
     <message>
-        <source>lays two cards away</source>
-        <translation>drückt zwei Karten</translation>
-    </message>
-    <message>
         <source>laid two cards away</source>
         <translation>hat zwei Karten gedrückt</translation>
     </message>
     <message>
-        <source>needs 61 of 120</source>
-        <translation>braucht 61 von 120</translation>
+        <source>two cards to lay away</source>
+        <translation>zwei Karten zu drücken</translation>
+    </message>
+    <message>
+        <source>two cards laid away</source>
+        <translation>zwei Karten gedrückt</translation>
+    </message>
+    <message>
+        <source>61 of 120 to win</source>
+        <translation>61 von 120 zum Sieg</translation>
     </message>
     <message>
         <source>2, 4 or 6</source>

@@ -11150,16 +11150,20 @@ un punto, {result}</translation>
         <translation>quien la toma juega un solo</translation>
     </message>
     <message>
-        <source>lays two cards away</source>
-        <translation>aparta dos cartas</translation>
-    </message>
-    <message>
         <source>laid two cards away</source>
         <translation>apartó dos cartas</translation>
     </message>
     <message>
-        <source>needs 61 of 120</source>
-        <translation>necesita 61 de 120</translation>
+        <source>two cards to lay away</source>
+        <translation>dos cartas por apartar</translation>
+    </message>
+    <message>
+        <source>two cards laid away</source>
+        <translation>dos cartas apartadas</translation>
+    </message>
+    <message>
+        <source>61 of 120 to win</source>
+        <translation>61 de 120 para ganar</translation>
     </message>
     <message>
         <source>2, 4 or 6</source>

@@ -11150,15 +11150,19 @@ un point, {result}</translation>
         <translation>qui le prend joue en solo</translation>
     </message>
     <message>
-        <source>lays two cards away</source>
-        <translation>écarte deux cartes</translation>
-    </message>
-    <message>
         <source>laid two cards away</source>
         <translation>a écarté deux cartes</translation>
     </message>
     <message>
-        <source>needs 61 of 120</source>
+        <source>two cards to lay away</source>
+        <translation>deux cartes à écarter</translation>
+    </message>
+    <message>
+        <source>two cards laid away</source>
+        <translation>deux cartes écartées</translation>
+    </message>
+    <message>
+        <source>61 of 120 to win</source>
         <translation>il faut 61 sur 120</translation>
     </message>
     <message>

@@ -11166,11 +11166,15 @@ un punto, {result}</translation>
         <translation>chi lo prende gioca da solo</translation>
     </message>
     <message>
-        <source>lays two cards away</source>
-        <translation>mette via due carte</translation>
+        <source>two cards to lay away</source>
+        <translation>due carte da mettere via</translation>
     </message>
     <message>
-        <source>needs 61 of 120</source>
+        <source>two cards laid away</source>
+        <translation>due carte messe via</translation>
+    </message>
+    <message>
+        <source>61 of 120 to win</source>
         <translation>servono 61 punti su 120</translation>
     </message>
     <message>

@@ -11150,16 +11150,20 @@ um ponto, {result}</translation>
         <translation>quem a pega é solista</translation>
     </message>
     <message>
-        <source>lays two cards away</source>
-        <translation>guarda duas cartas</translation>
-    </message>
-    <message>
         <source>laid two cards away</source>
         <translation>guardou duas cartas</translation>
     </message>
     <message>
-        <source>needs 61 of 120</source>
-        <translation>precisa de 61 de 120</translation>
+        <source>two cards to lay away</source>
+        <translation>duas cartas a guardar</translation>
+    </message>
+    <message>
+        <source>two cards laid away</source>
+        <translation>duas cartas guardadas</translation>
+    </message>
+    <message>
+        <source>61 of 120 to win</source>
+        <translation>61 de 120 para ganhar</translation>
     </message>
     <message>
         <source>2, 4 or 6</source>

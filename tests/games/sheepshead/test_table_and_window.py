@@ -212,3 +212,13 @@ def test_taking_the_window_cannot_be_taken_back():
 def test_s8_1_s8_2_s8_3_moves_are_read_and_written(keys, move):
     assert GAME.read_move({"seat": 0, **keys}) == move
     assert GAME.write_move(move) == {"seat": 0, **keys}
+
+
+def test_s10_3_under_who_plays_alone_stands_what_fits_you_as_well_as_a_name():
+    state = start()
+    play(state, TakeWindow(state.turn))
+    laying = GAME.view(state, state.turn).lone_play()
+    play(state, Bury(state.turn, GAME.view(state, state.turn).hand[:2]))
+    playing = GAME.view(state, state.turn).lone_play()
+    said = [text.template for sheet in (laying, playing) for text in (sheet.line, sheet.needs, sheet.pays)]
+    assert {text.split()[0] for text in said}.isdisjoint({"lays", "laid", "needs", "pays"})
