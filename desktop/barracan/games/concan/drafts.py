@@ -110,6 +110,12 @@ def tray(state: ConcanState, seat: int, drafts: Sequence[Draft], taken: Pick | N
     return TrayVerdict(verdicts, _conditions(whole, best), moves, refusal, gauge)
 
 
+def drafted_melds(state: ConcanState, seat: int, drafts: Sequence[Draft]) -> list[Meld]:
+    """The melds that drafts are, with those that a swapped joker completes."""
+    whole = _Tray(state, seat, tuple(tuple(KINDS[code] for code in draft.cards) for draft in drafts), None)
+    return [part for part in next(whole.all_parts()) if isinstance(part, Meld)]
+
+
 def _gauge(whole: _Tray, parts: Parts) -> Gauge:
     """What the melds in the tray count of what a melds-down needs (N5.1, N13.4)."""
     melds = [part for part in parts if isinstance(part, Meld)]

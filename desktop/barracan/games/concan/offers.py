@@ -1,10 +1,9 @@
 """What a person's picks and drafts may become, and why they do not go to a place."""
 
 from collections.abc import Sequence
-from itertools import chain
 
 from barracan.games.concan import legality
-from barracan.games.concan.drafts import draft_fault
+from barracan.games.concan.drafts import draft_fault, drafted_melds
 from barracan.games.concan.legal_moves import ConcanMoves
 from barracan.games.concan.melds import Meld, melds, only_split, readings, total_value, write
 from barracan.games.concan.moves import (
@@ -33,7 +32,7 @@ from barracan.games.wording import (
     idle_offer,
     place_fault,
 )
-from barracan.model.cards import CODES, JOKER, KINDS, Kind, card_text, codes
+from barracan.model.cards import CODES, JOKER, Kind, card_text, codes
 from barracan.model.offers import YOUR_TURN, Draft, Offer, Pick, Target
 from barracan.model.places import HAND, MELD, TRAY, PlaceName, place_name, read_place
 from barracan.model.randomness import shuffle, stream
@@ -215,8 +214,7 @@ def tray_note(state: ConcanState, seat: int, picks: Sequence[Pick], drafts: Sequ
         return None
     chosen = read_picks(seat, picks).cards
     found = readings(chosen, seat)[:1] or only_split(chosen, seat) if chosen else ()
-    drafted = (readings([KINDS[code] for code in draft.cards], seat)[:1] for draft in drafts)
-    return _sum_note(state, [*chain.from_iterable(drafted), *found])
+    return _sum_note(state, [*drafted_melds(state, seat, drafts), *found])
 
 
 def _sum_note(state: ConcanState, found: Sequence[Meld]) -> Text | None:
