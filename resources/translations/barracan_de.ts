@@ -397,8 +397,8 @@
         <translation>noch auf der Hand</translation>
     </message>
     <message>
-        <source>until down</source>
-        <translation>fehlen noch</translation>
+        <source>while not down</source>
+        <translation>ohne Erstauslage</translation>
     </message>
     <message>
         <source>not down yet</source>
@@ -2292,7 +2292,7 @@
     </message>
     <message>
         <source>Drop cards to start another</source>
-        <translation>Leg Karten hierher für einen weiteren</translation>
+        <translation>Leg Karten hierher für eine weitere</translation>
     </message>
 </context>
 <context>
@@ -8433,6 +8433,14 @@ ein Punkt, {result}</translation>
         <translation>Eine Folge sind drei oder mehr Karten einer Farbe, die aufeinander folgen. Tausch eine Karte aus.</translation>
     </message>
     <message>
+        <source>A set is three or four cards of one rank, no suit twice. Add a card.</source>
+        <translation>Ein Satz sind drei oder vier Karten gleichen Rangs, keine Farbe doppelt. Leg eine Karte dazu.</translation>
+    </message>
+    <message>
+        <source>A run is three or more cards of one suit that follow one another. Add a card.</source>
+        <translation>Eine Folge sind drei oder mehr Karten einer Farbe, die aufeinander folgen. Leg eine Karte dazu.</translation>
+    </message>
+    <message>
         <source>{cards} are neither a set nor a run. Choose one rank or one suit.</source>
         <translation>{cards} sind weder ein Satz noch eine Folge. Wähle einen Rang oder eine Farbe.</translation>
     </message>
@@ -8454,7 +8462,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>Meld, lay off, swap or discard.</source>
-        <translation>Leg aus, leg an, tausche, oder wirf ab.</translation>
+        <translation>Leg aus, leg an, tausche oder wirf ab.</translation>
     </message>
     <message>
         <source>Do the melds-down or discard.</source>
@@ -8465,8 +8473,8 @@ ein Punkt, {result}</translation>
         <translation>Eine Erstauslage zählt {threshold} Punkte oder mehr.</translation>
     </message>
     <message>
-        <source>These cards count {value} of {threshold} points.</source>
-        <translation>Diese Karten zählen {value} von {threshold} Punkten.</translation>
+        <source>These cards count {value} points; {threshold} are enough.</source>
+        <translation>Diese Karten zählen {value} Punkte; {threshold} genügen.</translation>
     </message>
     <message>
         <source>These cards count {value} of {threshold} points, {more} more.</source>

@@ -397,8 +397,8 @@
         <translation>quedan en la mano</translation>
     </message>
     <message>
-        <source>until down</source>
-        <translation>hasta la bajada</translation>
+        <source>while not down</source>
+        <translation>sin la bajada</translation>
     </message>
     <message>
         <source>not down yet</source>
@@ -8433,6 +8433,14 @@ un punto, {result}</translation>
         <translation>Una escalera son tres o más cartas seguidas de un palo. Cambia una carta.</translation>
     </message>
     <message>
+        <source>A set is three or four cards of one rank, no suit twice. Add a card.</source>
+        <translation>Un trío son tres o cuatro cartas del mismo valor, sin repetir palo. Añade una carta.</translation>
+    </message>
+    <message>
+        <source>A run is three or more cards of one suit that follow one another. Add a card.</source>
+        <translation>Una escalera son tres o más cartas seguidas de un palo. Añade una carta.</translation>
+    </message>
+    <message>
         <source>{cards} are neither a set nor a run. Choose one rank or one suit.</source>
         <translation>{cards} no son ni trío ni escalera. Elige un valor o un palo.</translation>
     </message>
@@ -8465,8 +8473,8 @@ un punto, {result}</translation>
         <translation>Una bajada cuenta {threshold} puntos o más.</translation>
     </message>
     <message>
-        <source>These cards count {value} of {threshold} points.</source>
-        <translation>Estas cartas cuentan {value} de {threshold} puntos.</translation>
+        <source>These cards count {value} points; {threshold} are enough.</source>
+        <translation>Estas cartas cuentan {value} puntos; bastan {threshold}.</translation>
     </message>
     <message>
         <source>These cards count {value} of {threshold} points, {more} more.</source>

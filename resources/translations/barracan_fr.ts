@@ -397,7 +397,7 @@
         <translation>reste en main</translation>
     </message>
     <message>
-        <source>until down</source>
+        <source>while not down</source>
         <translation>sans descente</translation>
     </message>
     <message>
@@ -8433,6 +8433,14 @@ un point, {result}</translation>
         <translation>Une suite, ce sont trois cartes ou plus d’une couleur qui se suivent. Changez une carte.</translation>
     </message>
     <message>
+        <source>A set is three or four cards of one rank, no suit twice. Add a card.</source>
+        <translation>Un brelan a trois cartes d’un même rang, un carré quatre, aucune couleur deux fois. Ajoutez une carte.</translation>
+    </message>
+    <message>
+        <source>A run is three or more cards of one suit that follow one another. Add a card.</source>
+        <translation>Une suite, ce sont trois cartes ou plus d’une couleur qui se suivent. Ajoutez une carte.</translation>
+    </message>
+    <message>
         <source>{cards} are neither a set nor a run. Choose one rank or one suit.</source>
         <translation>{cards} ne sont ni un brelan ni une suite. Choisissez un seul rang ou une seule couleur.</translation>
     </message>
@@ -8465,8 +8473,8 @@ un point, {result}</translation>
         <translation>Une descente compte {threshold} points ou plus.</translation>
     </message>
     <message>
-        <source>These cards count {value} of {threshold} points.</source>
-        <translation>Ces cartes comptent {value} points sur {threshold}.</translation>
+        <source>These cards count {value} points; {threshold} are enough.</source>
+        <translation>Ces cartes comptent {value} points&#xa0;; {threshold} suffisent.</translation>
     </message>
     <message>
         <source>These cards count {value} of {threshold} points, {more} more.</source>

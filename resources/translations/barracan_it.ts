@@ -397,8 +397,8 @@
         <translation>in mano</translation>
     </message>
     <message>
-        <source>until down</source>
-        <translation>finché non apri</translation>
+        <source>while not down</source>
+        <translation>senza apertura</translation>
     </message>
     <message>
         <source>not down yet</source>
@@ -8385,10 +8385,6 @@ un punto, {result}</translation>
         <translation>Un’apertura vale almeno {threshold} punti.</translation>
     </message>
     <message>
-        <source>These cards count {value} of {threshold} points.</source>
-        <translation>Queste carte valgono {value} di {threshold} punti.</translation>
-    </message>
-    <message>
         <source>These cards count {value} of {threshold} points, {more} more.</source>
         <translation>Queste carte contano {value} punti su {threshold}, ne mancano {more}.</translation>
     </message>
@@ -8419,6 +8415,10 @@ un punto, {result}</translation>
     <message>
         <source>{turn}: discard one of {count} cards.</source>
         <translation>{turn}: scarta una delle {count} carte.</translation>
+    </message>
+    <message>
+        <source>These cards count {value} points; {threshold} are enough.</source>
+        <translation>Queste carte valgono {value} punti; ne bastano {threshold}.</translation>
     </message>
     <message>
         <source>The stock is used up: the hand ends with this turn.</source>
@@ -8563,6 +8563,14 @@ un punto, {result}</translation>
     <message>
         <source>A run is three or more cards of one suit that follow one another. Change a card.</source>
         <translation>Una scala è di almeno tre carte di un seme che si seguono. Cambia una carta.</translation>
+    </message>
+    <message>
+        <source>A set is three or four cards of one rank, no suit twice. Add a card.</source>
+        <translation>Un tris è di tre carte di un valore, o quattro (poker), senza ripetere i semi. Aggiungi una carta.</translation>
+    </message>
+    <message>
+        <source>A run is three or more cards of one suit that follow one another. Add a card.</source>
+        <translation>Una scala è di almeno tre carte di un seme che si seguono. Aggiungi una carta.</translation>
     </message>
     <message>
         <source>{cards} are neither a set nor a run. Choose one rank or one suit.</source>

@@ -397,8 +397,8 @@
         <translation>na mão</translation>
     </message>
     <message>
-        <source>until down</source>
-        <translation>até a descida</translation>
+        <source>while not down</source>
+        <translation>sem a descida</translation>
     </message>
     <message>
         <source>not down yet</source>
@@ -8433,6 +8433,14 @@ um ponto, {result}</translation>
         <translation>Sequência são três ou mais cartas seguidas do mesmo naipe. Troque uma carta.</translation>
     </message>
     <message>
+        <source>A set is three or four cards of one rank, no suit twice. Add a card.</source>
+        <translation>Trinca são três ou quatro cartas do mesmo valor, sem repetir naipe. Acrescente uma carta.</translation>
+    </message>
+    <message>
+        <source>A run is three or more cards of one suit that follow one another. Add a card.</source>
+        <translation>Sequência são três ou mais cartas seguidas do mesmo naipe. Acrescente uma carta.</translation>
+    </message>
+    <message>
         <source>{cards} are neither a set nor a run. Choose one rank or one suit.</source>
         <translation>{cards} não são trinca nem sequência. Escolha um só valor ou um só naipe.</translation>
     </message>
@@ -8465,8 +8473,8 @@ um ponto, {result}</translation>
         <translation>A descida conta {threshold} pontos ou mais.</translation>
     </message>
     <message>
-        <source>These cards count {value} of {threshold} points.</source>
-        <translation>Estas cartas contam {value} de {threshold} pontos.</translation>
+        <source>These cards count {value} points; {threshold} are enough.</source>
+        <translation>Estas cartas contam {value} pontos; bastam {threshold}.</translation>
     </message>
     <message>
         <source>These cards count {value} of {threshold} points, {more} more.</source>

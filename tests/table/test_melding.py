@@ -8,6 +8,7 @@ from barracan.games.catalog import CATALOG
 from barracan.games.rummy.state import Hand
 from barracan.model.cards import kinds
 from barracan.table.cards.marks import Mark
+from barracan.table.concan.signs import HandCount
 from games.concan.position import TAKE, lay, off, position, take
 from table.by_mouse import Mouse
 
@@ -39,6 +40,11 @@ def test_n5_5_a_joker_is_swapped_in_a_melds_down(concan, hand, phase, pile, move
     assert table.refused == []
     assert table.state.opened[0]
     assert len(table.state.melds) == 3
+
+
+def test_what_a_hand_costs_before_its_melds_down_is_not_said_like_points_that_lack(concan):
+    (count,) = [sign for sign in concan("7C 8D", opened=()).scene.items() if isinstance(sign, HandCount)]
+    assert count.spoken_name() == "100 while not down"
 
 
 def test_the_card_for_a_joker_on_the_table_goes_into_the_tray_by_a_click_on_that_meld(concan):

@@ -41,6 +41,10 @@ _TEXTS = {
     "run": QT_TRANSLATE_NOOP(
         "concan", "A run is three or more cards of one suit that follow one another. Change a card."
     ),
+    "set_short": QT_TRANSLATE_NOOP("concan", "A set is three or four cards of one rank, no suit twice. Add a card."),
+    "run_short": QT_TRANSLATE_NOOP(
+        "concan", "A run is three or more cards of one suit that follow one another. Add a card."
+    ),
     "neither": QT_TRANSLATE_NOOP("concan", "{cards} are neither a set nor a run. Choose one rank or one suit."),
     "round": QT_TRANSLATE_NOOP("concan", "An ace lies before the 2 or after the king. No run goes on beyond it."),
 }
@@ -136,14 +140,15 @@ def read(new: NewMeld, seat: int) -> Meld | Refusal:
 
 def _fault(codes: tuple[str, ...], stands: tuple[Kind, ...]) -> Refusal:
     suits = {SUIT_OF[card] for card in stands}
+    short = "_short" if len(set(stands)) == len(stands) < 3 else ""
     if not stands or rank_of_all(stands) is not None:
-        return Refusal("N3.1", Text("concan", _TEXTS["set"]), codes)
+        return Refusal("N3.1", Text("concan", _TEXTS[f"set{short}"]), codes)
     if len(suits) > 1:
         return Refusal("N3.1", Text("concan", _TEXTS["neither"], {"cards": cards_text(codes)}), codes)
     ranks = [RANK_OF[card] for card in stands]
     if ACE in ranks[1:-1]:
         return Refusal("N3.3", Text("concan", _TEXTS["round"]), codes)
-    return Refusal("N3.2", Text("concan", _TEXTS["run"]), codes)
+    return Refusal("N3.2", Text("concan", _TEXTS[f"run{short}"]), codes)
 
 
 def write(meld: Meld) -> NewMeld:

@@ -46,7 +46,7 @@ _TEXTS = {
     "lay": QT_TRANSLATE_NOOP("concan", "Meld, lay off, swap or discard."),
     "open": QT_TRANSLATE_NOOP("concan", "Do the melds-down or discard."),
     "open_note": QT_TRANSLATE_NOOP("concan", "A melds-down counts {threshold} points or more."),
-    "value_note": QT_TRANSLATE_NOOP("concan", "These cards count {value} of {threshold} points."),
+    "value_note": QT_TRANSLATE_NOOP("concan", "These cards count {value} points; {threshold} are enough."),
     "short_note": QT_TRANSLATE_NOOP("concan", "These cards count {value} of {threshold} points, {more} more."),
     "label_several": QT_TRANSLATE_NOOP("concan", "Lay {count} melds, {value} points"),
     "label_take_several": QT_TRANSLATE_NOOP("concan", "Take {card}, lay {value}"),
@@ -142,7 +142,7 @@ def _taking_with(state: ConcanState, seat: int, cards: list[Kind], beside: Place
     if beside is None:
         if partners or only_split([*cards, top], seat):
             more.append(Pick("discard", CODES[top], len(state.discard) - 1))
-        return Offer(_text("take_first"), None, (take,), tuple(more))
+        return Offer(_text("draw_open", turn=YOUR_TURN), None, (take,), tuple(more))
     targets = [Target(TRAY, take.label)]
     for reading in readings([*cards, top], seat):
         target = _new_meld(state, write(reading), Take(seat, (write(reading),)))
