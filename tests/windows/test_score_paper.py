@@ -64,6 +64,21 @@ def test_the_cards_left_are_named_on_the_sheet_of_a_hand(qapp):
     assert "The race" in painter.words
 
 
+@pytest.mark.parametrize(("name", "seats", "first"), [
+    ("burraco", 2, "Cards in melds"), ("burraco", 3, "Cards in melds"), ("concan", 4, "Out first"),
+    ("barracuda", 6, "Cards left in hand"),
+])  # fmt: skip
+def test_lines_below_the_cards_left_stand_on_the_ruled_lines_again(qapp, name, seats, first):
+    sheet = played(name, seats, 2)
+    assert any(cards for row in rows(sheet.hands[-1].lines) for cards in row.cards)
+    picture = QImage(780, 700, QImage.Format.Format_RGB32)
+    with Watched(picture) as painter:
+        draw_sheet(painter, QRectF(picture.rect()), sheet, "Bix goes out")
+    upper, hand, before = (painter.words[words][0].center().y() for words in (first, "This hand", "Before"))
+    apart = (hand - upper) / (before - hand)
+    assert apart == pytest.approx(round(apart), abs=0.22)
+
+
 def test_entries_are_written_by_hand_and_words_are_printed_and_nothing_tilts(qapp):
     written = dict(written_on_paper(ScoreSheet("BarraCan", 100, NAMES, PAIRS, ENDS, ending=ENDING)))
     for entry in ("22", "Hand 2", "the stock ran dry", "to go"):

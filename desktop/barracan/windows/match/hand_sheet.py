@@ -1,6 +1,7 @@
 """The sheet of a hand that is over, in games that are written line by line: a page of the pad over the table."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QLineF, QRectF, Qt
@@ -13,12 +14,12 @@ from barracan.table.themes import LIGHT, fade
 from barracan.table.translation import common, translate
 from barracan.windows.score.detail_pen import DetailPen
 from barracan.windows.score.pen import CENTRE, FEW, INK, LEFT, QUIET, RIGHT, Column, Content, columns_of
-from barracan.windows.score.score_sheet import ScoreSheet, rows
+from barracan.windows.score.score_sheet import Row, ScoreSheet, rows
 
 _HEAD, _SUMS = 2.9, 3.6
 _RACE: Final = 0.62
-_NAMED: Final = 0.6
-"""The pitch of the lines in which cards are named."""
+_NAMED: Final = (0.6, 1.06)
+"""How far below a line of the paper the cards of two sides are named, both above the next one, in parts of a pitch."""
 _RED, _TARGET = QColor("#B3262E"), QColor("#C0392B")
 
 
@@ -27,8 +28,13 @@ def lines_of(sheet: ScoreSheet) -> int:
     hand = sheet.hands[-1]
     race = 1.2 + _RACE * len(sheet.sides)
     found = rows(hand.lines)
-    named = _NAMED * sum(map(bool, (cards for row in found for cards in row.cards)))
+    named = sum(map(_lines_named, found))
     return round(_HEAD + max(1, len(found)) + named + any(hand.doubles) + _SUMS + len(hand.columns) + race + 0.8)
+
+
+def _lines_named(row: Row) -> int:
+    """How many lines of the pad the cards named below a line take."""
+    return ceil(sum(map(bool, row.cards)) / len(_NAMED))
 
 
 def draw_sheet(painter: QPainter, area: QRectF, sheet: ScoreSheet, sentence: str) -> None:
@@ -73,10 +79,12 @@ class _SheetPen(DetailPen):
             y += self.pitch
             self._write_row(row, y, named, columns, self.pitch, row.clause if row.clause != clause else "")
             clause = row.clause
-            for side, cards in enumerate(row.cards):
-                if cards:
-                    y += _NAMED * self.pitch
-                    self._name_cards(side, cards, y, named[0] + 0.4 * self.pitch, columns[-1][1])
+            held = [(side, cards) for side, cards in enumerate(row.cards) if cards]
+            for number, (side, cards) in enumerate(held):
+                line, half = divmod(number, len(_NAMED))
+                below = (line + _NAMED[half]) * self.pitch
+                self._name_cards(side, cards, y + below, named[0] + 0.4 * self.pitch, columns[-1][1])
+            y += self.pitch * _lines_named(row)
         self._write_sums(hand, y + self.pitch * 1.1, named, columns)
         return y + self.pitch * (3.3 + len(hand.columns))
 
