@@ -50,6 +50,15 @@ def test_a_tray_that_opened_of_itself_closes_when_it_has_been_laid(melding):
     assert table.scene.layout.hand_zone.width() == wide
 
 
+def test_the_tray_is_offered_again_as_soon_as_it_has_been_put_away(melding):
+    table = melding(size=(1920, 1080))
+    draft(table, "9C", "9D", "9H")
+    draft(table, "JH", "QS", "KH")
+    press(table, "lay")
+    assert table.scene.panel.page == "game"
+    assert "tray" in [item.objectName() for item in hud_items(table.scene) if item.isVisible()]
+
+
 def test_cards_that_are_laid_fly_to_the_table_as_it_is_without_the_tray(melding):
     table = melding()
     draft(table, "9C", "9D", "9H")

@@ -69,12 +69,15 @@ class Drafts(QObject):
             self._for_pick_up = self._for_pick_up or (tray.taken is not None and self._panel.page not in (TRAY, LADDER))
             self._panel.open_for(tray)
         self._panel.show_tray(tray, stage.view, self._people())
+        page = self._panel.page
+        if stage.tray is None and (self._done or (self._for_pick_up and before is not None)):
+            self._panel.put_away()
         if stage.tray is not None or before is not None:
             stage.agree()
             selection.cards = [card for card in selection.cards if card.scene() is not None and self._choosable(card)]
             self.changed.emit()
-        if stage.tray is None and (self._done or (self._for_pick_up and before is not None)):
-            self._panel.put_away()
+        elif self._panel.page != page:
+            self.changed.emit()
         self._done, self._for_pick_up = False, self._for_pick_up and stage.tray is not None
 
     def take(self, card: CardItem) -> None:
