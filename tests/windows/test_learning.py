@@ -216,6 +216,14 @@ def test_enter_presses_the_button_of_the_card_that_has_the_focus(page):
     until(lambda: control(page, "lesson_title").text() == "Evens or odds")
 
 
+def test_a_click_on_the_words_of_the_card_lets_the_table_keep_the_keyboard(page):
+    at(page, "Draw")
+    assert page.view.hasFocus()
+    QTest.mouseClick(control(page, "lesson_words"), Qt.MouseButton.LeftButton)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_D)
+    until(lambda: control(page, "lesson_title").text() == "Discard")
+
+
 def test_a_card_that_nobody_has_to_answer_has_been_read_some_time(page):
     at(page, "Bix plays")
     step = page.step
@@ -644,6 +652,20 @@ def test_after_the_last_chapter_a_match_comes_next(window):
     assert control(window, "go_on").text() == "New match"
     click(window, "go_on")
     assert window.pages.currentWidget().objectName() == "new_match_page"
+
+
+def test_enter_begins_the_next_chapter_where_one_that_was_begun_anew_has_been_finished(window):
+    window.remember(replace(window.preferences, lessons={"barracan/first": 3}))
+    window.features.course.show("barracan")
+    click(window, "restart")
+    page = window.pages.currentWidget()
+    page.open_at(len(page.chapter.steps) - 2)
+    click(page, "lesson_show")
+    until(lambda: page.step == len(page.chapter.steps) - 1)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert control(window, "go_on").text() == "Begin"
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert control(window, "lesson_title").text() == "What a ladder is"
 
 
 def test_the_page_tells_the_minutes_that_are_left_and_shows_the_table_of_an_example_hand(window):

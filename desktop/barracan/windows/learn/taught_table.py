@@ -64,7 +64,7 @@ class TaughtTable(Leaf):
     def __init__(self, name: str, workers: WorkerPool, card: PaperCard, sounds: Sounds) -> None:
         super().__init__()
         self.setObjectName(name)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click on the card lets the table keep the keyboard
         self._theme = FELT
         self._text_size = 1.0
         self._preferred = ""

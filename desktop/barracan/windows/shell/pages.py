@@ -152,3 +152,5 @@ class Pages(QStackedWidget):
         control = page.findChild(QWidget, name) if name else None
         if control is not None and control.isVisibleTo(page) and control.isEnabled():
             control.setFocus()
+        elif control is not None:
+            page.setFocus()  # on which Enter does what comes next, as nothing leads there any more
