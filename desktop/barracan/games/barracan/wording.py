@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from barracan.games.barracan import categories
 from barracan.games.barracan.ladders import TYPE_OF, Ladder
 from barracan.games.barracan.moves import (
     BarracanMove,
@@ -19,7 +20,7 @@ from barracan.games.barracan.state import discard_pile
 from barracan.games.barracan.view import BarracanView, new_cards
 from barracan.games.rummy.wording import RUMMY
 from barracan.games.wording import Phrases, join_parts
-from barracan.model.cards import card_text, cards_text
+from barracan.model.cards import KINDS, card_text, cards_text, codes
 from barracan.model.common_texts import common_text
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Template, Text, text_in
 from barracan.model.value import value
@@ -115,9 +116,11 @@ def completion_text(seat: int, ladder: Ladder) -> Text:
 
 
 def describe_meld(meld: Meld) -> Text:
-    """Name a meld with its cards, in the middle of a sentence."""
+    """Name a meld with its cards as they are laid, in the middle of a sentence."""
     if isinstance(meld, Category):
-        return text_in("barracan", _MELDS[TYPE_OF[meld.name]], {"cards": cards_text(meld.cards)})
+        kind = TYPE_OF[meld.name]
+        cards = codes(categories.in_order(kind, tuple(KINDS[code] for code in meld.cards)))
+        return text_in("barracan", _MELDS[kind], {"cards": cards_text(cards)})
     count = len(meld.arm) + sum(len(cards) for _, cards in meld.rows)
     return Text("barracan", _LADDER, {"count": count})
 
