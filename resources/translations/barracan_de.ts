@@ -6045,8 +6045,8 @@ ein Punkt, {result}</translation>
         <translation>Eröffnung: zwei Figuren auf einmal</translation>
     </message>
     <message>
-        <source>The first draft lays the top card</source>
-        <translation>Der erste Entwurf legt die oberste Karte aus</translation>
+        <source>The first category uses the top card</source>
+        <translation>Die erste Figur nimmt die oberste Karte</translation>
     </message>
     <message>
         <source>Add the hand cards that make a triplet, a run or a family with it.</source>

@@ -6045,8 +6045,8 @@ un punto, {result}</translation>
         <translation>Apertura: dos categorías a la vez</translation>
     </message>
     <message>
-        <source>The first draft lays the top card</source>
-        <translation>El primer borrador baja la carta de arriba</translation>
+        <source>The first category uses the top card</source>
+        <translation>La primera categoría usa la carta de arriba</translation>
     </message>
     <message>
         <source>Add the hand cards that make a triplet, a run or a family with it.</source>

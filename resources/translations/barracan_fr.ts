@@ -6045,8 +6045,8 @@ un point, {result}</translation>
         <translation>Ouverture&#xa0;: deux catégories d’un coup</translation>
     </message>
     <message>
-        <source>The first draft lays the top card</source>
-        <translation>Le premier brouillon pose la carte du dessus</translation>
+        <source>The first category uses the top card</source>
+        <translation>La première catégorie prend la carte du dessus</translation>
     </message>
     <message>
         <source>Add the hand cards that make a triplet, a run or a family with it.</source>

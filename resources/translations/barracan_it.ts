@@ -6082,10 +6082,6 @@ un punto, {result}</translation>
         <translation>Apertura: due categorie insieme</translation>
     </message>
     <message>
-        <source>The first draft lays the top card</source>
-        <translation>La prima bozza cala la carta in cima</translation>
-    </message>
-    <message>
         <source>Add the hand cards that make a triplet, a run or a family with it.</source>
         <translation>Aggiungi le carte della mano che fanno con lei un tris, una scala o una famiglia.</translation>
     </message>
@@ -6096,6 +6092,10 @@ un punto, {result}</translation>
     <message>
         <source>Pick-up</source>
         <translation>Raccolta</translation>
+    </message>
+    <message>
+        <source>The first category uses the top card</source>
+        <translation>La prima categoria usa la carta in cima</translation>
     </message>
     <message>
         <source>Lay down {count}, 1 point</source>

@@ -6045,8 +6045,8 @@ um ponto, {result}</translation>
         <translation>Abertura: duas categorias de uma vez</translation>
     </message>
     <message>
-        <source>The first draft lays the top card</source>
-        <translation>O primeiro rascunho usa a carta de cima</translation>
+        <source>The first category uses the top card</source>
+        <translation>A primeira categoria usa a carta de cima</translation>
     </message>
     <message>
         <source>Add the hand cards that make a triplet, a run or a family with it.</source>

@@ -96,7 +96,7 @@ def _stuck(kept: int, made: Sequence[int]) -> bool:
 _TEXTS: Final[Mapping[str, Template]] = {
     "ladder": common_text("Ladder"),
     "opening": QT_TRANSLATE_NOOP("barracan", "Opening: two categories at once"),
-    "top": QT_TRANSLATE_NOOP("barracan", "The first draft lays the top card"),
+    "top": QT_TRANSLATE_NOOP("barracan", "The first category uses the top card"),
     "top_alone": QT_TRANSLATE_NOOP("barracan", "Add the hand cards that make a triplet, a run or a family with it."),
     "top_name": QT_TRANSLATE_NOOP("barracan", "Pick-up"),
     "down_one": QT_TRANSLATE_NOOP("barracan", "Lay down {count}, 1 point"),
