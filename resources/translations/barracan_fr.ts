@@ -5224,7 +5224,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>It stays under the card that takes the trick so far.</source>
-        <translation>Elle reste sous la carte qui gagne le pli jusqu’ici.</translation>
+        <translation>Elle reste sous la carte qui est en tête du pli.</translation>
     </message>
     <message>
         <source>Every card of its suit that may be in another hand is higher.</source>
@@ -5236,7 +5236,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>If the {card} takes this trick, it can take no dearer one later.</source>
-        <translation>Si {card} gagne ce pli, elle n’en gagnera pas un plus cher ensuite.</translation>
+        <translation>Si la carte {card} gagne ce pli, elle n’en gagnera pas un plus cher ensuite.</translation>
     </message>
     <message>
         <source>Every card that may be played beats the trick so far.</source>
@@ -5244,11 +5244,11 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Whoever takes this trick has to take the {card} with its points.</source>
-        <translation>Qui gagne ce pli doit prendre {card} avec ses points.</translation>
+        <translation>Qui gagne ce pli doit prendre la carte {card} avec ses points.</translation>
     </message>
     <message>
         <source>It cannot take this trick, and the {card} may take a dearer one later.</source>
-        <translation>Elle ne peut pas gagner ce pli, et {card} pourrait en gagner un plus cher ensuite.</translation>
+        <translation>Elle ne peut pas gagner ce pli, et la carte {card} pourrait en gagner un plus cher ensuite.</translation>
     </message>
     <message>
         <source>It cannot take this trick.</source>
@@ -8358,7 +8358,7 @@ un point, {result}</translation>
     </message>
     <message>
         <source>Before the melds-down the {card} is taken only to be laid in it. Choose melds with this card, or draw.</source>
-        <translation>Avant la descente, on ne prend {card} que pour descendre avec elle. Choisissez des combinaisons avec cette carte, ou piochez.</translation>
+        <translation>Avant la descente, on ne prend la carte {card} que pour descendre avec elle. Choisissez des combinaisons avec cette carte, ou piochez.</translation>
     </message>
     <message>
         <source>The {card} is taken only to be laid at once in one of these melds. Add it to one, or draw.</source>
