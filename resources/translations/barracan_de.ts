@@ -673,10 +673,6 @@
         <source>Double</source>
         <translation>Kontra</translation>
     </message>
-    <message>
-        <source>Maximum</source>
-        <translation>Maximum</translation>
-    </message>
 </context>
 <context>
     <name>DraftPanel</name>

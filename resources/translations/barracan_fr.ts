@@ -673,10 +673,6 @@
         <source>Double</source>
         <translation>Contrer</translation>
     </message>
-    <message>
-        <source>Maximum</source>
-        <translation>Maximum</translation>
-    </message>
 </context>
 <context>
     <name>DraftPanel</name>

@@ -673,10 +673,6 @@
         <source>Double</source>
         <translation>Contro</translation>
     </message>
-    <message>
-        <source>Maximum</source>
-        <translation>Massimo</translation>
-    </message>
 </context>
 <context>
     <name>DraftPanel</name>

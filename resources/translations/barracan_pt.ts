@@ -673,10 +673,6 @@
         <source>Double</source>
         <translation>Dobrar</translation>
     </message>
-    <message>
-        <source>Maximum</source>
-        <translation>Máximo</translation>
-    </message>
 </context>
 <context>
     <name>DraftPanel</name>

@@ -82,6 +82,7 @@ def test_enter_on_a_ticked_box_doubles_and_space_takes_the_tick_away(desk):
 def test_ticks_double_and_draw_their_arrows_and_passing_has_a_key(desk):
     table = doubled(desk)
     assert buttons(table)[-2:] == ["pass", "double:1:2:3"]
+    assert table.scene.hud.action_bar.buttons[-1].spoken_name() == "Maximum: everybody"
     press(table, "double_box:1")
     press(table, "double_box:3")
     assert pressable(table, "double_box:1").spoken_name() == "Redouble Bix, ticked"

@@ -75,7 +75,8 @@ class DoublingSheet(ChoiceSheet):
             buttons.append(ButtonContent("pass", translate_text(self._passes.label), "D", "pass", look))
         most = max(self._ways, key=len, default=frozenset())
         if len(most) > 1 and self._ticked != most:
-            buttons.append(ButtonContent(_name(self._ways[most]), self.tr("Maximum"), "", "double"))
+            word = translate_text(self._ways[most].label)
+            buttons.append(ButtonContent(_name(self._ways[most]), word, "", "double"))
         target = self._ways.get(frozenset(self._ticked))
         if target is not None:
             word = translate_text(target.label)
