@@ -56,6 +56,15 @@ def test_the_card_for_a_joker_on_the_table_goes_into_the_tray_by_a_click_on_that
     assert str(told.drafts[0].name) == "Swap 5♦ for the joker of Tomas"
 
 
+def test_a_joker_is_swapped_for_by_a_click_before_the_top_discard_is_taken(concan):
+    table = concan("5D QH AH 7C 7D 8D", phase=TAKE, discard="3C 7S", laid=SWAPS)
+    table.click(table.cards("discard")[-1])
+    table.click(next(card for card in table.hand() if card.code == "5D"))
+    table.click(table.cards("meld:0")[-1])
+    assert [draft.cards for draft in table.scene.stage.tray.drafts] == [("7S",), ("5D",)]
+    assert table.refused == []
+
+
 def test_the_pile_under_a_top_card_that_lies_in_the_tray_does_not_light_up(concan):
     table = concan("QH AH KH 7C 7D 8D", phase=TAKE, discard="3C 7S", laid=SWAPS)
     assert Mark.LEGAL in table.cards("discard")[-1].marks

@@ -15,3 +15,9 @@ def test_cards_for_the_melds_down_may_be_chosen_before_the_draw():
 def test_cards_that_go_with_no_discard_wait_for_the_draw():
     state = position("5D QH AH 7C 7D 8D", phase=TAKE, discard="2S")
     assert str(GAME.offer(state, 0, [Pick("hand:0", "7C")]).lead) == "Draw or take a card first."
+
+
+def test_the_joker_that_a_chosen_card_is_swapped_for_lights_up_before_the_draw_too():
+    state = position("5D QH AH 7C 7D 8D", phase=TAKE, discard="7S", laid="JK=5D 6D 7D")
+    (swap,) = [target for target in GAME.offer(state, 0, [Pick("hand:0", "5D")]).targets if target.swaps]
+    assert (swap.place, swap.move) == ("meld:0", None)

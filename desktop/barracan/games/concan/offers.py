@@ -142,7 +142,8 @@ def _taking_with(state: ConcanState, seat: int, cards: list[Kind], beside: Place
     if beside is None:
         if partners or only_split([*cards, top], seat):
             more.append(Pick("discard", CODES[top], len(state.discard) - 1))
-        return Offer(_text("draw_open", turn=YOUR_TURN), None, (take,), tuple(more))
+        swaps = _swap_targets(state, seat, cards[0]) if len(cards) == 1 else []
+        return Offer(_text("draw_open", turn=YOUR_TURN), None, (take, *swaps), tuple(more))
     targets = [Target(TRAY, take.label)]
     for reading in readings([*cards, top], seat):
         target = _new_meld(state, write(reading), Take(seat, (write(reading),)))
@@ -243,13 +244,10 @@ def _discard_targets(state: ConcanState, seat: int, card: Kind) -> list[Target]:
 
 def _meld_targets(state: ConcanState, seat: int, card: Kind) -> list[Target]:
     """The melds that take a card or give a joker for it, some of them in several ways."""
-    found: list[Target] = []
-    opened, code = state.opened[seat], CODES[card]
-    for number, meld in enumerate(state.melds):
+    found = _swap_targets(state, seat, card)
+    code = CODES[card]
+    for number in range(len(state.melds)):
         place = place_name(MELD, number)
-        if meld.swaps >> card & 1:
-            label = _text("label_swap" if opened else "label_swap_open", card=card_text(code))
-            found.append(Target(place, label, Swap(seat, number, code) if opened else None, swaps=True))
         for move in _lay_offs(state, seat, number, card):
             if _may(state, move):
                 label = _text(
@@ -257,6 +255,17 @@ def _meld_targets(state: ConcanState, seat: int, card: Kind) -> list[Target]:
                 )
                 found.append(Target(place, label, move, end=move.end or ""))
     return found
+
+
+def _swap_targets(state: ConcanState, seat: int, card: Kind) -> list[Target]:
+    """The melds that give a joker for a card, before the melds-down by way of the tray (N5.5, N6.3)."""
+    opened, code = state.opened[seat], CODES[card]
+    label = _text("label_swap" if opened else "label_swap_open", card=card_text(code))
+    return [
+        Target(place_name(MELD, number), label, Swap(seat, number, code) if opened else None, swaps=True)
+        for number, meld in enumerate(state.melds)
+        if meld.swaps >> card & 1
+    ]
 
 
 def _lay_offs(state: ConcanState, seat: int, number: int, card: Kind) -> list[LayOff]:
