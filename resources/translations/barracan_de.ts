@@ -5079,12 +5079,20 @@ ein Punkt, {result}</translation>
         <translation>{card} bildet mit keiner anderen Karte dieser Hand den Anfang einer Kombination.</translation>
     </message>
     <message>
+        <source>The {card} could be added to a meld of your side, but is worth more as the discard.</source>
+        <translation>{card} ließe sich an eine Kombination deiner Partei anlegen, ist aber als Abwurf mehr wert.</translation>
+    </message>
+    <message>
         <source>Every other card is worth more to keep, or goes with a meld of the others.</source>
         <translation>Jede andere Karte behält man besser, oder sie passt zu einer Kombination der anderen.</translation>
     </message>
     <message>
         <source>It goes with no meld of another side.</source>
         <translation>Sie passt zu keiner Kombination einer anderen Partei.</translation>
+    </message>
+    <message>
+        <source>It goes with no meld of another side, as the {card} would.</source>
+        <translation>Sie passt zu keiner Kombination einer anderen Partei; {card} täte es.</translation>
     </message>
     <message>
         <source>It goes with no meld of another side, as these cards would: {cards}.</source>
@@ -5097,6 +5105,10 @@ ein Punkt, {result}</translation>
     <message>
         <source>No card of the pile goes with a meld of {name}’s side.</source>
         <translation>Keine Karte des Stapels passt zu einer Kombination der Partei von {name}.</translation>
+    </message>
+    <message>
+        <source>The {card} could be added to a meld of {name}’s side, but is worth more as the discard.</source>
+        <translation>{card} ließe sich an eine Kombination der Partei von {name} anlegen, ist aber als Abwurf mehr wert.</translation>
     </message>
     <message>
         <source>Before the melds-down the top discard can be taken for them alone.</source>

@@ -5079,12 +5079,20 @@ un punto, {result}</translation>
         <translation>{card} no empieza ninguna combinación con otra carta de esta mano.</translation>
     </message>
     <message>
+        <source>The {card} could be added to a meld of your side, but is worth more as the discard.</source>
+        <translation>{card} podría añadirse a una combinación de tu bando, pero vale más como descarte.</translation>
+    </message>
+    <message>
         <source>Every other card is worth more to keep, or goes with a meld of the others.</source>
         <translation>Cualquier otra carta vale más guardada, o encaja en una combinación de los otros.</translation>
     </message>
     <message>
         <source>It goes with no meld of another side.</source>
         <translation>No encaja en ninguna combinación de otro bando.</translation>
+    </message>
+    <message>
+        <source>It goes with no meld of another side, as the {card} would.</source>
+        <translation>No encaja en ninguna combinación de otro bando; {card} sí.</translation>
     </message>
     <message>
         <source>It goes with no meld of another side, as these cards would: {cards}.</source>
@@ -5097,6 +5105,10 @@ un punto, {result}</translation>
     <message>
         <source>No card of the pile goes with a meld of {name}’s side.</source>
         <translation>Ninguna carta de la pila encaja en una combinación del bando de {name}.</translation>
+    </message>
+    <message>
+        <source>The {card} could be added to a meld of {name}’s side, but is worth more as the discard.</source>
+        <translation>{card} podría añadirse a una combinación del bando de {name}, pero vale más como descarte.</translation>
     </message>
     <message>
         <source>Before the melds-down the top discard can be taken for them alone.</source>

@@ -5079,12 +5079,20 @@ un point, {result}</translation>
         <translation>{card} ne commence de combinaison avec aucune autre carte de cette main.</translation>
     </message>
     <message>
+        <source>The {card} could be added to a meld of your side, but is worth more as the discard.</source>
+        <translation>{card} pourrait s’ajouter à une combinaison de votre camp, mais vaut plus comme défausse.</translation>
+    </message>
+    <message>
         <source>Every other card is worth more to keep, or goes with a meld of the others.</source>
         <translation>Toutes les autres sont meilleures à garder, ou vont avec une combinaison des autres.</translation>
     </message>
     <message>
         <source>It goes with no meld of another side.</source>
         <translation>Elle ne va avec aucune combinaison d’un autre camp.</translation>
+    </message>
+    <message>
+        <source>It goes with no meld of another side, as the {card} would.</source>
+        <translation>Elle ne va avec aucune combinaison d’un autre camp, au contraire de {card}.</translation>
     </message>
     <message>
         <source>It goes with no meld of another side, as these cards would: {cards}.</source>
@@ -5097,6 +5105,10 @@ un point, {result}</translation>
     <message>
         <source>No card of the pile goes with a meld of {name}’s side.</source>
         <translation>Aucune carte de la défausse ne va avec une combinaison du camp où joue {name}.</translation>
+    </message>
+    <message>
+        <source>The {card} could be added to a meld of {name}’s side, but is worth more as the discard.</source>
+        <translation>{card} pourrait s’ajouter à une combinaison du camp où joue {name}, mais vaut plus comme défausse.</translation>
     </message>
     <message>
         <source>Before the melds-down the top discard can be taken for them alone.</source>

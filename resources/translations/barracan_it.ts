@@ -5039,12 +5039,20 @@ un punto, {result}</translation>
         <translation>La carta {card} non comincia un gioco con nessun’altra carta di questa mano.</translation>
     </message>
     <message>
+        <source>The {card} could be added to a meld of your side, but is worth more as the discard.</source>
+        <translation>La carta {card} potrebbe aggiungersi a un gioco della tua parte, ma vale di più come scarto.</translation>
+    </message>
+    <message>
         <source>Every other card is worth more to keep, or goes with a meld of the others.</source>
         <translation>Ogni altra carta è meglio tenerla, o serve a un gioco degli altri.</translation>
     </message>
     <message>
         <source>It goes with no meld of another side.</source>
         <translation>Non serve a nessun gioco degli avversari.</translation>
+    </message>
+    <message>
+        <source>It goes with no meld of another side, as the {card} would.</source>
+        <translation>Non serve a nessun gioco degli avversari; la carta {card} sì.</translation>
     </message>
     <message>
         <source>It goes with no meld of another side, as these cards would: {cards}.</source>
@@ -5057,6 +5065,10 @@ un punto, {result}</translation>
     <message>
         <source>No card of the pile goes with a meld of {name}’s side.</source>
         <translation>Nessuna carta degli scarti serve a un gioco della parte di {name}.</translation>
+    </message>
+    <message>
+        <source>The {card} could be added to a meld of {name}’s side, but is worth more as the discard.</source>
+        <translation>La carta {card} potrebbe aggiungersi a un gioco della parte di {name}, ma vale di più come scarto.</translation>
     </message>
     <message>
         <source>Before the melds-down the top discard can be taken for them alone.</source>

@@ -5079,12 +5079,20 @@ um ponto, {result}</translation>
         <translation>{card} não começa nenhum jogo com outra carta desta mão.</translation>
     </message>
     <message>
+        <source>The {card} could be added to a meld of your side, but is worth more as the discard.</source>
+        <translation>{card} poderia entrar em um jogo do seu lado, mas vale mais como descarte.</translation>
+    </message>
+    <message>
         <source>Every other card is worth more to keep, or goes with a meld of the others.</source>
         <translation>Qualquer outra carta vale mais guardada, ou serve num jogo dos outros.</translation>
     </message>
     <message>
         <source>It goes with no meld of another side.</source>
         <translation>Não serve em nenhum jogo de outro lado.</translation>
+    </message>
+    <message>
+        <source>It goes with no meld of another side, as the {card} would.</source>
+        <translation>Não serve em nenhum jogo de outro lado; {card}, sim.</translation>
     </message>
     <message>
         <source>It goes with no meld of another side, as these cards would: {cards}.</source>
@@ -5097,6 +5105,10 @@ um ponto, {result}</translation>
     <message>
         <source>No card of the pile goes with a meld of {name}’s side.</source>
         <translation>Nenhuma carta do lixo serve em um jogo do lado de {name}.</translation>
+    </message>
+    <message>
+        <source>The {card} could be added to a meld of {name}’s side, but is worth more as the discard.</source>
+        <translation>{card} poderia entrar em um jogo do lado de {name}, mas vale mais como descarte.</translation>
     </message>
     <message>
         <source>Before the melds-down the top discard can be taken for them alone.</source>

@@ -107,8 +107,12 @@ _TEXTS = {
     "out": QT_TRANSLATE_NOOP("advice", "Going out counts 100 points and ends the hand."),
     "least": QT_TRANSLATE_NOOP("advice", "The {card} does least in this hand."),
     "alone": QT_TRANSLATE_NOOP("advice", "The {card} begins no meld with any other card of this hand."),
+    "spare": QT_TRANSLATE_NOOP(
+        "advice", "The {card} could be added to a meld of your side, but is worth more as the discard."
+    ),
     "wild": QT_TRANSLATE_NOOP("advice", "Every other card is worth more to keep, or goes with a meld of the others."),
     "safe": QT_TRANSLATE_NOOP("advice", "It goes with no meld of another side."),
+    "other": QT_TRANSLATE_NOOP("advice", "It goes with no meld of another side, as the {card} would."),
     "others": QT_TRANSLATE_NOOP("advice", "It goes with no meld of another side, as these cards would: {cards}."),
 }
 _NAMED = {
@@ -120,6 +124,9 @@ _NAMED = {
         "advice", "All cards of the hand can be laid, and the drawn one discarded: that ends the hand."
     ),
     "unfit": QT_TRANSLATE_NOOP("advice", "No card of the pile goes with a meld of {name}’s side."),
+    "spare": QT_TRANSLATE_NOOP(
+        "advice", "The {card} could be added to a meld of {name}’s side, but is worth more as the discard."
+    ),
 }
 """The same where several people share the screen."""
 
@@ -200,12 +207,20 @@ def _discard(position: Position, move: Discard) -> tuple[Text, ...]:
     if KINDS[move.card] in WILD:
         return (_text("wild"),)
     card = KINDS[move.card]
-    why = _text("alone" if goes_alone(position.hand, card) else "least", card=card_text(move.card))
+    if _goes_with(position, position.melds, card):
+        name = "spare"
+    else:
+        name = "alone" if goes_alone(position.hand, card) else "least"
+    why = _text(name, card=card_text(move.card))
     if _goes_with_others(position, card):
         return (why,)
     held = (code for code in dict.fromkeys(position.view.hand) if KINDS[code] not in WILD)
     wanted = [code for code in held if _goes_with_others(position, KINDS[code])]
-    return why, _text("others", cards=cards_text(wanted)) if wanted else _text("safe")
+    if not wanted:
+        return why, _text("safe")
+    return why, _text("other", card=card_text(wanted[0])) if len(wanted) == 1 else _text(
+        "others", cards=cards_text(wanted)
+    )
 
 
 def _lay(position: Position, move: LayMelds | Add) -> tuple[Text, ...]:
