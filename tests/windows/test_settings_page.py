@@ -114,12 +114,14 @@ def test_all_as_it_was_undoes_this_visit_alone(window):
     assert not control(page, "undo_settings").isEnabled()
 
 
-def test_another_language_can_be_undone_too(window):
+def test_another_language_leaves_its_section_open_and_can_be_undone_too(window):
     window.show_settings()
     choose(window.painted_widget, "language", "it")
     assert window.painted_widget.objectName() == "settings_page"
+    assert not absent(window.painted_widget, "setting_language")
     click(window.painted_widget, "undo_settings")
     assert window.preferences.language == "auto"
+    assert not absent(window.painted_widget, "setting_language")
 
 
 def drag(piece, start, end):

@@ -141,6 +141,11 @@ class SettingsPage(WidePage):
         """What is chosen of a setting; where no sound can be heard, none is."""
         return "off" if name == "sound" and not self._has_sound else self._preferences.choice(name)
 
+    @property
+    def section(self) -> str:
+        """The part of the settings that is open."""
+        return self._side.key
+
     def open_section(self, key: str) -> None:
         """Show a part of the settings."""
         self._side.open(key)

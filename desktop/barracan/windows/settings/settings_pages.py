@@ -150,11 +150,15 @@ class SettingsPages(Feature):
     def _set(self, chosen: Preferences) -> None:
         """Take what the page shows; the rest stays as it has become since that page was made."""
         kept, at_first = self._shell.preferences, self._at_first
+        before = self._pages.find_leaf("settings_page")
+        section = before.section if isinstance(before, SettingsPage) else ""
         others = ("tables", "house_rules", "lessons", "offered", "puzzles")
         self._shell.prefer(replace(chosen, **{name: getattr(kept, name) for name in others}))
         self._at_first = at_first  # another language has made the page again, and shown it
         page = self._pages.find_leaf("settings_page")
         if isinstance(page, SettingsPage):
+            if section and page is not before:
+                page.open_section(section)
             self._tell(page)
         if chosen.table != kept.table:
             self.table_changed.emit()
