@@ -24,7 +24,7 @@ LET_GO: Final = "let_go"
 ONWARD: Final = "onward"
 
 _NAMED_BY_LABEL: Final = ("stock", "button", "tray", "trick", "window", "discard")
-"""Places that a target's own words name."""
+"""Places that a target's own words name; what they lay as a new meld they name too."""
 _CLEAR: Final = 12
 """Pixels above and below several lines of words together."""
 
@@ -87,7 +87,7 @@ def _main_target(table: TableContents) -> Target | None:
 
 def _target_words(table: TableContents, target: Target) -> str:
     what = table.read_out(translate_text(target.label))
-    if read_place(target.place).kind in _NAMED_BY_LABEL:
+    if read_place(target.place).kind in _NAMED_BY_LABEL or target.place == table.view.next_meld():
         return what
     if read_place(target.place).kind == PILE:
         place = table.speech.names.pile(target.place)
