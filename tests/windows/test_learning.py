@@ -216,6 +216,21 @@ def test_enter_presses_the_button_of_the_card_that_has_the_focus(page):
     until(lambda: control(page, "lesson_title").text() == "Evens or odds")
 
 
+def test_a_click_on_the_bare_table_leaves_enter_to_the_card_that_is_read(page):
+    at(page, "A stopper")
+    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=page.card.geometry().center())
+    until(page.card.main.hasFocus)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert control(page, "lesson_title").text() == "Your second turn"
+
+
+def test_a_click_on_the_table_leaves_the_keyboard_there_where_a_move_is_awaited(page):
+    at(page, "Draw")
+    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=page.card.geometry().center())
+    run_dry()
+    assert page.view.hasFocus()
+
+
 def test_a_click_on_the_words_of_the_card_lets_the_table_keep_the_keyboard(page):
     at(page, "Draw")
     assert page.view.hasFocus()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 
 from barracan.model.moves import Move
@@ -225,6 +225,16 @@ class LessonPage(TaughtTable):
             for at, card in enumerate(places.get(lit.place, ()))  # a meld that is only about to be laid
             if card in lit.cards or (not lit.cards and (card or at + 1 == len(places[lit.place])))  # a back on top
         ]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give Enter back to the card that is read after a press on the table."""
+        if event.type() == QEvent.Type.MouseButtonRelease and watched is self.view.viewport():
+            QTimer.singleShot(0, self, self._let_card_go_on)
+        return super().eventFilter(watched, event)
+
+    def _let_card_go_on(self) -> None:
+        if self.model.view is not None and self.current.awaits is not Awaits.MOVE and not self.model.picks:
+            self.card.main.setFocus()
 
     def answer(self, refusal: Refusal) -> None:
         """Let go of cards whose move the lesson does not make: others are to be chosen, not more."""
