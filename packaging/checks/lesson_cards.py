@@ -3,11 +3,12 @@
 ``python packaging/checks/lesson_cards.py [GAME ...] [--language CODE] [--size 1024x700] [--text SIZE]
 [--pictures FOLDER]``
 
-Each chapter and example hand of the courses is opened at each of its steps, in all languages, in a window of each size.
-What is told is a card that leaves the window, or covers the hand, a card or place that its step names, or the button
-that the step asks for; and one that covers words, counts, plates, boards or cards that have been laid, where another
-place leaves all of them free. The exit code is 1 if there is any. With ``--pictures`` each card that is told is kept
-as a picture. Run it in the development environment, without a screen if need be.
+Each chapter and example hand of the courses is opened at each of its steps, and each puzzle, in all languages, in a
+window of each size. What is told is a card that leaves the window, or covers the hand, a card or place that its step
+names, or the button that the step asks for; and one that covers words, counts, plates, boards, cards that have been
+laid or the edge of the place where they go, though a card as wide or as narrow as its words allow has another place
+that leaves all of them free. The exit code is 1 if there is any. With ``--pictures`` each card that is told is kept as
+a picture. Run it in the development environment, without a screen if need be.
 """
 
 from __future__ import annotations
@@ -15,18 +16,23 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from PySide6.QtCore import QRectF
+    from PySide6.QtCore import QRectF, QSizeF
+    from PySide6.QtWidgets import QWidget
 
     from barracan.windows.learn.lesson_page import LessonPage
+    from barracan.windows.learn.puzzle_page import PuzzlePage
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-SIZES: Final = ((1024, 700), (1280, 800))
+SIZES: Final = ((1024, 700), (1280, 800), (1920, 1080))
+PUZZLES: Final = "puzzles"
+"""What stands for a chapter where a puzzle is told of."""
 RIM: Final = 4
 """Pixels of a thing that nobody misses."""
 AIR: Final = 9
@@ -76,7 +82,8 @@ def main(words: Sequence[str] | None = None) -> int:
     cards = wrong = 0
     for language in [arguments.language] if arguments.language else LANGUAGES:
         for game in arguments.game or taught_games():
-            for shown, page, faults in look_at(game, language, sizes, arguments.text):
+            lessons = look_at(game, language, sizes, arguments.text)
+            for shown, page, faults in chain(lessons, look_at_puzzles(game, language, sizes, arguments.text)):
                 cards += 1
                 for fault in faults:
                     wrong += 1
@@ -118,6 +125,37 @@ def look_at(
         page.deleteLater()
 
 
+def look_at_puzzles(
+    game: str, language: str, sizes: Sequence[tuple[int, int]] = SIZES, text: float = 1.0
+) -> Iterator[tuple[Shown, PuzzlePage, list[str]]]:
+    """The card of each puzzle of a game, on its page, and what is wrong with it."""
+    from PySide6.QtWidgets import QApplication
+
+    from barracan.session.lessons.puzzle import open_puzzle, puzzle_names
+    from barracan.table.themes import FELT, Outfit
+    from barracan.windows.learn.puzzle_card import PuzzlePlace
+    from barracan.windows.learn.puzzle_page import PuzzlePage
+    from barracan.windows.match.sounds import Sounds
+    from barracan.windows.shell.formats import game_title
+    from barracan.windows.shell.language import set_language
+
+    set_language(language)
+    names = puzzle_names(game)
+    title = QApplication.translate("PuzzlePages", "{game}: what would you do?").format(game=game_title(game))
+    page = PuzzlePage(Sounds())
+    page.wear(Outfit(FELT, speed="off", text_size=text))
+    for size in sizes if names else ():
+        page.resize(*size)
+        page.show()
+        for number, name in enumerate(names):
+            page.open_puzzle(open_puzzle(name), PuzzlePlace(number + 1, len(names), title))
+            page.scene.finish_motion()
+            QApplication.processEvents()
+            yield Shown(game, PUZZLES, number, name, language, size), page, [*faults_of(page)]
+    page.end()
+    page.deleteLater()
+
+
 def show_step(page: LessonPage, step: int) -> None:
     """Put the table as it stands at a step, all cards at rest."""
     from PySide6.QtWidgets import QApplication
@@ -132,13 +170,15 @@ def show_step(page: LessonPage, step: int) -> None:
             QApplication.processEvents()
 
 
-def faults_of(page: LessonPage) -> Iterator[str]:
+def faults_of(page: LessonPage | PuzzlePage) -> Iterator[str]:
     """What the card of a page covers that has to be seen."""
     from PySide6.QtCore import QRectF
 
     card = QRectF(page.card.geometry())
     if not page.rect().contains(page.card.geometry()):
         yield "the card leaves the window"
+    if page.lies_above():
+        return
     for name, rect in named(page):
         covered = card.intersected(on_page(page, rect))
         if covered.width() >= 1 and covered.height() >= 1:
@@ -147,7 +187,7 @@ def faults_of(page: LessonPage) -> Iterator[str]:
         yield from needless_faults(page)
 
 
-def needless_faults(page: LessonPage) -> Iterator[str]:
+def needless_faults(page: LessonPage | PuzzlePage) -> Iterator[str]:
     """What the card covers that is read or lies there, though it has another place."""
     from PySide6.QtCore import QRectF
 
@@ -158,8 +198,9 @@ def needless_faults(page: LessonPage) -> Iterator[str]:
     assert layout is not None  # the page is shown
     landings = (spot.rect for place, spot in layout.landings.items() if place in layout.spots)
     kept = [*read.values(), *(on_page(page, rect) for rect in (*landings, *(rect for _, rect in named(page))))]
-    if covered and (place := find_free(QRectF(page.rect()), card, kept)) is not None:
-        at = f"{place.x():.0f}, {place.y():.0f}"
+    sizes = [card.size(), *page.card.sizes()] if covered else []
+    if place := next(filter(None, (find_free(QRectF(page.rect()), size, kept) for size in sizes)), None):
+        at = f"{place.x():.0f}, {place.y():.0f} for {place.width():.0f} x {place.height():.0f}"
         yield from (f"{name} is covered, though there is room at {at}" for name in covered)
 
 
@@ -168,37 +209,41 @@ def is_covered(rect: QRectF, card: QRectF) -> bool:
     return rect.adjusted(RIM, RIM, -RIM, -RIM).intersects(card)
 
 
-def find_free(room: QRectF, card: QRectF, kept: Sequence[QRectF]) -> QRectF | None:
-    """Another place for a card as large as this one, a little away from all that is kept."""
-    from PySide6.QtCore import QRectF
+def find_free(room: QRectF, size: QSizeF, kept: Sequence[QRectF]) -> QRectF | None:
+    """A place for a card of this size, a little away from all that is kept."""
+    from PySide6.QtCore import QPointF, QRectF
 
-    wide, high = card.width(), card.height()
-    for left in range(AIR, int(room.width() - wide) - AIR, STEP):
-        lane = QRectF(left, 0, wide, room.height())
-        walls = [wall for each in kept if (wall := each.adjusted(-AIR, -ABOVE, AIR, AIR)).intersects(lane)]
-        for top in range(AIR, int(room.height() - high) - AIR, STEP):
-            place = QRectF(left, top, wide, high)
-            if not any(place.intersects(wall) for wall in walls):
-                return place
+    walls = sorted((rect.adjusted(-AIR, -ABOVE, AIR, AIR) for rect in kept), key=lambda rect: rect.top())
+    for left in range(AIR, int(room.width() - size.width()) - AIR, STEP):
+        free = float(AIR)
+        for wall in walls:
+            if wall.left() < left + size.width() and left < wall.right():
+                if wall.top() - free >= size.height():
+                    break
+                free = max(free, wall.bottom())
+        if free + size.height() + AIR <= room.height():
+            return QRectF(QPointF(left, free), size)
     return None
 
 
-def readable(page: LessonPage) -> Iterator[tuple[str, QRectF]]:
+def readable(page: LessonPage | PuzzlePage) -> Iterator[tuple[str, QRectF]]:
     """What a person reads or sees lying there: words on the table, plates, bars, hands of others, melds and piles."""
     from barracan.model.places import HAND, read_place
-    from barracan.session.lessons.chapter import LEARNER
     from barracan.table.hud.labels import Tells
+    from barracan.windows.learn.lesson_ground import goal_areas, laid_area
 
-    scene, layout = page.scene, page.scene.layout
+    layout = page.scene.layout
     assert layout is not None  # the page is shown
     yield from (("the top bar", layout.top_bar), ("the action bar", layout.action_bar))
-    plates = ((seat, rect) for seat, rect in layout.plates.items() if seat != LEARNER)
-    yield from ((f"the plate of seat {seat}", rect) for seat, rect in plates)
+    yield from ((f"the plate of seat {seat}", rect) for seat, rect in layout.plates.items())
     yield from ((f"the hand of seat {seat}", fan.rect) for seat, fan in layout.fans.items())
-    yield from ((f"label {at}", rect) for at, rect in enumerate(scene.told_at(Tells.WORDS)))
-    for place, spots in layout.spots.items():
-        if spots and read_place(place).kind != HAND:
-            yield place, layout.area(place)
+    yield from ((f"label {at}", rect) for at, rect in enumerate(page.scene.told_at(Tells.WORDS)))
+    for place in layout.spots:
+        area = laid_area(place, layout)
+        if area is not None and read_place(place).kind != HAND:
+            yield place, area
+    for place in page.named_places():
+        yield from ((f"where {place} goes, {at}", area) for at, area in enumerate(goal_areas(place, layout)))
 
 
 def faults_of_builder(page: LessonPage) -> Iterator[str]:
@@ -222,10 +267,10 @@ def faults_of_builder(page: LessonPage) -> Iterator[str]:
     page.scene.panel.put_away()
 
 
-def named(page: LessonPage) -> Iterator[tuple[str, QRectF]]:
+def named(page: LessonPage | PuzzlePage) -> Iterator[tuple[str, QRectF]]:
     """The hand, and what a step names, with where it lies in the scene."""
     from barracan.model.places import HAND, TRICK, read_place
-    from barracan.table.layouts.geometry import bounds
+    from barracan.windows.learn.lesson_ground import named_area
 
     scene, layout = page.scene, page.scene.layout
     assert layout is not None  # the page is shown
@@ -234,18 +279,17 @@ def named(page: LessonPage) -> Iterator[tuple[str, QRectF]]:
         yield "the trick that is watched", layout.area(TRICK)
     for card in scene.selection.hinted:
         yield f"{card.code or 'a card'} of {card.place}", card.mapRectToScene(card.boundingRect())
+    codes = {pick.card for pick in page.picks()}
     for place in page.named_places():
         if place in layout.spots and read_place(place).kind != HAND:
-            awaited = place == TRICK and place in layout.landings
-            cards = [*layout.spots[place], layout.landings[place]] if awaited else []
-            yield place, bounds(cards) if cards else layout.area(place)
+            yield place, named_area(place, layout, codes)
     for rect in scene.hud.hinted_places():
         yield "the button to press", rect
     for rect in scene.panel.presses():
         yield "what is pressed in the builder", rect
 
 
-def on_page(page: LessonPage, rect: QRectF) -> QRectF:
+def on_page(page: LessonPage | PuzzlePage, rect: QRectF) -> QRectF:
     """Where a part of the scene is seen on the page."""
     from PySide6.QtCore import QRectF
 
@@ -253,7 +297,7 @@ def on_page(page: LessonPage, rect: QRectF) -> QRectF:
     return QRectF(rect.topLeft() * shrunk, rect.size() * shrunk)
 
 
-def keep_picture(folder: Path, shown: Shown, page: LessonPage) -> None:
+def keep_picture(folder: Path, shown: Shown, page: QWidget) -> None:
     """Keep the page of a card as a picture."""
     folder.mkdir(parents=True, exist_ok=True)
     size = "x".join(map(str, shown.size))

@@ -35,10 +35,18 @@ def test_no_card_covers_what_it_names_where_there_is_little_room(qtbot, speak, g
 
 @pytest.mark.parametrize(
     ("game", "chapter"),
-    [("buraco", "opening"), ("sheepshead", "trumps"), ("barbu", "negatives"), ("barracuda", "one_play")],
+    [
+        ("buraco", "opening"),
+        ("sheepshead", "trumps"),
+        ("barbu", "negatives"),
+        ("barbu", "dominoes"),
+        ("barracan", "stoppers"),
+        ("concan", "first"),
+        ("barracuda", "one_play"),
+    ],
 )
 def test_no_card_covers_words_or_cards_where_there_is_another_place(qtbot, game, chapter):
-    looked_at = lesson_cards.look_at(game, "en", lesson_cards.SIZES[1:], chapter=chapter)
+    looked_at = lesson_cards.look_at(game, "en", lesson_cards.SIZES[1:2], chapter=chapter)
     found = [(str(shown), fault) for shown, page, faults in looked_at for fault in faults]
     assert not found
 
@@ -66,6 +74,56 @@ def test_the_card_stands_still_while_an_answer_is_read_and_the_tray_is_put_away(
     assert control(page, "lesson_answer").text()
     assert page.card.geometry().topLeft() == before.topLeft()
     assert page.card.width() == before.width()
+
+
+@pytest.mark.parametrize(
+    ("game", "chapter", "title"),
+    [
+        ("barbu", "trump", "Answer with a redouble"),
+        ("barracan", "stoppers", "Not on your own way"),
+        ("concan", "first", "The table"),
+    ],
+)
+def test_the_card_keeps_off_plates_and_words_that_have_no_more_room_than_it(open_page, game, chapter, title):
+    page = open_page(game, chapter, title)
+    page.scene.finish_motion()
+    card = QRectF(page.card.geometry())
+    read = {name: lesson_cards.on_page(page, rect) for name, rect in lesson_cards.readable(page)}
+    assert not [name for name, rect in read.items() if lesson_cards.is_covered(rect, card)]
+
+
+@pytest.mark.parametrize("title", ["Another row?", "The others", "A long turn"])
+def test_the_card_keeps_off_plates_where_it_has_to_lie_over_rows(open_page, title):
+    page = open_page("barbu", "dominoes", title)
+    page.scene.finish_motion()
+    card = QRectF(page.card.geometry())
+    plates = [lesson_cards.on_page(page, rect) for rect in page.scene.layout.plates.values()]
+    assert not [plate for plate in plates if lesson_cards.is_covered(plate, card)]
+
+
+def test_the_edge_of_a_place_as_large_as_the_table_stays_in_sight(open_page):
+    page = open_page("barracuda", "first", "One play a turn")
+    page.scene.finish_motion()
+    place = lesson_cards.on_page(page, page.scene.layout.outlines["meld:0"])
+    assert place.contains(QRectF(page.card.geometry()).adjusted(-4, -4, 4, 4))
+
+
+def test_the_arrow_crosses_no_words_where_another_way_leads_past_them(open_page):
+    page = open_page("burraco", "first", "Draw")
+    page.scene.finish_motion()
+    QApplication.processEvents()
+    assert not page.arrow.isHidden()
+    assert not page.arrow.crosses(lesson_cards.on_page(page, page.scene.labels.items["count:row"].area_in_parent()))
+
+
+@pytest.mark.parametrize("game", ["barracan", "burraco"])
+def test_no_card_of_a_puzzle_covers_words_or_cards_where_there_is_another_place(qtbot, game):
+    found = [
+        (str(shown), fault)
+        for shown, _, faults in lesson_cards.look_at_puzzles(game, "en", lesson_cards.SIZES[1:2])
+        for fault in faults
+    ]
+    assert not found
 
 
 def test_a_card_that_covers_what_it_names_is_told(open_page):

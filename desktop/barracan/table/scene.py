@@ -247,8 +247,11 @@ class TableScene(QGraphicsScene):
 
     def told_at(self, tells: Tells) -> list[QRectF]:
         """Where labels stand that tell something of this kind, or will stand once they have stopped gliding."""
-        labels = (each for each in self.labels.items.values() if each.isVisible() and each.tells() is tells)
-        return [self.display.glide.goal(each) for each in labels]
+        labels = [each for each in self.labels.items.values() if each.isVisible() and each.tells() is tells]
+        corners = [self.display.glide.goal(each).topLeft() for each in labels]
+        return [
+            area.translated(corner) for each, corner in zip(labels, corners, strict=True) for area in each.told_areas()
+        ]
 
     def area_of(self, place: PlaceName) -> QRectF:
         """The part of the table that belongs to a place."""

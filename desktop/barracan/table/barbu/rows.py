@@ -84,9 +84,13 @@ class DominoRow(Label):
         self.words = words if ends else ""
         self.redraw()
 
+    def told_areas(self) -> list[QRectF]:
+        """The sign and the places where the row goes on."""
+        return [QRectF(0, 0, self._sign - 2, self.area().height()), *(end.rect for end in self.ends)]
+
     def draw(self, painter: QPainter) -> None:
         """Paint sign and ends."""
-        sign = QRectF(0, 0, self._sign - 2, self.area().height())
+        sign, *_ = self.told_areas()
         write(painter, sign, SIGNS[self.suit], self.letters(TITLE - 3), suit_colour(self.theme, self.suit), CENTRE)
         for end in self.ends:
             rect, theme = end.rect.adjusted(1, 1, -1, -1), self.theme

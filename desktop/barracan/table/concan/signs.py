@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QPainter
 
 from barracan.table import layers
 from barracan.table.hud.icons import draw_icon
-from barracan.table.hud.labels import Label, Tells
+from barracan.table.hud.labels import Label
 from barracan.table.hud.lettering import (
     BODY,
     BOLD,
@@ -130,12 +130,21 @@ class NothingLaid(Label):
     """The words of an area in which nothing lies yet."""
 
     PRINTED = True
-    TELLS = Tells.NOTHING
+
+    def told_areas(self) -> list[QRectF]:
+        """The words."""
+        font = self.letters(BODY)
+        words = QRectF(0, 0, width_of(_nothing_laid(), font), line_height(font))
+        words.moveCenter(self.area().center())
+        return [words]
 
     def draw(self, painter: QPainter) -> None:
         """Paint the words in the middle."""
-        words = QCoreApplication.translate("ConcanTable", "Nothing laid yet")
-        write(painter, self.area(), words, self.letters(BODY), self.theme.quiet, CENTRE)
+        write(painter, self.area(), _nothing_laid(), self.letters(BODY), self.theme.quiet, CENTRE)
+
+
+def _nothing_laid() -> str:
+    return QCoreApplication.translate("ConcanTable", "Nothing laid yet")
 
 
 class StockNote(Label):

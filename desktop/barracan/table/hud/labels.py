@@ -54,6 +54,10 @@ class Label(HudItem):
         """What is missed where this is covered."""
         return self.TELLS
 
+    def told_areas(self) -> list[QRectF]:
+        """The parts of it that are missed where they are covered, in its own points."""
+        return [self.area()]
+
     def centre_on(self, point: QPointF, size: tuple[float, float]) -> None:
         """Stand with the middle at this point, on whole pixels."""
         wide, high = size

@@ -1,7 +1,7 @@
 """The card of paper that lies over a table at which something is learned."""
 
-from collections.abc import Iterator
-from itertools import pairwise
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
@@ -19,6 +19,8 @@ _WIDTHS = (330, 290, 400, 480, 600, 760, 960)
 """How wide it may be at scale 1: the first is the usual one, the second stands in where that has no room."""
 _LOW_WIDTHS = (480, 540, 600, 760, 960, 1160)
 """How wide it may be where the buttons stand beside the words, which is lower."""
+_BETWEEN = (372, 440)
+"""Further widths where none of these has room."""
 _MOST_HIGH = 0.42
 """The part of the table's height that it may take, where any width leaves it so low."""
 _HIGHEST = 0.5
@@ -38,6 +40,10 @@ class _Shape(NamedTuple):
 
     way: QBoxLayout.Direction
     size: QSizeF
+
+
+def _sizes(shapes: Iterable[_Shape]) -> list[QSizeF]:
+    return [each.size for each in shapes]
 
 
 class PaperCard(QFrame):
@@ -162,6 +168,17 @@ class PaperCard(QFrame):
         self._ground = ground
         self._settle()
 
+    def sizes(self) -> list[QSizeF]:
+        """All sizes that its words allow on the table where it lies."""
+        if not isinstance(self._ground, Ground):
+            return []
+        here, way = QRectF(self.geometry()), self._column.direction()
+        room = self._ground.room
+        sizes = _sizes([*chain(*self._shapes(room)[:2]), *self._between(room)])
+        self._stand(way)
+        self._take(here)
+        return sizes
+
     def _stand(self, way: QBoxLayout.Direction) -> None:
         """Let the buttons stand under the words, or beside them."""
         if way != self._column.direction():
@@ -228,10 +245,14 @@ class PaperCard(QFrame):
         """The best place, and the card in the shape for it: the usual one wherever nothing is covered so."""
         usual, others, high = self._shapes(ground.room)
         shapes = [*usual, *others] or high
-        place = ground.free([each.size for each in usual]) or ground.best([each.size for each in shapes], short=True)
+        place = ground.free(_sizes(usual)) or ground.free(_sizes(others))
+        if place is None:
+            between = self._between(ground.room)
+            shapes += between
+            place = ground.free(_sizes(between)) or ground.best(_sizes(shapes), short=True)
         if ground.covers_named(place):
             shapes += high
-            place = ground.best([each.size for each in shapes], short=True)
+            place = ground.best(_sizes(shapes), short=True)
         self._stand(next(each.way for each in shapes if each.size == place.size()))
         return place
 
@@ -251,15 +272,23 @@ class PaperCard(QFrame):
         usual = [each for each in low if each.size.width() <= shapes[0].size.width()]
         return usual, [each for each in low + rest if each not in usual], high
 
+    def _between(self, room: QRectF) -> list[_Shape]:
+        """Shapes of further widths, those that are low enough: there may be room for one of them alone."""
+        most = _MOST_HIGH * room.height()
+        return [each for each in self._shapes_of(_UNDER, _BETWEEN, room) if each.size.height() <= most]
+
     def _all_shapes(self, room: QRectF) -> Iterator[_Shape]:
         """The sizes that its words take, with the buttons under them or beside them."""
-        most = room.width() - 2 * _MARGIN
         for way, wides in ((_UNDER, _WIDTHS), (_BESIDE, _LOW_WIDTHS)):
-            self._stand(way)
-            forget_sizes(self)
-            least = self._ways.minimumSize().width() + self._margins_width()  # buttons are never cut
-            for width in dict.fromkeys(round(min(max(wide * self._scale, least), most)) for wide in wides):
-                yield _Shape(way, QSizeF(width, self._height(width)))
+            yield from self._shapes_of(way, wides, room)
+
+    def _shapes_of(self, way: QBoxLayout.Direction, wides: Sequence[int], room: QRectF) -> Iterator[_Shape]:
+        most = room.width() - 2 * _MARGIN
+        self._stand(way)
+        forget_sizes(self)
+        least = self._ways.minimumSize().width() + self._margins_width()  # buttons are never cut
+        for width in dict.fromkeys(round(min(max(wide * self._scale, least), most)) for wide in wides):
+            yield _Shape(way, QSizeF(width, self._height(width)))
 
     def _margins_width(self) -> int:
         margins = self._column.contentsMargins()

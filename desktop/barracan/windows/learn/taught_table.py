@@ -18,12 +18,13 @@ from barracan.session.worker_pool import WorkerPool
 from barracan.storage.library import Library
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.hud.labels import Tells
-from barracan.table.layouts.geometry import Layout, united
+from barracan.table.layouts.geometry import Layout
 from barracan.table.scene import create_scene
 from barracan.table.themes import FELT, Outfit
 from barracan.table.translation import translate_text
 from barracan.table.view import TableView
 from barracan.windows.learn.lesson_arrow import LessonArrow
+from barracan.windows.learn.lesson_ground import goal_areas, laid_area, named_area, outer_areas
 from barracan.windows.learn.paper_card import PaperCard
 from barracan.windows.match.announcer import Announcer
 from barracan.windows.match.card_ground import MELDED, Ground, find_ground
@@ -37,6 +38,8 @@ _OF_A_MATCH = frozenset({"score_pad", "new_match", "resume"})
 """Buttons that a lesson has no answer to."""
 _CHOICE = 1_000.0
 """How much a covered pixel weighs of what may be chosen."""
+_AIR = 3.0
+"""What lies free round words beside a card."""
 _FROM_CARD = {Qt.Key.Key_Z: "undo", Qt.Key.Key_H: "hint"}
 """What keys of the table do while the card has the keyboard."""
 _INPUTS = frozenset({QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease})
@@ -306,23 +309,28 @@ class TaughtTable(Leaf):
             return
         card = QRectF(self._card.geometry())
         self.scene.hud.hide_corners_under([QRectF(card.topLeft() / self.view.shrunk, card.size() / self.view.shrunk)])
-        self.arrow.point(card, self.shrink(self._areas(self.awaited_places())), self._theme.hint)
+        targets = self.shrink(self._areas(self.awaited_places()))
+        words = self.shrink(self.scene.told_at(Tells.WORDS)) if targets else []
+        self.arrow.point(card, targets, self._theme.hint, words)
 
     def _find_ground(self, layout: Layout) -> Ground:
         """What lies on the table: the card has no better place than one where all words and melds can be read."""
         scene = self.scene
-        melds = (layout.area(name) for name in layout.spots if read_place(name).kind in MELDED and layout.spots[name])
+        melds = (laid_area(name, layout) for name in layout.spots if read_place(name).kind in MELDED)
         fans = (fan.rect for fan in layout.fans.values())
-        seat = self.model.view.seat if self.model.view is not None else None
-        own, others = ([rect for at, rect in layout.plates.items() if (at == seat) is own] for own in (True, False))
-        read = (layout.top_bar, layout.action_bar, *others, *fans, *melds, *scene.told_at(Tells.WORDS))
+        bars = (layout.top_bar, layout.action_bar)
+        goals = [area for name in self.named_places() for area in goal_areas(name, layout)]
+        words = (area.adjusted(-_AIR, -_AIR, _AIR, _AIR) for area in scene.told_at(Tells.WORDS))
+        plates = layout.plates.values()
+        foot = QRectF(0, layout.hand_zone.top(), layout.width, layout.height)
+        read = outer_areas((*bars, *fans, *filter(None, melds), *words, *goals), foot)
         watched = [layout.area(TRICK)] if self.awaits_others() and not scene.hud.asks else []
         ground = find_ground(layout, self.view.shrunk, self._areas(self.named_places()), (TRICK,))
-        ground = ground.with_read(self.shrink(read), self.shrink((*scene.told_at(Tells.PLACES), *own)))
+        ground = ground.with_read(self.shrink(read), self.shrink(scene.told_at(Tells.PLACES)))
         return ground._replace(
             room=ground.room.intersected(QRectF(self.rect())),  # a table is laid anew a moment after its window
-            named=(*ground.named, *self.shrink(watched)),
-            seen=(*ground.seen, *self.shrink(spot.rect for spot in layout.spots.get(TRICK, ()))),
+            named=(*ground.named, *self.shrink((foot, *watched))),
+            seen=(*ground.seen, *self.shrink((*(spot.rect for spot in layout.spots.get(TRICK, ())), *plates))),
         )
 
     def _keep_off_choices(self, ground: Ground) -> Ground:
@@ -363,7 +371,8 @@ class TaughtTable(Leaf):
         if layout is None or self.scene.panel.contents():
             return []
         places = (each for each in sorted(named) if read_place(each).kind != HAND)
-        areas = [_area_of(place, layout) for place in places if place in layout.spots]
+        codes = {pick.card for pick in self.picks()}
+        areas = [named_area(place, layout, codes) for place in places if place in layout.spots]
         return [area for area in areas if not area.isEmpty()]
 
     def _dress(self) -> None:
@@ -381,9 +390,3 @@ class TaughtTable(Leaf):
         """Answer on the card what is refused."""
         self._card.answer(translate_text(refusal.reason))
 
-
-def _area_of(place: PlaceName, layout: Layout) -> QRectF:
-    """What belongs to a place; of a trick no more than its cards with the next one, for it is larger than these."""
-    if place != TRICK or place not in layout.landings:
-        return layout.area(place)
-    return united((layout.landings[place].rect, *(spot.rect for spot in layout.spots[place])))
