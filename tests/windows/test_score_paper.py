@@ -79,6 +79,17 @@ def test_lines_below_the_cards_left_stand_on_the_ruled_lines_again(qapp, name, s
     assert apart == pytest.approx(round(apart), abs=0.22)
 
 
+@pytest.mark.parametrize("name", ["burraco", "concan"])
+def test_the_words_over_the_race_stand_on_a_ruled_line_too(qapp, name):
+    sheet = played(name, 2, 2)
+    picture = QImage(780, 700, QImage.Format.Format_RGB32)
+    with Watched(picture) as painter:
+        draw_sheet(painter, QRectF(picture.rect()), sheet, "Bix goes out")
+    hand, total, race = (painter.words[words][0].bottom() for words in ("This hand", "Total", "The race"))
+    pitch = (total - hand) / 2
+    assert race == pytest.approx(total + pitch, abs=0.09 * pitch)
+
+
 def test_entries_are_written_by_hand_and_words_are_printed_and_nothing_tilts(qapp):
     written = dict(written_on_paper(ScoreSheet("BarraCan", 100, NAMES, PAIRS, ENDS, ending=ENDING)))
     for entry in ("22", "Hand 2", "the stock ran dry", "to go"):

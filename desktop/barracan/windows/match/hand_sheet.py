@@ -105,7 +105,7 @@ class _SheetPen(DetailPen):
         totals = hand.totals or hand.before
         reached = (0, *totals, *hand.before)
         least, most = min(reached), max(*reached, 1, round((target or 0) * 1.06))
-        y += 0.95 * self.pitch
+        y += 0.8 * self.pitch
         words = translate("HandSheet", "The race")
         if target is not None:
             words = common("Race to {target}").format(target=target)
