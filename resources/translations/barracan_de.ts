@@ -4935,6 +4935,10 @@ ein Punkt, {result}</translation>
         <translation>Der Talon reicht vielleicht für keinen weiteren Zug: Punkte müssen jetzt aus der Hand.</translation>
     </message>
     <message>
+        <source>The hand ends with this turn: points must leave the hand now.</source>
+        <translation>Mit diesem Zug endet die Runde: Punkte müssen jetzt aus der Hand.</translation>
+    </message>
+    <message>
         <source>Another meld stays in the hand for a later turn.</source>
         <translation>Eine weitere Kombination bleibt für einen späteren Zug auf der Hand.</translation>
     </message>

@@ -4935,6 +4935,10 @@ un punto, {result}</translation>
         <translation>Puede que el mazo no dure otro turno: hay que soltar puntos ahora.</translation>
     </message>
     <message>
+        <source>The hand ends with this turn: points must leave the hand now.</source>
+        <translation>La mano acaba con este turno: hay que soltar puntos ahora.</translation>
+    </message>
+    <message>
         <source>Another meld stays in the hand for a later turn.</source>
         <translation>Otra combinación queda en la mano para un turno posterior.</translation>
     </message>

@@ -4935,6 +4935,10 @@ un point, {result}</translation>
         <translation>Le talon ne durera peut-être pas un tour de plus&#xa0;: il faut se défaire de points maintenant.</translation>
     </message>
     <message>
+        <source>The hand ends with this turn: points must leave the hand now.</source>
+        <translation>La donne finit avec ce tour&#xa0;: il faut se défaire de points maintenant.</translation>
+    </message>
+    <message>
         <source>Another meld stays in the hand for a later turn.</source>
         <translation>Une autre combinaison reste en main pour un tour suivant.</translation>
     </message>

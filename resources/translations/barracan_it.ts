@@ -4895,6 +4895,10 @@ un punto, {result}</translation>
         <translation>Il tallone potrebbe non bastare per un altro turno: i punti devono uscire di mano adesso.</translation>
     </message>
     <message>
+        <source>The hand ends with this turn: points must leave the hand now.</source>
+        <translation>La smazzata finisce con questo turno: i punti devono uscire di mano adesso.</translation>
+    </message>
+    <message>
         <source>Another meld stays in the hand for a later turn.</source>
         <translation>Un’altra combinazione resta in mano per un turno successivo.</translation>
     </message>

@@ -4935,6 +4935,10 @@ um ponto, {result}</translation>
         <translation>O monte pode não durar até a próxima vez: é agora que os pontos têm de sair da mão.</translation>
     </message>
     <message>
+        <source>The hand ends with this turn: points must leave the hand now.</source>
+        <translation>A rodada acaba com esta vez: é agora que os pontos têm de sair da mão.</translation>
+    </message>
+    <message>
         <source>Another meld stays in the hand for a later turn.</source>
         <translation>Outro jogo fica na mão para uma próxima vez.</translation>
     </message>

@@ -38,6 +38,11 @@ def test_u4_4_a_discard_that_makes_no_play_cannot_be_had(top, sentence):
             ["The deck may not last for another turn: points must leave the hand now."],
         ),
         (
+            position("7C 8C 9C KD 2S 4H", stock=""),
+            lay("7C 8C 9C"),
+            ["The hand ends with this turn: points must leave the hand now."],
+        ),
+        (
             position("7C 8C 9C 3D 3S 3H AD", stock=LONG),
             lay("7C 8C 9C"),
             [

@@ -20,6 +20,7 @@ _TEXTS = {
     "lay": QT_TRANSLATE_NOOP("advice", "A hand is emptied by plays alone: each draw is offset by a discard."),
     "won": QT_TRANSLATE_NOOP("advice", "One card is left, and its discard wins the hand."),
     "last": QT_TRANSLATE_NOOP("advice", "The deck may not last for another turn: points must leave the hand now."),
+    "ends": QT_TRANSLATE_NOOP("advice", "The hand ends with this turn: points must leave the hand now."),
     "second": QT_TRANSLATE_NOOP("advice", "Another meld stays in the hand for a later turn."),
     "most": QT_TRANSLATE_NOOP("advice", "Of the melds that can be laid it takes most points out of the hand."),
     "place": QT_TRANSLATE_NOOP("advice", "It makes a place on the table for what is kept: {cards}."),
@@ -71,7 +72,7 @@ def _why_play(position: Position, move: Take | LayMeld | LayOff) -> tuple[Text, 
     if rest.bit_count() == 1:
         return (_text("won"),)
     if not _comes_again(position):
-        return (_text("last"),)
+        return (_last(position),)
     if melds(rest):
         most = len(laid) == SIZE and _counts_most(position, laid)
         return (_text("second"), *((_text("most"),) if most else ()))
@@ -100,6 +101,11 @@ def _laid(position: Position, move: Take | LayMeld | LayOff) -> tuple[Kind, ...]
 def _comes_again(position: Position) -> bool:
     """Whether the deck lasts for certain until the seat draws once more."""
     return position.view.stock_count >= position.view.seats
+
+
+def _last(position: Position) -> Text:
+    """Why points leave the hand in a turn that is or may be the last one."""
+    return _text("last" if position.view.stock_count else "ends")
 
 
 def _counts_most(position: Position, laid: tuple[Kind, ...]) -> bool:
@@ -149,7 +155,7 @@ def _why_discard(position: Position, card: Kind) -> tuple[Text, ...]:
     if position.wanted >> card & 1:
         return (_text("fits"),)
     if not _comes_again(position) and all(VALUES[card] >= VALUES[other] for other in bits(hand)):
-        return (_text("last"),)
+        return (_last(position),)
     unseen = position.keeping.unseen
     free = hand & ~meldable(hand, KING_PLACE) & ~position.wanted
     hoped = {each: (WITH_LOW_ACES.of(each, hand) & unseen).bit_count() for each in bits(free)}
