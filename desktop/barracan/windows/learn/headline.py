@@ -23,6 +23,8 @@ _SPREAD, _RADIUS = 9.0, 3.3
 _RAYS = 0.05
 _FAN = 0.42
 """The part of the panel that the fan takes."""
+_BESIDE, _LEAST = 10, 80
+"""What lies free between a button and the fan, and how much room is still worth one."""
 _TOP, _NOTE, _UNDER_TITLE, _OVER_FOOT, _FOOT = 20, 28, 6, 10, 20
 """What lies free over the words, how high the note is, and what lies free under title, sentence and buttons."""
 
@@ -131,14 +133,17 @@ class Headline(LearnPanel):
         painter.setClipPath(shape)
         if not is_high_contrast(self.theme):
             draw_rays(painter, rect, place.center(), self.theme.text_over(_RAYS), SECTORS)
-        picture = self._fan(self._words.fan, place) if self._words.fan else None
+        shown = self._words.fan and place.width() >= _LEAST * self.scale
+        picture = self._fan(self._words.fan, place) if shown else None
         if picture is not None:
             painter.drawPixmap(place.topLeft(), picture)
         painter.restore()
 
     def _fan_place(self) -> QRectF:
-        wide = _FAN * self.width()
-        return QRectF(self.width() - wide, 0, wide, self.height())
+        """Where the fan lies: beside the words, and beside buttons that reach further."""
+        buttons = max(each.geometry().right() for each in self.buttons if each.isVisibleTo(self))
+        left = max((1 - _FAN) * self.width(), buttons + _BESIDE * self.scale)
+        return QRectF(left, 0, self.width() - left, self.height())
 
     def arrange(self) -> None:
         """Put the buttons at the foot."""
