@@ -362,6 +362,24 @@ def test_escape_lets_go_first_and_leaves_then(window, page):
     assert window.pages.currentWidget().objectName() == "learn_page"
 
 
+def test_escape_closes_the_ladder_builder_before_it_leaves(window, page):
+    at(page, "A ladder")
+    QTest.keyClick(page.view, Qt.Key.Key_L)
+    assert page.scene.panel.over == "ladder"
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is page
+    assert page.scene.panel.over == ""
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget().objectName() == "learn_page"
+
+
+def test_a_builder_that_was_left_open_does_not_lie_over_the_next_step_that_is_opened(page):
+    at(page, "A ladder")
+    QTest.keyClick(page.view, Qt.Key.Key_L)
+    at(page, "Draw")
+    assert page.scene.panel.over == ""
+
+
 def test_the_card_is_read_out_at_each_step(page, monkeypatch):
     monkeypatch.setattr(type(page.announcer), "heard", True)
     spoken = []

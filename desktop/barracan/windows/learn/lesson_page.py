@@ -81,6 +81,7 @@ class LessonPage(TaughtTable):
         self.step = step if 0 <= step < len(self.chapter.steps) - 1 else 0
         self._watching = False
         with self.opening():
+            self.scene.panel.put_away()  # it may lie open since another chapter
             self.open_lines(self.chapter.lines_before(self.step))
             self._tell()
 

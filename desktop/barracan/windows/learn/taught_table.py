@@ -194,7 +194,7 @@ class TaughtTable(Leaf):
         """Whether there is nothing on the table that Esc lets go."""
         scene = self.scene
         holds = scene.selection.cards or scene.cursor is not None or scene.stage.tray is not None
-        return not (holds or scene.hud.hide_refusal() or scene.close_large())
+        return not (holds or scene.panel.over or scene.hud.hide_refusal() or scene.close_large())
 
     def _change_focus(self) -> None:
         """From the table to the card, or back."""
