@@ -27,6 +27,10 @@ class Offer(NamedTuple):
     lefts: Sequence[PlacedEdge]
     tops: Sequence[PlacedEdge]
 
+    def area(self) -> float:
+        """How much of the table the card takes."""
+        return self.size.width() * self.size.height()
+
     def places(self) -> Iterator[tuple[int, int]]:
         """Left and top of each place."""
         return ((left, top) for _, left in self.lefts for _, top in self.tops)
@@ -37,7 +41,7 @@ def find_cheapest(offered: Iterable[Offer], rects: Iterable[QRectF], things: Ite
     kept = [_edges(rect) for rect in rects]
     weighed = [(_edges(rect), weight) for rect, weight in sorted(things, key=itemgetter(1), reverse=True)]
     best, least = None, inf
-    for offer in offered:
+    for offer in sorted(offered, key=Offer.area):  # a small card covers least: what costs more is soon given up
         wide, high = offer.size.width(), offer.size.height()
         every = (1 << len(offer.tops)) - 1
         walls = list(_walls(kept, [top for _, top in offer.tops], high)) if offer.weight < least else []
