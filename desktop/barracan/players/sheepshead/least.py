@@ -1,6 +1,6 @@
 """The last tricks of The Least when all hands are known: everybody plays what is best for him when all others do so."""
 
-from barracan.games.sheepshead.state import SEATS, SheepsheadState, card_points
+from barracan.games.sheepshead.state import SEATS, WHOLE_PACK, SheepsheadState, card_points
 from barracan.games.tricks.ranking import mask_of
 from barracan.players.sheepshead.pack import BIT_OF, beaters_of, different, renumber, suit_of, worth_of
 
@@ -8,6 +8,8 @@ Points = tuple[int, ...]
 """The game points of each seat."""
 _POINT = 1000
 """A game point counts so much where a card point counts one: who scores the same takes fewer."""
+_LESS_THAN_ANY = -(SEATS + 1) * 4 * _POINT
+_ALL_POINTS = card_points(WHOLE_PACK)
 
 
 class Contest:
@@ -54,12 +56,12 @@ class Contest:
     ) -> tuple[Points, Points]:
         hand = hands[seat]
         led = suit_of(trick[0]) if trick else 0
-        cards = different(hand & led or hand, hand, sum(hands) - hand | best)
+        cards: int = different(hand & led or hand, hand, sum(hands) - hand | best)
         beaters = beaters_of(best, led) if trick else -1
         found: tuple[Points, Points] = (), ()
-        most = 0
-        while cards:
-            card = cards & -cards
+        most, reachable = _LESS_THAN_ANY, _most_for(seat, taken, winners)
+        while cards and most < reachable:
+            card = 1 << cards.bit_length() - 1  # low ones first: they bring the most more often
             cards ^= card
             hands[seat] = hand ^ card
             top, taker = (card, seat) if card & beaters else (best, winner)
@@ -71,7 +73,7 @@ class Contest:
                 gained[taker] += points
                 after = self._lead(hands, taker, gained, winners | 1 << taker)
             value = (SEATS * after[0][seat] - sum(after[0])) * _POINT - after[1][seat]
-            if not found[0] or value > most:
+            if value > most:
                 found, most = after, value
         hands[seat] = hand
         return found
@@ -87,3 +89,15 @@ class Contest:
             tied = [seat for seat in range(SEATS) if cards[seat] == fewest]
             scoring, score = tied if len(tied) == 1 else [seat for seat in tied if seat != last], 2
         return tuple(score if seat in scoring else 0 for seat in range(SEATS)), tuple(cards)
+
+
+def _most_for(seat: int, taken: list[int], winners: int) -> int:
+    """What the rest can bring a seat at best, as moves are compared (S6.3, S6.4): it may have taken too much to score."""
+    to_come = _ALL_POINTS - sum(taken)
+    if not winners >> seat & 1:
+        score = (SEATS - 1) * 4
+    elif taken[seat] <= min(taken) + to_come:
+        score = (SEATS - 1) * 2
+    else:
+        score = -2
+    return score * _POINT - taken[seat]
