@@ -7,6 +7,7 @@ from barracan.games.catalog import CATALOG
 from barracan.session.lessons.course import course_of
 from barracan.windows.learn.lesson_page import LessonPage
 from table.by_mouse import Mouse
+from windows.by_text import TextHand
 
 
 @pytest.fixture
@@ -82,3 +83,43 @@ def test_what_was_said_to_be_right_stays_while_it_is_done(open_page):
     assert said
     choose(page, "5D")
     assert answer(page) == said
+
+
+def text_hand(page):
+    """Somebody who plays this lesson at the table in text."""
+    page.change_table()
+    QApplication.processEvents()
+    return TextHand(page.text, CATALOG[page.chapter.game.id])
+
+
+def told_in_text(page):
+    """What the table in text says of its own below its title."""
+    return page.text.findChild(QLabel, "text_message").text()
+
+
+def test_a_wrong_card_is_answered_on_the_card_at_the_table_in_text_too(open_page):
+    page = open_page("sheepshead", "first", "Follow suit")
+    hand = text_hand(page)
+    hand.choose(["QC"])
+    assert answer(page).startswith("You hold cards of the suit led.")
+    assert not told_in_text(page)
+    hand.choose(["QS"])
+    assert [pick.card for pick in page.model.picks] == ["QS"]
+    assert answer(page).startswith("You hold cards of the suit led.")
+    hand.choose(["9C"])
+    assert [pick.card for pick in page.model.picks] == ["9C"]
+    assert not answer(page)
+
+
+def test_two_cards_go_to_the_window_at_the_table_in_text(open_page):
+    page = open_page("sheepshead", "first", "Two cards away")
+    hand = text_hand(page)
+    hand.choose(["QC", "QS"])
+    hand.wish("drop", "window")
+    assert answer(page) == "The rules allow this, but this lesson does not."
+    assert not told_in_text(page)
+    assert not page.model.picks
+    assert not [line for line in hand.list("text_hand").lines() if line.chosen]
+    hand.choose(["9S", "TC"])
+    assert len(page.model.picks) == 2
+    assert not answer(page)

@@ -241,6 +241,8 @@ class LessonPage(TaughtTable):
         """Let go of cards whose move the lesson does not make: others are to be chosen, not more."""
         if not refusal.cards:
             self.scene.selection.clear()
+            if self.model.picks:  # those of the table in text are no cards of the scene
+                self.session.intents.pick(())
         super().answer(refusal)
 
     def _take_back(self) -> None:

@@ -211,6 +211,7 @@ class TaughtTable(Leaf):
     def _create_text(self) -> TextTable:
         text = TextTable(self.model, self.session.intents)
         text.setParent(self)
+        text.answered_beside = True
         text.set_theme(self._theme)
         for each in text.findChildren(QPushButton):
             if each.objectName() in {"text_menu", "text_score_pad"}:
@@ -262,7 +263,7 @@ class TaughtTable(Leaf):
     def _answer_choice(self) -> None:
         """Say on the card why a card of a trick game cannot be played once it is chosen: no move is tried then."""
         view, refusal = self.model.view, self.model.offer.refusal
-        if refusal is not None and self.scene.selection.cards and view is not None and view.family() is Family.TRICKS:
+        if refusal is not None and self.model.picks and view is not None and view.family() is Family.TRICKS:
             self._card.answer(translate_text(refusal.reason))
 
     def press(self, name: str) -> None:

@@ -112,6 +112,13 @@ class TableContents:
         """The chosen cards of the hand."""
         return tuple(pick.card for pick in self.model.picks if pick.place == self.own_hand and pick.card)
 
+    def changed_choice(self, picks: Sequence[Pick]) -> list[Pick]:
+        """The card that takes the place of the only one chosen, where cards are played singly; nothing elsewhere."""
+        before = self.model.picks
+        new = [pick for pick in picks if pick not in before]
+        changes = not self.view.has_tray() and len(before) == 1 and not set(new) <= set(self.model.offer.more)
+        return new if changes else []
+
     def pick(self, picks: Sequence[Pick]) -> None:
         """Choose these cards and no others; a list may name some that have gone since it was shown."""
         if not self.is_shown:

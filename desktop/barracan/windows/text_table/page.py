@@ -49,6 +49,9 @@ from barracan.windows.text_table.tray import LadderRow, return_draft, take_card_
 class TextTable(Page):
     """A whole match can be played here, by the model and the intents that the painted table has.
 
+    Attributes:
+        answered_beside: whether a card beside the page answers what is refused, as in a lesson.
+
     Signals:
         asked: a window is asked for by its name.
         onward_pressed: the name of what leads on from a hand that is over.
@@ -67,6 +70,7 @@ class TextTable(Page):
         self._at = ""
         self._clause = ""
         self._warned = False
+        self.answered_beside = False
         self._soon = single_shot(self, 0, self.refresh)
         self._create()
         model.happened.connect(self._refresh_soon)
@@ -247,7 +251,8 @@ class TextTable(Page):
         if not table.is_shown:
             return
         others = [pick for pick in table.model.picks if pick.place != table.own_hand]
-        table.pick([*others, *(Pick(table.own_hand, code) for _, code in keys)])
+        picks = [Pick(table.own_hand, code) for _, code in keys]
+        table.pick(table.changed_choice(picks) or [*others, *picks])
         self._soon.start()
 
     def _pick_cards(self, keys: list[tuple[int, str]]) -> None:
@@ -314,13 +319,18 @@ class TextTable(Page):
         self.refresh()
 
     def _refuse(self, refusal: Refusal) -> None:
+        if not self.answered_beside:
+            self._tell_refusal(refusal)
+
+    def _tell_refusal(self, refusal: Refusal) -> None:
         self._say(capitalise(self.table.read_out(translate_text(refusal.reason))), refusal.clause)
 
     def _warn(self) -> None:
         """Say why the chosen cards can become nothing, as long as they are chosen."""
-        refusal = self.table.model.offer.refusal if self.table.model.picks else None
+        beside = self.answered_beside and self.table.view.family() is Family.TRICKS
+        refusal = self.table.model.offer.refusal if self.table.model.picks and not beside else None
         if refusal is not None:
-            self._refuse(refusal)
+            self._tell_refusal(refusal)
         elif self._warned:
             self._say("")
         self._warned = refusal is not None
