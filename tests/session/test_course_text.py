@@ -163,3 +163,17 @@ def test_who_is_told_to_have_won_or_led_while_the_others_are_to_play_has_done_so
             for name, what in re.findall(r"([A-Z]\w+) (?:has )?(won|led)\b", chapter.steps[number].text.words):
                 assert done[what] is not None
                 assert match.seats[done[what]].name == name
+
+
+UNKNOWN = re.compile(r"\b(rummy|rommé|rami)\b", re.IGNORECASE)
+"""What those know alone who know the game."""
+EXPLAINED = re.compile(r"nickel, (which is five pennies|also fünf pennys|soit cinq pennies)")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_courses_explain_what_they_are_the_first_to_name(language):
+    for game in taught_games():
+        steps = [step for chapter in course_of(game, language).chapters for step in chapter.steps]
+        assert [step.title for step in steps if UNKNOWN.search(step.words)] == []
+        told = " ".join(step.words for step in steps).lower()
+        assert told.find("nickel") == (explained.start() if (explained := EXPLAINED.search(told)) else -1)
