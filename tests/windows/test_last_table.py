@@ -98,3 +98,19 @@ def test_names_can_be_read_on_what_lies_under_them(qapp, name, written):
             found += sorted(contrast(ink, ground.pixelColor(*spot)) for spot in spots)[: 1 + len(spots) // 10][-1:]
         assert len(found) >= seats - 1
         assert min(found) >= 4.5, f"{name} {theme.name} {min(found):.2f}"
+
+
+@pytest.mark.parametrize("name", CATALOG.own)
+def test_a_name_is_an_initial_where_next_to_nothing_of_it_has_room(qapp, name, monkeypatch):
+    said = []
+    monkeypatch.setattr(last_table, "write", lambda painter, rect, text, font, ink, align=LEFT: said.append(text))
+    game = CATALOG[name]
+    match, _ = next(iter(hand(game, max(game.seat_counts), {}, 3)))
+    table = read_table(1, match.lines)
+    names = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Wilhelmina")[: len(table.seats)]
+    size = QSizeF(172, 107)
+    _, painter = canvas(size, 1)
+    draw_last_table(painter, size, table._replace(seats=tuple(SeatNote(name, "human") for name in names)), FELT, DRAWINGS)
+    painter.end()
+    assert sorted(text[0] for text in said) == sorted(name[0] for name in names)
+    assert [text for text in said if len(text.rstrip("…")) < 3 and text not in "ABNTCW"] == []

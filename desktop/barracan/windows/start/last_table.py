@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 
 from barracan.games.catalog import find_game
 from barracan.model.cards import Code
@@ -31,6 +31,8 @@ _ROUNDING: Final = 13
 _NAME: Final = 15.0
 _LEGIBLE: Final = 11.0
 """Names are no smaller than this in a picture, if their room has that."""
+_FEWEST: Final = 3
+"""So many letters of a name that is cut tell more than its initial."""
 
 
 class LastTable(NamedTuple):
@@ -122,14 +124,22 @@ def _draw_seat(painter: QPainter, layout: Layout, table: LastTable, seat: int, t
         draw_panel(painter, rect, 14, theme.panel_over(0.66), theme.hairline)
     side, mark = view.side_of(seat), min(1.1 * letters, 0.7 * rect.height())
     free = rect.width() - mark - 0.7 * letters
-    font = narrow(table.seats[seat].name, font_of(letters, SEMIBOLD), free)
-    name = elide(table.seats[seat].name, font, free)
+    name, font = _fit_name(table.seats[seat].name, font_of(letters, SEMIBOLD), free)
     left = rect.left() + 0.2 * letters
     if seat in layout.fans and layout.fans[seat].at_right:
         left = rect.right() - mark - 0.7 * letters - width_of(name, font)
     draw_mark(painter, side, QRectF(left, rect.center().y() - mark / 2, mark, mark), side_colour(theme, side))
     room = QRectF(left + mark + 0.3 * letters, rect.top(), rect.width(), rect.height())
     write(painter, room, name, font, theme.text)
+
+
+def _fit_name(name: str, font: QFont, free: float) -> tuple[str, QFont]:
+    """As much of a name as there is room for, and its letters: the initial where hardly more would be left of it."""
+    narrowed = narrow(name, font, free)
+    cut = elide(name, narrowed, free)
+    if cut == name or len(cut.rstrip("…")) >= _FEWEST:
+        return cut, narrowed
+    return name[:1].upper(), font
 
 
 def _draw_cards(painter: QPainter, layout: Layout, table: LastTable, drawings: CardDrawings) -> None:
