@@ -7,6 +7,7 @@ import pytest
 
 from barracan.games.barracan.moves import Category, Draw, LayMelds, PickUp, TakeTrick
 from barracan.games.catalog import find_game
+from barracan.model.cards import KINDS
 from barracan.model.match import Match
 from barracan.model.offers import LadderDraft, Pick
 from barracan.model.replay import SeatNote
@@ -129,6 +130,16 @@ def test_a_pick_up_is_prepared_in_the_tray_with_its_top_card(session, table, fre
     assert made.pile == 2
     assert table.last("tray_changed").drafts == ()
     assert table.last("tray_changed").taken is None
+
+
+def test_cards_that_are_chosen_beside_a_top_card_in_the_tray_are_meant_for_it(session, table, fresh):
+    session.table.live.match.state.piles[3] = [KINDS["7D"]]  # these cards would go with two piles
+    session.intents.pick([Pick("pile:2", "7H", 0)])
+    session.intents.drop("tray")
+    session.intents.pick(own("7C", "7S"))
+    assert table.last("offer_changed").lead.arguments == {"card": "7♥"}
+    session.intents.press("pick_up")
+    assert table.last("tray_changed").drafts[0].cards == ("7H", "7C", "7S")
 
 
 def test_hand_cards_dropped_on_a_pile_prepare_its_pick_up(session, table, fresh):

@@ -110,7 +110,8 @@ def test_a_name_is_an_initial_where_next_to_nothing_of_it_has_room(qapp, name, m
     names = ("Ada", "Bix", "Nora", "Tomas", "Cleo", "Wilhelmina")[: len(table.seats)]
     size = QSizeF(172, 107)
     _, painter = canvas(size, 1)
-    draw_last_table(painter, size, table._replace(seats=tuple(SeatNote(name, "human") for name in names)), FELT, DRAWINGS)
+    seats = tuple(SeatNote(name, "human") for name in names)
+    draw_last_table(painter, size, table._replace(seats=seats), FELT, DRAWINGS)
     painter.end()
     assert sorted(text[0] for text in said) == sorted(name[0] for name in names)
     assert [text for text in said if len(text.rstrip("…")) < 3 and text not in "ABNTCW"] == []

@@ -52,8 +52,7 @@ class Selection:
     def pick(self, picks: Sequence[Pick]) -> None:
         """Choose these cards and no others."""
         self.picks = tuple(picks)
-        offer = self._offer(self.picks)
-        drafts = self.tray.drafts
+        offer, drafts = self._offer_for_picks(), self.tray.drafts
         note = self._game.tray_note(self._state, self._seat, self.picks, drafts) if drafts else None
         self.offer = replace(offer, note=note) if note else offer
 
@@ -172,6 +171,15 @@ class Selection:
         """What these cards may become."""
         offer: Offer = self._game.offer(self._state, self._seat, picks)
         return offer
+
+    def _offer_for_picks(self) -> Offer:
+        """What the picks may become, with the card that waits alone in the tray where they make a meld with it."""
+        taken = self.tray.taken
+        if self.picks and taken and taken.card and self.tray.drafts == (Draft((taken.card,)),):
+            together = self._offer((*self.picks, taken))
+            if together.target(taken.place) or together.target(TRAY):
+                return together
+        return self._offer(self.picks)
 
     def _turn_fault(self) -> Refusal:
         """Why nothing that needs no cards can be done now, said of the own hand."""

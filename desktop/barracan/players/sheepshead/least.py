@@ -92,7 +92,7 @@ class Contest:
 
 
 def _most_for(seat: int, taken: list[int], winners: int) -> int:
-    """What the rest can bring a seat at best, as moves are compared (S6.3, S6.4): it may have taken too much to score."""
+    """What a seat can reach at best, as moves are compared; it may have taken too much to score at all (S6.3, S6.4)."""
     to_come = _ALL_POINTS - sum(taken)
     if not winners >> seat & 1:
         score = (SEATS - 1) * 4
