@@ -1,11 +1,12 @@
 """The order of a hand of a trick game: trumps as one suit, and the captions over the suits."""
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 
 from barracan.games.barbu.contracts import Contract
 from barracan.games.sheepshead.state import TRUMPS
 from barracan.model.cards import codes
+from barracan.model.offers import Pick
 from barracan.table.layouts.geometry import LayoutOptions
 from barracan.table.layouts.table_layout import lay_out
 from barracan.table.tricks.captions import CAPTION
@@ -38,6 +39,22 @@ def test_new_cards_under_a_caption_have_their_dot_beside_the_index(desk):
     assert dots
     assert captions
     assert not any(dot.sceneBoundingRect().intersects(each.sceneBoundingRect()) for dot in dots for each in captions)
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+def test_the_sign_of_a_hint_leaves_captions_and_indices_free(desk, size):
+    table = window_taken(desk)
+    table.scene.appearance.resize(QSizeF(*size))
+    table.scene.finish_motion()
+    row = table.hand()
+    table.scene.highlights.hint([Pick(card.place, card.code) for card in row], pulse=False)
+    captions = [item for name, item in labels(table).items() if name.startswith(f"label:{CAPTION}")]
+    assert captions
+    for card in row:
+        badge = card.badge.mapRectToScene(card.badge.boundingRect()).adjusted(2, 2, -2, -2)
+        assert not any(badge.intersects(each.sceneBoundingRect()) for each in captions)
+        index = QRectF(card.spot.rect.topLeft(), card.spot.rect.size() * 0.23)
+        assert not badge.intersects(index), (card.code, card.spot)
 
 
 @pytest.mark.parametrize(("size", "window"), [((940, 640), (1280, 800)), ((1480, 890), (1920, 1080))])

@@ -186,8 +186,8 @@ class CardItem(QGraphicsObject):
         tilted.setPixmap(picture)
         tilted.setPos(area.topLeft())
 
-    def set_dot(self, shown: bool, *, inside: bool = False) -> None:
-        """Bear a brass dot, as new cards of the hand do; *inside*, beside the index, where words stand above."""
+    def set_dot(self, shown: bool) -> None:
+        """Bear a brass dot, as new cards of the hand do; beside the index where words stand above."""
         if not shown:
             if self._dot is not None:
                 self._drop(self._dot)
@@ -198,7 +198,7 @@ class CardItem(QGraphicsObject):
             self._dot.setZValue(2)
         size = self._dot.boundingRect().width()
         strip = min(self.spot.strip, self.spot.width)
-        if inside and strip >= INDEX.beside * self.spot.width + size:
+        if self.spot.headed and strip >= INDEX.beside * self.spot.width + size:
             self._dot.setPos(self._box.left() + strip - size - 1, self._box.top() + 2)
         else:
             self._dot.setPos(self._box.left() + (strip - size) / 2, self._box.top() - size - 2)
@@ -255,12 +255,18 @@ class CardItem(QGraphicsObject):
             self.badge.setZValue(layers.BADGES)
         self.badge.setParentItem(self.parentItem())
         self.badge.setPixmap(badge_pixmap(mark, size, self._theme, self._faces.ratio))
-        card = self._box.translated(self.goal)
-        centre = QPointF(card.right() - 7, card.top() + 3)
-        if covered or mark is Mark.HINT:
-            middle = self.spot.strip if covered else self.spot.size[0]
-            centre = QPointF(card.left() + middle / 2, card.top() + 4 - size / 2)  # clear of the index
-        self.badge.setPos(centre - QPointF(size / 2 + 2, size / 2 + 2))
+        self.badge.setPos(self._badge_centre(mark, size, covered=covered) - QPointF(size / 2 + 2, size / 2 + 2))
+
+    def _badge_centre(self, mark: Mark, size: int, *, covered: bool) -> QPointF:
+        """Where a badge of this size leaves the card's index free, and words over it."""
+        card, spot = self._box.translated(self.goal), self.spot
+        if not covered and mark is not Mark.HINT:
+            return QPointF(card.right() - 7, card.top() + 3)
+        shown = spot.strip if covered else spot.size[0]
+        if not spot.headed:
+            return QPointF(card.left() + shown / 2, card.top() + 4 - size / 2)
+        beside = min(max(shown / 2, INDEX.beside * spot.width + size / 2), shown - size / 2)
+        return QPointF(card.left() + beside, card.top() + 4 + size / 2)
 
     @staticmethod
     def _drop(item: QGraphicsItem) -> None:

@@ -55,7 +55,8 @@ def clamp(value: float, low: float, high: float) -> float:
 class Spot(NamedTuple):
     """Where a card lies: its centre, the width of a card of this size, and how much of it shows.
 
-    ``across`` says that it lies sideways; ``strip`` is the width of its left part that the next card leaves free.
+    ``across`` says that it lies sideways; ``strip`` is the width of its left part that the next card leaves free;
+    ``headed`` that words stand over it.
     """
 
     x: float
@@ -64,6 +65,7 @@ class Spot(NamedTuple):
     across: bool = False
     strip: float = 0.0
     washed: bool = False
+    headed: bool = False
 
     @property
     def size(self) -> tuple[float, float]:

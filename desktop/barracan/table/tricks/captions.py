@@ -29,6 +29,8 @@ def lay_captions(laid: Layout, view: SeatView, options: LayoutOptions, spots: st
     row = laid.spots.get(spots, ())
     if options.hand_order != "suit" or len(row) != len(cards):
         return
+    headed = {code for group, caption in zip(groups, captions, strict=True) if caption is not None for code in group}
+    laid.spots[spots] = tuple(spot._replace(headed=code in headed) for spot, code in zip(row, cards, strict=True))
     high = _HIGH * laid.text_scale
     end = float("inf")
     for number in reversed(range(len(captions))):
