@@ -54,7 +54,7 @@ class Reader(Mouse):
             self._press(what.removeprefix("the button, which now reads "))
         elif verb == "tick":
             self._click_button(lambda button: button.word == what.partition(" ")[0])
-        elif part.startswith("do the same with"):
+        elif part.startswith(("do the same with", "with ")):
             self._choose_named(what)
             self._go("the dashed place in the tray")
         elif verb in {"add", "put"}:

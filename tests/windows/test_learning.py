@@ -671,9 +671,9 @@ def test_what_the_table_refuses_is_told_on_the_card(page):
 
 def test_over_the_table_stands_what_is_learned(page):
     bar = page.scene.hud.top_bar
-    assert bar.facts(1000) == ["Chapter 1 of 5", "A first hand"]
-    assert bar.spoken_name() == "BarraCan, Chapter 1 of 5, A first hand"
-    assert bar.facts(150) == ["Chapter 1 of 5"]
+    assert bar.facts(1000) == ["Chapter 1 of 6", "A first hand"]
+    assert bar.spoken_name() == "BarraCan, Chapter 1 of 6, A first hand"
+    assert bar.facts(150) == ["Chapter 1 of 6"]
 
 
 def test_after_the_last_chapter_a_match_comes_next(window):

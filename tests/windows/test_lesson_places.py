@@ -18,7 +18,7 @@ from table.by_mouse import Mouse
 from windows.pages import control
 
 CROWDED = [("barracan", "ladders", "it"), ("barracan", "pickups", "it"), ("barracan", "stoppers", "de"),
-           ("barracan", "first", "es"), ("concan", "fourteen", "it")]  # fmt: skip
+           ("barracan", "first", "es"), ("concan", "fourteen", "it"), ("barracan", "flash_exit", "de")]  # fmt: skip
 """Chapters with cards that have little room in the smallest window."""
 
 
