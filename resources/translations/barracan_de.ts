@@ -4401,6 +4401,10 @@ ein Punkt, {result}</translation>
         <translation>Letzten Zug zurücknehmen</translation>
     </message>
     <message>
+        <source>Add to {place}</source>
+        <translation>Anlegen an {place}</translation>
+    </message>
+    <message>
         <source>Put into a new draft</source>
         <translation>In einen neuen Entwurf</translation>
     </message>
@@ -4419,6 +4423,10 @@ ein Punkt, {result}</translation>
     <message>
         <source>Nothing chosen</source>
         <translation>Nichts gewählt</translation>
+    </message>
+    <message>
+        <source>{card}, new</source>
+        <translation>{card}, neu</translation>
     </message>
     <message>
         <source>{place}. {what}</source>
@@ -4503,6 +4511,10 @@ ein Punkt, {result}</translation>
     <message>
         <source>{draft}: {cards}</source>
         <translation>{draft}: {cards}</translation>
+    </message>
+    <message>
+        <source>{count} cards, {card} on top</source>
+        <translation>{count} Karten, {card} obenauf</translation>
     </message>
 </context>
 <context>

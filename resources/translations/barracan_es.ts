@@ -4401,6 +4401,10 @@ un punto, {result}</translation>
         <translation>Deshacer la última jugada</translation>
     </message>
     <message>
+        <source>Add to {place}</source>
+        <translation>Añadir a {place}</translation>
+    </message>
+    <message>
         <source>Put into a new draft</source>
         <translation>Poner en un borrador nuevo</translation>
     </message>
@@ -4419,6 +4423,10 @@ un punto, {result}</translation>
     <message>
         <source>Nothing chosen</source>
         <translation>Nada elegido</translation>
+    </message>
+    <message>
+        <source>{card}, new</source>
+        <translation>{card}, nueva</translation>
     </message>
     <message>
         <source>{place}. {what}</source>
@@ -4503,6 +4511,10 @@ un punto, {result}</translation>
     <message>
         <source>{draft}: {cards}</source>
         <translation>{draft}: {cards}</translation>
+    </message>
+    <message>
+        <source>{count} cards, {card} on top</source>
+        <translation>{count} cartas, {card} encima</translation>
     </message>
 </context>
 <context>

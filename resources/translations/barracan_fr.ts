@@ -4401,6 +4401,10 @@ un point, {result}</translation>
         <translation>Reprendre le dernier coup</translation>
     </message>
     <message>
+        <source>Add to {place}</source>
+        <translation>Ajouter à {place}</translation>
+    </message>
+    <message>
         <source>Put into a new draft</source>
         <translation>Mettre dans un nouveau brouillon</translation>
     </message>
@@ -4419,6 +4423,10 @@ un point, {result}</translation>
     <message>
         <source>Nothing chosen</source>
         <translation>Rien de choisi</translation>
+    </message>
+    <message>
+        <source>{card}, new</source>
+        <translation>{card}, nouvelle</translation>
     </message>
     <message>
         <source>{place}. {what}</source>
@@ -4503,6 +4511,10 @@ un point, {result}</translation>
     <message>
         <source>{draft}: {cards}</source>
         <translation>{draft}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{count} cards, {card} on top</source>
+        <translation>{count} cartes, {card} sur le dessus</translation>
     </message>
 </context>
 <context>

@@ -4413,6 +4413,10 @@ un punto, {result}</translation>
         <translation>Nessuna carta scelta</translation>
     </message>
     <message>
+        <source>{card}, new</source>
+        <translation>{card}, nuova</translation>
+    </message>
+    <message>
         <source>{place}. {what}</source>
         <translation>{place}. {what}</translation>
     </message>
@@ -4497,12 +4501,20 @@ un punto, {result}</translation>
         <translation>Lascia le carte scelte</translation>
     </message>
     <message>
+        <source>Add to {place}</source>
+        <translation>Attacca: {place}</translation>
+    </message>
+    <message>
         <source>Clear the tray</source>
         <translation>Svuota il vassoio</translation>
     </message>
     <message>
         <source>Take back the last move</source>
         <translation>Annulla l’ultima mossa</translation>
+    </message>
+    <message>
+        <source>{count} cards, {card} on top</source>
+        <translation>{count} carte, {card} in cima</translation>
     </message>
 </context>
 <context>

@@ -4401,6 +4401,10 @@ um ponto, {result}</translation>
         <translation>Desfazer a última jogada</translation>
     </message>
     <message>
+        <source>Add to {place}</source>
+        <translation>Acrescentar: {place}</translation>
+    </message>
+    <message>
         <source>Put into a new draft</source>
         <translation>Pôr num novo rascunho</translation>
     </message>
@@ -4419,6 +4423,10 @@ um ponto, {result}</translation>
     <message>
         <source>Nothing chosen</source>
         <translation>Nada escolhido</translation>
+    </message>
+    <message>
+        <source>{card}, new</source>
+        <translation>{card}, nova</translation>
     </message>
     <message>
         <source>{place}. {what}</source>
@@ -4503,6 +4511,10 @@ um ponto, {result}</translation>
     <message>
         <source>{draft}: {cards}</source>
         <translation>{draft}: {cards}</translation>
+    </message>
+    <message>
+        <source>{count} cards, {card} on top</source>
+        <translation>{count} cartas, {card} por cima</translation>
     </message>
 </context>
 <context>

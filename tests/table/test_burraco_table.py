@@ -221,7 +221,7 @@ def test_readers_hear_a_meld_by_suit_ends_and_worth(desk):
     told = [names.place(meld.place, meld.cards) for meld in table.seen().laid_melds()]
     assert told == [
         "your meld 1: run in hearts, 3 to 9, clean, 245 points",
-        "your meld 2: nines, 50 points",
+        "your meld 2: nines, 3 cards, 50 points",
         "your meld 3: run in spades, queen to ace, 35 points",
     ]
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from barracan.model.cards import Code
-from barracan.model.events import Event, HandDealt
+from barracan.model.events import SHOWN, CardMoved, Event, HandDealt
 from barracan.model.offers import LadderDraft, LadderRoom, Offer, Pick, TrayVerdict
-from barracan.model.places import PlaceName
+from barracan.model.places import HAND, PlaceName, place_name
 from barracan.model.refusal import Refusal
 from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import Text
@@ -88,6 +88,9 @@ class TableModel(QObject):
         counts_spent: whether cards that no run can have any more are.
         number: the position in the record.
         moves: the last public moves of this hand, the newest last.
+        effects: what each of these moves brought, as the viewer may know it; nothing of those that came before the
+            table was shown at once.
+        came: the cards that have come into the viewer's hand last.
         events: what the last move brought, as the viewer may know it.
         undo: whether the viewer may take the last move back.
         picks: the chosen cards, in the order of choosing.
@@ -116,6 +119,8 @@ class TableModel(QObject):
     view: SeatView | None
     before: SeatView | None
     moves: tuple[PublicMove, ...]
+    effects: tuple[tuple[Event, ...], ...]
+    came: tuple[Code, ...]
     events: tuple[Event, ...]
     picks: tuple[Pick, ...]
     offer: Offer
@@ -173,12 +178,16 @@ class TableModel(QObject):
         """Let the table stand so at once; nothing stays chosen."""
         if snapshot.deals != self.deals:
             self.order.begin()
+        is_known = self._sees(snapshot.view.seat) and (snapshot.deals, snapshot.number) == (self.deals, self.number)
         self.names, self.players = tuple(snapshot.names), tuple(snapshot.players)
         self.game, self.title, self.house_rules = snapshot.game, snapshot.title, snapshot.house_rules
         self.deals, self.serious = snapshot.deals, snapshot.serious
         self.view, self.before = snapshot.view, None
         self.moves = tuple(snapshot.moves)[-LAST_MOVES:]
         self.events = snapshot.last
+        if not is_known:
+            self._forget_effects()
+            self._take_in(snapshot.last)
         self.undo, self.number = snapshot.undo, snapshot.number
         self.end, self.result = snapshot.view.ending, snapshot.view.result
         self.curtain = None
@@ -187,12 +196,16 @@ class TableModel(QObject):
 
     def step(self, happening: Happening) -> None:
         """Let a step happen that is to be animated; nothing stays chosen."""
+        if not self._sees(happening.view.seat):
+            self._forget_effects()
         self.before, self.view = self.view, happening.view
         if any(isinstance(event, HandDealt) for event in happening.events):
             self.moves, self.end = (), None
+            self._forget_effects()
             self.order.begin()
         else:
             self.moves = (*self.moves, (happening.seat, happening.words))[-LAST_MOVES:]
+            self._take_in(happening.events)
         self.events = happening.events
         self.undo, self.number = happening.undo, happening.number
         self._let_go()
@@ -271,10 +284,29 @@ class TableModel(QObject):
         self.view = None
         self.before = None
         self.moves = ()
+        self._forget_effects()
         self.events = ()
         self.undo = False
         self.tray = EMPTY_TRAY
         self._let_go()
+
+    def _sees(self, seat: int) -> bool:
+        """Whether it is this seat that looks already."""
+        return self.view is not None and self.view.seat == seat
+
+    def _forget_effects(self) -> None:
+        """What one person saw of moves is nothing for the next one."""
+        self.effects = ()
+        self.came = ()
+
+    def _take_in(self, events: tuple[Event, ...]) -> None:
+        """Keep what the last move brought."""
+        assert self.view is not None
+        blank = ((),) * max(0, len(self.moves) - 1 - len(self.effects))
+        self.effects = (*blank, *self.effects, events)[-len(self.moves) :] if self.moves else ()
+        own = place_name(HAND, self.view.seat)
+        moved = (each for each in events if isinstance(each, CardMoved) and each.target == own and each.source != SHOWN)
+        self.came = tuple(each.card for each in moved if each.card is not None) or self.came
 
     def _let_go(self) -> None:
         """Nothing chosen and no offer outlives a change of the table."""

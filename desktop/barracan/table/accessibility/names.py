@@ -195,6 +195,7 @@ class TableNames:
             words = meld_phrase(YOUR_MELD, view, **what)
         else:
             words = meld_phrase(OTHERS_MELD, view, name=self._people.names_of(view.sides[meld.side]), **what)
+        words = with_count(words, meld.cards) if meld.is_group else words
         words = phrase(_WORTH[meld.worth], meld=words) if meld.worth else words
         return phrase(_COUNTING, meld=words, points=meld.points) if meld.points else words
 

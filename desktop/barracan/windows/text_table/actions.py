@@ -22,6 +22,8 @@ ADD_TO_DRAFT: Final = "add_to_draft"
 RETURN_DRAFT: Final = "return_draft"
 LET_GO: Final = "let_go"
 ONWARD: Final = "onward"
+ADD: Final = "add"
+"""What a move does that makes a meld longer."""
 
 _NAMED_BY_LABEL: Final = ("stock", "button", "tray", "trick", "window", "discard")
 """Places that a target's own words name; what they lay as a new meld they name too."""
@@ -93,7 +95,14 @@ def _target_words(table: TableContents, target: Target) -> str:
         place = table.speech.names.pile(target.place)
     else:
         place = table.speech.names.place(target.place, table.view.places().get(target.place, ()))
+    if target.move is not None and target.move.do == ADD and _is_only_way(table, target):
+        return translate("TextTable", "Add to {place}").format(place=place)
     return common("{what}: {place}").format(what=what, place=place)
+
+
+def _is_only_way(table: TableContents, target: Target) -> bool:
+    """Whether the chosen cards can lie at a place in one way alone, which need not be told."""
+    return sum(each.place == target.place for each in table.model.offer.targets) == 1
 
 
 def _tray(table: TableContents) -> Iterator[Action]:

@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from barracan.model.cards import Code
-from barracan.model.common_texts import common_text
 from barracan.model.offers import Pick
 from barracan.model.places import (
     DISCARD,
@@ -25,7 +24,6 @@ from barracan.model.places import (
     read_place,
 )
 from barracan.model.refusal import Refusal
-from barracan.model.text import Text
 from barracan.model.view import Family
 from barracan.session.game_parts import find_table
 from barracan.session.hand_order import ORDERS
@@ -43,6 +41,7 @@ from barracan.windows.text_table import actions
 from barracan.windows.text_table.actions import ActionList
 from barracan.windows.text_table.contents import TableContents
 from barracan.windows.text_table.lists import Line, NameList
+from barracan.windows.text_table.moves import last_moves
 from barracan.windows.text_table.tray import LadderRow, return_draft, take_card_back, tray_lines
 
 
@@ -111,15 +110,10 @@ class TextTable(Page):
         self._hand_head.show_words(capitalise(speech.names.place(table.own_hand, hand)), table.people.names)
         self._order.set_value(self._model.order.name)
         self._hand.set_title(self._hand_head.text())
-        left, lines = Counter(table.picked_codes()), []
-        for at, code in enumerate(hand):
-            words = speech.names.card(table.own_hand, hand, at)
-            lines.append(Line(words, (at, code), choosable=True, chosen=left[code] > 0))
-            left[code] -= 1
-        self._hand.show_lines(lines)
+        self._hand.show_lines(self._hand_lines(hand))
         self._show_tray()
         self._show_seats()
-        self._moves.show_lines([Line(self._move_words(seat, words)) for seat, words in reversed(self._model.moves)])
+        self._moves.show_lines([Line(words) for words in reversed(last_moves(table))])
         chosen = table.card_names([pick.card for pick in table.model.picks])
         self._chosen.setText(self.tr("Chosen: {cards}").format(cards=chosen) if chosen else self.tr("Nothing chosen"))
         self._show_actions()
@@ -136,6 +130,19 @@ class TextTable(Page):
         self.title.setText("")
         self._ladder.refresh()
         self._show_actions()
+
+    def _hand_lines(self, hand: Sequence[Code]) -> list[Line]:
+        """The cards of the hand, with a word at those that have just come."""
+        table, lines = self.table, []
+        chosen, came = Counter(table.picked_codes()), Counter(self._model.came)
+        for at, code in enumerate(hand):
+            words = table.speech.names.card(table.own_hand, hand, at)
+            if came[code] > 0:
+                words = self.tr("{card}, new").format(card=words)
+            lines.append(Line(words, (at, code), choosable=True, chosen=chosen[code] > 0))
+            chosen[code] -= 1
+            came[code] -= 1
+        return lines
 
     def _show_places(self) -> None:
         table = self.table
@@ -217,10 +224,6 @@ class TextTable(Page):
         told = find_table(self._model.game).tell(view, table.people, counted=counted)
         lines += [Line(self.table.read_out(words)) for words in told]
         self._seats.show_lines(lines)
-
-    def _move_words(self, seat: int, words: Text) -> str:
-        did = common_text("{name} {what}", name=self.table.people.name(seat), what=words)
-        return self.table.read_out(translate_text(did))
 
     def _show_actions(self) -> None:
         if self._actions.show_actions(actions.available_actions(self.table), self._moves):
