@@ -271,11 +271,12 @@ def named(page: LessonPage | PuzzlePage) -> Iterator[tuple[str, QRectF]]:
     """The hand, and what a step names, with where it lies in the scene."""
     from barracan.model.places import HAND, TRICK, read_place
     from barracan.windows.learn.lesson_ground import named_area
+    from barracan.windows.match.card_ground import plays_tricks
 
     scene, layout = page.scene, page.scene.layout
     assert layout is not None  # the page is shown
     yield "the hand", layout.hand_zone
-    if page.awaits_others() and TRICK in layout.spots and not scene.hud.asks:
+    if page.awaits_others() and plays_tricks(layout) and not scene.hud.asks:
         yield "the trick that is watched", layout.area(TRICK)
     for card in scene.selection.hinted:
         yield f"{card.code or 'a card'} of {card.place}", card.mapRectToScene(card.boundingRect())

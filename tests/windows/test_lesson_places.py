@@ -315,3 +315,12 @@ def test_the_card_keeps_off_the_contracts_to_choose_from(open_page, title):
     rects = [each.on_scene(each.area()) for each in tiles]
     assert len(rects) == 7
     assert not [rect for rect in rects if card.intersects(QRectF(rect.topLeft() * shrunk, rect.size() * shrunk))]
+
+
+def test_the_card_beside_rows_keeps_off_plates_and_boards_as_no_trick_is_played_there(open_page):
+    page = open_page("barbu", "dominoes", "Below it")
+    page.scene.finish_motion()
+    layout, shrunk = page.scene.layout, page.view.shrunk
+    card = QRectF(page.card.geometry()).adjusted(4, 4, -4, -4)
+    kept = [*layout.plates.values(), *layout.boards.values()]
+    assert not [rect for rect in kept if card.intersects(QRectF(rect.topLeft() * shrunk, rect.size() * shrunk))]

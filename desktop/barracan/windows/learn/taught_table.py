@@ -27,7 +27,7 @@ from barracan.windows.learn.lesson_arrow import LessonArrow
 from barracan.windows.learn.lesson_ground import goal_areas, laid_area, named_area, outer_areas
 from barracan.windows.learn.paper_card import PaperCard
 from barracan.windows.match.announcer import Announcer
-from barracan.windows.match.card_ground import MELDED, Ground, find_ground
+from barracan.windows.match.card_ground import MELDED, Ground, find_ground, plays_tricks
 from barracan.windows.match.sounds import Sounds
 from barracan.windows.shell.leaf import Leaf
 from barracan.windows.shell.page import USUAL
@@ -325,7 +325,8 @@ class TaughtTable(Leaf):
         plates = layout.plates.values()
         foot = QRectF(0, layout.hand_zone.top(), layout.width, layout.height)
         read = outer_areas((*bars, *fans, *filter(None, melds), *words, *goals), foot)
-        watched = [layout.area(TRICK)] if self.awaits_others() and not scene.hud.asks else []
+        watches = self.awaits_others() and plays_tricks(layout) and not scene.hud.asks
+        watched = [layout.area(TRICK)] if watches else []
         ground = find_ground(layout, self.view.shrunk, self._areas(self.named_places()), (TRICK,))
         ground = ground.with_read(self.shrink(read), self.shrink(scene.told_at(Tells.PLACES)))
         return ground._replace(

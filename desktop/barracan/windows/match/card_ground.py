@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from barracan.model.places import PlaceName, read_place
+from barracan.model.places import FOUNDATION, TRICK, PlaceName, read_place
 from barracan.table.layouts.geometry import Layout, united
 from barracan.windows.match.place_search import Offer, PlacedEdge, Weighed, find_cheapest, shared_area
 
@@ -170,7 +170,8 @@ def find_ground(
     hand = layout.hand_zone.adjusted(0, -_REACH, 0, 0)
     named = [hand, *(each.adjusted(-_REACH, -_BADGE, _REACH, _REACH) for each in about)]
     seen = [layout.sort_control, panel if layout.drawer else None]
-    piles = {name: _with_next(layout, name) for name in layout.spots if _kind(name) in _PILES}
+    kinds = _PILES if plays_tricks(layout) else _PILES - {TRICK}
+    piles = {name: _with_next(layout, name) for name in layout.spots if _kind(name) in kinds}
     seen += [area for name, area in piles.items() if name not in spare]
     melds = [_with_marks(layout.area(name)) for name in layout.spots if _kind(name) in MELDED and layout.spots[name]]
     rows = [layout.outlines[name] for name in layout.outlines if _kind(name) == "foundation"]
@@ -192,6 +193,11 @@ def find_ground(
     kept = tuple(rect for rect in seen if rect is not None)
     places = tuple(piles[name] for name in spare if name in piles)
     return _scale_ground(Ground(room, kept, things, usual, whole, tuple(named), places=places), scale)
+
+
+def plays_tricks(layout: Layout) -> bool:
+    """Whether cards on a table go to a trick: where rows are laid, none lies in its place."""
+    return TRICK in layout.spots and not any(_kind(name) == FOUNDATION for name in layout.outlines)
 
 
 def _scale_ground(ground: Ground, scale: float) -> Ground:
