@@ -197,7 +197,9 @@ def needless_faults(page: LessonPage | PuzzlePage) -> Iterator[str]:
     layout = page.scene.layout
     assert layout is not None  # the page is shown
     landings = (spot.rect for place, spot in layout.landings.items() if place in layout.spots)
-    kept = [*read.values(), *(on_page(page, rect) for rect in (*landings, *(rect for _, rect in named(page))))]
+    panel = [layout.panel] if layout.panel is not None and not layout.drawer else []
+    aside = (*landings, *panel, *(rect for _, rect in named(page)))
+    kept = [*read.values(), *(on_page(page, rect) for rect in aside)]
     sizes = [card.size(), *page.card.sizes()] if covered else []
     if place := next(filter(None, (find_free(QRectF(page.rect()), size, kept) for size in sizes)), None):
         at = f"{place.x():.0f}, {place.y():.0f} for {place.width():.0f} x {place.height():.0f}"

@@ -60,6 +60,15 @@ def test_a_card_that_covers_a_count_is_told_where_there_is_another_place(open_pa
     assert any("is covered, though there is room" in fault for fault in lesson_cards.faults_of(page))
 
 
+def test_the_panel_at_the_side_is_no_place_for_a_card(open_page):
+    page = open_page("barracan", "ladders", "Will it be royal?")
+    page.resize(1920, 1080)
+    QApplication.processEvents()
+    page.scene.finish_motion()
+    assert page.scene.layout.panel is not None
+    assert not list(lesson_cards.faults_of(page))
+
+
 def test_the_card_stands_still_while_an_answer_is_read_and_the_tray_is_put_away(open_page):
     page = open_page("buraco", "first", "The opening")
     page.scene.finish_motion()
