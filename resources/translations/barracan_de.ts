@@ -2983,6 +2983,10 @@ ein Punkt, {result}</translation>
         <source>The best move could still be made after this one. Look for it.</source>
         <translation>Der beste Zug wäre danach noch möglich. Such ihn.</translation>
     </message>
+    <message>
+        <source>Only a first try counts as solved: try it again another day.</source>
+        <translation>Als gelöst zählt nur der erste Versuch: An einem anderen Tag ist wieder einer möglich.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePages</name>

@@ -2983,6 +2983,10 @@ un punto, {result}</translation>
         <source>The best move could still be made after this one. Look for it.</source>
         <translation>La mejor jugada seguiría siendo posible después de esta. Búscala.</translation>
     </message>
+    <message>
+        <source>Only a first try counts as solved: try it again another day.</source>
+        <translation>Solo cuenta como resuelto al primer intento: pruébalo otro día.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePages</name>

@@ -2980,6 +2980,10 @@ un point, {result}</translation>
         <translation>Le meilleur coup resterait possible après celui-ci. Cherchez-le.</translation>
     </message>
     <message>
+        <source>Only a first try counts as solved: try it again another day.</source>
+        <translation>Seul un premier essai compte comme réussi&#xa0;: réessayez un autre jour.</translation>
+    </message>
+    <message>
         <source>Found: {points} points better than the next best.</source>
         <translation>Trouvé&#xa0;: {points} points de mieux que le suivant.</translation>
     </message>

@@ -2980,6 +2980,10 @@ un punto, {result}</translation>
         <translation>La mossa migliore sarebbe ancora possibile dopo questa. Cercala.</translation>
     </message>
     <message>
+        <source>Only a first try counts as solved: try it again another day.</source>
+        <translation>Vale come risolto solo al primo tentativo: riprova un altro giorno.</translation>
+    </message>
+    <message>
         <source>Found: {points} points better than the next best.</source>
         <translation>Trovata: {points} punti meglio della seconda.</translation>
     </message>

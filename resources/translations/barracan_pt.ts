@@ -2983,6 +2983,10 @@ um ponto, {result}</translation>
         <source>The best move could still be made after this one. Look for it.</source>
         <translation>A melhor jogada ainda seria possível depois desta. Procure-a.</translation>
     </message>
+    <message>
+        <source>Only a first try counts as solved: try it again another day.</source>
+        <translation>Só conta como resolvido à primeira tentativa: tente de novo outro dia.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePages</name>

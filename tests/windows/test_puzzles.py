@@ -36,6 +36,7 @@ from windows.pages import absent, click, control
 
 NAMES = [name for game in puzzle_games() for name in puzzle_names(game)]
 SHARE = 4
+LATE = " Only a first try counts as solved: try it again another day."
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -125,6 +126,22 @@ def test_z_on_the_card_of_a_found_puzzle_takes_the_move_back_or_says_why_not(pag
     found = control(page, "lesson_answer").text()
     QTest.keyClick(page.card.main, Qt.Key.Key_Z)
     assert (page.model.number == before) != (control(page, "lesson_answer").text() != found)
+
+
+def test_a_move_that_is_found_later_is_told_not_to_count_as_long_as_the_puzzle_is_not_solved(page):
+    page.session.intents.submit(other_move(page.puzzle))
+    page.session.intents.submit(page.puzzle.best)
+    assert control(page, "lesson_answer").text().endswith(LATE)
+    page.preceding.emit()
+    page.session.intents.submit(page.puzzle.best)
+    assert not control(page, "lesson_answer").text().endswith(LATE)
+    page.following.emit()
+    page.session.intents.submit(page.puzzle.best)  # opened once more, this is a first try
+    page.preceding.emit()
+    page.following.emit()
+    page.session.intents.submit(other_move(page.puzzle))
+    page.session.intents.submit(page.puzzle.best)
+    assert not control(page, "lesson_answer").text().endswith(LATE)
 
 
 def test_why_it_is_the_best_is_told_once_it_has_been_made(page):

@@ -13,13 +13,14 @@ from barracan.windows.shell.formats import tenths
 
 
 class PuzzlePlace(NamedTuple):
-    """Which puzzle of how many it is, what it is called, what is asked if not the usual, and its stars so far."""
+    """Which puzzle of how many it is, what it is called, what is asked if not the usual, and what came of it so far."""
 
     number: int
     puzzles: int
     title: str
     words: str = ""
     stars: int = 0
+    is_solved: bool = False
 
 
 class PuzzleCard(PaperCard):
@@ -108,8 +109,8 @@ class PuzzleCard(PaperCard):
             self._stars.show_stars(3)
         self._end(words.format(points=points))
 
-    def tell_found(self, gap: int, *, shown: bool) -> None:
-        """Say that the best move has been made, how much the next best is behind, and why."""
+    def tell_found(self, gap: int, *, shown: bool, late: bool) -> None:
+        """Say that the best move has been made, how much the next best is behind, why, and if that was too *late*."""
         found, told = (
             self.tr("Found: {points} points better than the next best."),
             self.tr("This was the move: {points} points better than the next best."),
@@ -120,19 +121,22 @@ class PuzzleCard(PaperCard):
                 self.tr("This was the move: {points}% more chance to win the match than with the next best."),
             )
         self._tell_why(self._reasons)
-        self._end((told if shown else found).format(points=tenths(gap)))
+        self._end((told if shown else found).format(points=tenths(gap)), late=late)
 
-    def tell_alike(self, best: str) -> None:
+    def tell_alike(self, best: str, *, late: bool) -> None:
         """Say that a move is as good as the best, and why that one is made, which is named where it is another one."""
         named = self.tr("This would be as good: {move}.").format(move=best) if best else ""
         self._tell_why(f"{named} {self._reasons}".strip())
-        self._end(self.tr("Found: no move is better than this."))
+        self._end(self.tr("Found: no move is better than this."), late=late)
 
     def tell_open(self) -> None:
         """Say that the best move can still be made after the one that was tried."""
         self._reply(self.tr("The best move could still be made after this one. Look for it."), right=True)
 
-    def _end(self, words: str) -> None:
+    def _end(self, words: str, *, late: bool = False) -> None:
+        if late:
+            counts = self.tr("Only a first try counts as solved: try it again another day.")
+            words = f"{words} {counts}"
         self._show.hide()
         self.main.setEnabled(True)
         self._words.setText("")

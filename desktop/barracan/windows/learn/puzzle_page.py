@@ -45,6 +45,8 @@ class PuzzlePage(TaughtTable):
         self.card = PuzzleCard()
         self.puzzle: Puzzle | None = None
         self._tries = 0
+        self._is_solved = False
+        """Whether it has been found at a first try before."""
         self._is_over = False
         self._is_crowded = False
         """Whether the card has no room where it hides no melds."""
@@ -60,6 +62,7 @@ class PuzzlePage(TaughtTable):
     def open_puzzle(self, puzzle: Puzzle, place: PuzzlePlace) -> None:
         """Put the table as it stands in a puzzle, the builder open where a ladder is asked for."""
         self.puzzle, self._tries, self._is_over, self._is_crowded = puzzle, 0, False, False
+        self._is_solved = place.is_solved
         self.card.ask(puzzle, place)
         self.tell_subject(self.card.count)
         self.scene.display.wait()  # until all is as it is to be, so that it is laid once
@@ -177,12 +180,13 @@ class PuzzlePage(TaughtTable):
         """The best move is being made, or instead one that is as good."""
         assert self.puzzle is not None  # a table without one has no moves
         self._is_over = True
+        late = not shown and self._tries > 0 and not self._is_solved
         if isinstance(self.puzzle, LadderPuzzle):
             self.card.tell_best_ladder(self.puzzle.points, shown=shown)
         elif isinstance(self.puzzle, MovePuzzle) and instead is not None:
-            self.card.tell_alike(self._name_best(self.puzzle, instead))
+            self.card.tell_alike(self._name_best(self.puzzle, instead), late=late)
         elif isinstance(self.puzzle, MovePuzzle):
-            self.card.tell_found(self.puzzle.lead, shown=shown)
+            self.card.tell_found(self.puzzle.lead, shown=shown, late=late)
         self.solved.emit(self.puzzle.name, not shown and not self._tries)
 
     def _show_best(self) -> None:

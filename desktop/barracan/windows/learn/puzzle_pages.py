@@ -142,7 +142,8 @@ class PuzzlePages(Feature):
             words = self.tr("You stood here, and another move than yours was clearly better. Make it.")
         game = game_title(puzzle.match.game.id)
         stars = self._shell.preferences.stars.get(puzzle.name, 0)
-        return PuzzlePlace(self._at + 1, len(self._names), title.format(game=game), words, stars)
+        is_solved = self._shell.preferences.puzzles.get(puzzle.name, False)
+        return PuzzlePlace(self._at + 1, len(self._names), title.format(game=game), words, stars, is_solved)
 
     def _create(self) -> PuzzlePage:
         page = PuzzlePage(self._find_sounds())
