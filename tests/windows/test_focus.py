@@ -54,6 +54,22 @@ def test_leaving_a_lesson_leads_back_to_the_button_that_led_there(start, way, le
     assert start.pages.currentWidget() is start.pages.find_leaf("lesson_page")
 
 
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_enter_goes_on_after_an_example_hand_unless_keys_have_led_to_it(start, monkeypatch, by_keys):
+    click(start, "learn")
+    page = start.pages.currentWidget()
+    monkeypatch.setattr(InputInUse, "keys", by_keys)
+    control(start, "examples").setFocus(Qt.FocusReason.TabFocusReason if by_keys else Qt.FocusReason.MouseFocusReason)
+    control(start, "examples").click()
+    lesson = start.pages.currentWidget()
+    example = lesson.chapter.text.name
+    click(start, "lesson_leave")
+    assert start.pages.currentWidget() is page
+    assert start.focusWidget() is control(start, "examples")
+    press(start)
+    assert (lesson.chapter.text.name == example) is by_keys
+
+
 @pytest.mark.parametrize("name", ["people", "rules", "settings", "learn"])
 def test_the_way_back_from_any_page_leads_to_its_button(start, name):
     click(start, name)
@@ -139,7 +155,7 @@ def test_the_window_knows_what_is_in_use(window, monkeypatch, kind, keys):
 
 def test_a_page_that_was_left_by_its_button_of_the_way_back_is_not_left_by_enter_at_once(start):
     click(start, "learn")
-    control(start, "close").setFocus()
+    control(start, "close").lead_keys_here()
     press(start)
     assert start.pages.currentWidget() is not start.pages.find_leaf("learn_page")
     click(start, "learn")

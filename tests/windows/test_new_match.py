@@ -44,7 +44,7 @@ def test_a_note_that_makes_no_sense_gives_defaults(qtbot, table):
 
 
 def test_enter_on_cancel_cancels(qtbot, page):
-    control(page, "cancel").setFocus()
+    control(page, "cancel").lead_keys_here()
     with qtbot.assertNotEmitted(page.dealt), qtbot.waitSignal(page.closed):
         QTest.keyClick(control(page, "cancel"), Qt.Key.Key_Return)
 

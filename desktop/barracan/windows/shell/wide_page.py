@@ -127,12 +127,12 @@ class WidePage(Leaf):
         self.close_button.clearFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back; Enter presses the button in focus, else it is the page's main action."""
+        """Esc goes back; Enter presses the button to which keys have led, else it is the page's main action."""
         if event.key() == Qt.Key.Key_Escape and self.close_button.isVisibleTo(self):
             self.closed.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused = self.focusWidget()
-            if isinstance(focused, QAbstractButton) and not focused.isCheckable():
+            if isinstance(focused, QAbstractButton) and _answers_enter(focused):
                 focused.click()
             else:
                 self.main_action()
@@ -148,6 +148,11 @@ class WidePage(Leaf):
         put_on(self._outer.verticalScrollBar(), self.theme, self.scale)
         for each in self.content.findChildren(PaintedButton):
             each.wear(self.theme, self.scale)
+
+
+def _answers_enter(button: QAbstractButton) -> bool:
+    """Whether Enter presses this button in focus: not one on which a click has left the focus without a ring."""
+    return not button.isCheckable() and (button.by_keys if isinstance(button, PaintedButton) else True)
 
 
 class _Scroll(QScrollArea):
