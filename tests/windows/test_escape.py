@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from barracan.windows.shell import escape_key
 from windows.by_storm import stored
-from windows.pages import absent
+from windows.pages import absent, control
+from windows.reviews import open_review, two_at_barracan
 
 
 def escape(window):
@@ -89,6 +90,36 @@ def test_escape_leaves_the_whole_screen_before_a_lesson(window, focus):
     (page.card.focus if focus == "card" else getattr(page, focus).setFocus)()
     window.toggle_full_screen()
     escape(window)
+    assert not window.isFullScreen()
+    assert page.isVisible()
+    escape(window)
+    assert not page.isVisible()
+
+
+@pytest.mark.parametrize("name", ["rules", "settings", "learn", "people", "new_match"])
+def test_escape_leaves_the_whole_screen_before_a_page(window, name):
+    window.show_home()
+    window.do(name)
+    page = window.pages.currentWidget()
+    window.toggle_full_screen()
+    escape(window)
+    assert not window.isFullScreen()
+    assert page.isVisible()
+    escape(window)
+    assert not page.isVisible()
+
+
+@pytest.mark.parametrize("focus", ["review_page", "scrubber", "step_on"])
+def test_escape_leaves_the_whole_screen_before_a_review_once_nothing_lies_open_on_it(window, library, focus):
+    page = open_review(window, library, two_at_barracan())
+    window.toggle_full_screen()
+    (page if focus == "review_page" else control(window, focus)).setFocus()
+    QTest.keyClick(page, Qt.Key.Key_G)
+    lies_open = page.graph_lies_open
+    escape(window)
+    if lies_open:
+        assert window.isFullScreen()
+        escape(window)
     assert not window.isFullScreen()
     assert page.isVisible()
     escape(window)

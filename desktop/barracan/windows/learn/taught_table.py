@@ -173,7 +173,7 @@ class TaughtTable(Leaf):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc, where the table in text has no use for it, leaves; from the card, too, a move is taken back."""
-        if event.key() == Qt.Key.Key_Escape and not self.window().isFullScreen():
+        if event.key() == Qt.Key.Key_Escape and self.leads_back:
             self.closed.emit()
         elif event.key() in _FROM_CARD and not event.modifiers():
             self.press(_FROM_CARD[Qt.Key(event.key())])
@@ -185,7 +185,7 @@ class TaughtTable(Leaf):
         if event.type() in _INPUTS:
             QTimer.singleShot(0, self, self.light)
         pressed = event.key() if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
-        if pressed == Qt.Key.Key_Escape and self._rests() and not self.window().isFullScreen():
+        if pressed == Qt.Key.Key_Escape and self._rests() and self.leads_back:
             self.closed.emit()
             return True
         return super().eventFilter(watched, event)

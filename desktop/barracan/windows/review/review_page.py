@@ -336,11 +336,12 @@ class ReviewPage(ReviewFrame):
             Qt.Key.Key_V: self.toggle_drawer,
             Qt.Key.Key_P: self._ask_for_pad,
             Qt.Key.Key_G: self._toggle_list if shift else self.toggle_graph,
-            Qt.Key.Key_Escape: self.leave,
             Qt.Key.Key_Return: self._press_focused,
             Qt.Key.Key_Enter: self._press_focused,
         }
-        if event.key() in keys:
+        if event.key() == Qt.Key.Key_Escape and (self._lets_go or self.leads_back):
+            self.leave()
+        elif event.key() in keys:
             keys[Qt.Key(event.key())]()
         else:
             super().keyPressEvent(event)
@@ -377,6 +378,11 @@ class ReviewPage(ReviewFrame):
         else:
             self.close_drawer()
         self._tell()
+
+    @property
+    def _lets_go(self) -> bool:
+        """Whether there is something on the page that is left before the page is."""
+        return self.line_show.active or self._lists_leads or self.drawer_lies_open or self.graph_lies_open
 
     def leave(self) -> None:
         """One level up: out of the line, out of what lies over the table, out of the review."""

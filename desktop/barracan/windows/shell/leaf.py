@@ -17,5 +17,10 @@ class Leaf(QWidget):
     closed = Signal()
     returned = Signal()
 
+    @property
+    def leads_back(self) -> bool:
+        """Whether Esc leads back from here: in a window that fills the screen it gives that up first."""
+        return not self.window().isFullScreen()
+
     def wear(self, outfit: Outfit) -> None:
         """Look like the table from now on."""

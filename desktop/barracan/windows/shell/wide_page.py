@@ -128,7 +128,7 @@ class WidePage(Leaf):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back; Enter presses the button to which keys have led, else it is the page's main action."""
-        if event.key() == Qt.Key.Key_Escape and self.close_button.isVisibleTo(self):
+        if event.key() == Qt.Key.Key_Escape and self.close_button.isVisibleTo(self) and self.leads_back:
             self.closed.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused = self.focusWidget()
