@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from barracan.games.catalog import CATALOG
 from barracan.table import timings
-from barracan.table.cards.faces import Faces
+from barracan.table.cards.faces import FaceKey, Faces
 from barracan.table.moments.cut import Cut, CutOfPack
 from barracan.table.moments.draw_for_first import DrawForFirst, Drawn
+from barracan.table.moments.parts import CardPicture
 from barracan.table.themes import FELT
 from barracan.table.translation import translate_text
 from games.random_play import begin
@@ -57,6 +58,27 @@ def test_the_draw_lies_in_the_middle_and_goes_by_itself(qapp, size):
     assert moment.gone_when_it_stands()
     assert "Bix has drawn" in moment.spoken_name()
     moment.leave()
+
+
+def test_the_faces_of_the_draw_are_there_at_once_even_while_sizes_are_in_flux(qapp):
+    size, drawn = QRectF(0, 0, 1280, 800), [Drawn("Ada", 0, "2H"), Drawn("Bix", 1, "9S")]
+    seen = []
+    for held in (False, True):
+        faces, scene = Faces(), QGraphicsScene()
+        faces.held = held
+        moment = DrawForFirst("The draw", "Bix plays first.", drawn, faces)
+        scene.addItem(moment)
+        for card in drawn:
+            faces.look(FaceKey(card.card, 84))
+        if not held:
+            faces.finish()
+        moment.fit(size, size)
+        moment.begin(timings.OFF)
+        seen.append([item.pixmap().toImage() for item in moment.childItems() if isinstance(item, CardPicture)])
+        moment.leave()
+    assert len(seen[0]) == 2
+    assert seen[0][0] != seen[0][1]
+    assert seen[0] == seen[1]
 
 
 def test_a_press_ends_the_motion_and_the_next_one_takes_the_board_away(desk):

@@ -1,5 +1,6 @@
 """The faces of the cards as pixmaps, with their shadows painted in: rendered once for each size and pixel ratio."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from time import perf_counter
 from typing import Final, NamedTuple
@@ -186,6 +187,12 @@ class Faces(QObject):
         self._shadows = {form: image for form, image in self._shadows.items() if form[0] in widths}
         self._atlases = {width: atlas for width, atlas in self._atlases.items() if width in widths}
         self.at_rest.start()
+
+    def render_at_once(self, keys: Iterable[FaceKey]) -> None:
+        """Have these faces now, even while sizes are in flux: what shows them will soon be gone."""
+        for key in keys:
+            if key not in self._pixmaps and self._from_atlas(key) is None:
+                self._render(key)
 
     def finish(self) -> None:
         """Render everything asked for at once."""

@@ -52,7 +52,6 @@ class DrawForFirst(Moment):
         self._board = _Board(self)
         self._cards: list[CardPicture] = []
         self._width = 0
-        faces.arrived.connect(self._refresh)
 
     def spoken_name(self) -> str:
         return f"{self.title}. {self.sentence}"
@@ -67,6 +66,7 @@ class DrawForFirst(Moment):
             self._width = width
             for card in self._cards:
                 self.scene().removeItem(card)
+            self._faces.render_at_once(FaceKey(each.card, width) for each in self.drawn)
             self._cards = [CardPicture(self, self._faces, each.card, width) for each in self.drawn]
             for card in self._cards:
                 card.setZValue(2)
@@ -83,15 +83,6 @@ class DrawForFirst(Moment):
             middle = area.topLeft() + QPointF(place.center().x(), place.top() + 0.7 * self._width)
             card.setVisible(part > 0)
             card.lie(middle + QPointF(0, (1 - part) ** 2 * 0.5 * self._width), 0.0, at_rest=part >= 1)
-
-    def leave(self) -> None:
-        self._faces.arrived.disconnect(self._refresh)
-        super().leave()
-
-    def _refresh(self, _: FaceKey) -> None:
-        for card in self._cards:
-            card.refresh()
-        self.show_at(self._clock.currentValue() if self.moving else float(self.length))
 
 
 def _middle(table: QRectF, wide: float, high: float) -> tuple[float, float, float, float]:
