@@ -165,3 +165,16 @@ def test_what_is_chosen_while_the_builder_is_open_is_for_the_ladder(desk):
     assert bar.sentence == "New ladder: choose cards of the hand, then the place that they are to take."
     table.key(Qt.Key.Key_Escape)
     assert bar.sentence == "Meld or discard."
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_of_hands_and_names_at_the_sides_nothing_shows_beside_the_builder(desk, seats):
+    table = desk(seats)
+    layout = table.scene.layout
+    sides = [seat for seat, fan in layout.fans.items() if fan.rect.top() > layout.top_bar.bottom()]
+    items = [shown[seat] for seat in sides for shown in (table.scene.hud.fans, table.scene.hud.plates)]
+    assert len(items) == 4
+    for key, visible in ((Qt.Key.Key_M, True), (Qt.Key.Key_M, True), (Qt.Key.Key_L, False), (Qt.Key.Key_L, True)):
+        table.key(key)
+        assert all(item.isVisible() is visible for item in items), key
+    assert all(fan.isVisible() for fan in table.scene.hud.fans.values())

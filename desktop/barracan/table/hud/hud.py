@@ -124,8 +124,11 @@ class Hud(QObject):
                 plate.set_rect(rect)
                 taken = layout.columns.get(seat, QRectF(rect.right(), 0, 0, 0))
                 plate.set_beside(rect.right() - taken.left(), foot=taken.top() >= rect.center().y())
+        drawer = layout.panel if layout.drawer else None
         for seat, fan in layout.fans.items():
             self.fans[seat].lay(fan)
+            self.fans[seat].setVisible(drawer is None or not _lies_over(drawer, fan.rect))
+            self.plates[seat].setVisible(drawer is None or not _lies_over(drawer, layout.plates[seat]))
 
     def _place_row(self, control: QRectF | None) -> None:
         """Offer to sort open discards where they are many."""
@@ -394,3 +397,8 @@ class Hud(QObject):
 def _choice(target: Target) -> tuple[str, str, str, str]:
     """A choice as the board shows it: name and word, what it shares with others and what tells it apart."""
     return choice_name(target), translate_text(target.label), translate_text(target.kind), translate_text(target.short)
+
+
+def _lies_over(drawer: QRectF, rect: QRectF) -> bool:
+    """Whether a drawer lies over something from its upper edge to its lower one, which would show beside it alone."""
+    return drawer.intersects(rect) and drawer.top() <= rect.top() and rect.bottom() <= drawer.bottom()
