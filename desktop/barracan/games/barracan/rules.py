@@ -54,6 +54,7 @@ class BarracanGame(Game[BarracanState, BarracanMove, BarracanView]):
     cards_taken = staticmethod(views.cards_taken)
     cards_used = staticmethod(views.cards_used)
     describe = staticmethod(wording.describe)
+    describe_last = staticmethod(wording.describe_last)
     determinize = staticmethod(views.determinize)
     idle = staticmethod(trays.is_stranded)
     ladder_room = staticmethod(rooms.ladder_room)

@@ -83,7 +83,7 @@ class BarracanView(SeatView):
             for name, stack in zip(CATEGORY_NAMES, side.stacks, strict=True):
                 places[place_name(MELDS, number, name)] = (None,) * max(0, stack.count - 1) + stack.last
             for count, ladder in enumerate(side.ladders):
-                places[place_name(LADDER, number, count)] = tuple(_ladder_cards(ladder))
+                places[place_name(LADDER, number, count)] = tuple(ladder_cards(ladder))
             places[place_name(TRICKS, number)] = (None,) * side.tricks
         return places
 
@@ -271,8 +271,9 @@ def new_cards(view: BarracanView, meld: Meld) -> tuple[Code, ...]:
     if isinstance(meld, Category):
         return meld.cards
     lying = view.table[view.side_of(view.seat)].ladders[meld.number : meld.number + 1]
-    return without(_ladder_cards(meld), [card for ladder in lying for card in _ladder_cards(ladder)])
+    return without(ladder_cards(meld), [card for ladder in lying for card in ladder_cards(ladder)])
 
 
-def _ladder_cards(ladder: LadderMeld | LadderView) -> list[Code]:
+def ladder_cards(ladder: LadderMeld | LadderView) -> list[Code]:
+    """All cards of a ladder, its arm first."""
     return [*ladder.arm, *(card for _, row in ladder.rows for card in row)]

@@ -17,10 +17,11 @@ from barracan.games.barracan.moves import (
     TakeTrick,
 )
 from barracan.games.barracan.state import discard_pile
-from barracan.games.barracan.view import BarracanView, new_cards
+from barracan.games.barracan.view import BarracanView, ladder_cards, new_cards
+from barracan.games.rummy.view import without
 from barracan.games.rummy.wording import RUMMY
 from barracan.games.wording import Phrases, join_parts
-from barracan.model.cards import KINDS, card_text, cards_text, codes
+from barracan.model.cards import KINDS, Code, card_text, cards_text, codes
 from barracan.model.common_texts import common_text
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Template, Text, text_in
 from barracan.model.value import value
@@ -73,8 +74,13 @@ class Pile(Seat):
         return f"pile {self.number}"
 
 
-def describe(move: BarracanMove) -> Text:
-    """Say what a move did, without its seat's name."""
+def describe_last(moves: Sequence[BarracanMove]) -> Text:
+    """Say what the last of these moves of a hand did: what was added to a ladder that lay on the table (B9.7)."""
+    return describe(moves[-1], moves[:-1])
+
+
+def describe(move: BarracanMove, earlier: Sequence[BarracanMove] = ()) -> Text:
+    """Say what a move did, without its seat's name; *earlier* are those of the hand before it."""
     match move:
         case Draw():
             return RUMMY("drew")
@@ -87,27 +93,51 @@ def describe(move: BarracanMove) -> Text:
         case PickUp():
             arguments: dict[str, Argument] = {
                 "pile": Pile(move.pile),
-                "meld": describe_meld(move.melds[0]),
+                "meld": _describe_laid(move.melds[0], move.seat, earlier),
                 "more": len(move.melds) - 1,
             }
             return Text("barracan", _PICKED_MORE if len(move.melds) > 1 else _PICKED_ONE, arguments)
         case LayMelds():
-            return _describe_melds(move)
+            return _describe_melds(move, earlier)
 
 
-def _describe_melds(move: LayMelds) -> Text:
+def _describe_melds(move: LayMelds, earlier: Sequence[BarracanMove]) -> Text:
     if move.flash:
         return Text("barracan", _FLASH)
-    first, *others = move.melds
+    first, *others = (_describe_laid(meld, move.seat, earlier) for meld in move.melds)
     if not others:
-        return Text("barracan", _MELDED_ONE, {"meld": describe_meld(first)})
+        return Text("barracan", _MELDED_ONE, {"meld": first})
     template = _MELDED_TWO if len(others) == 1 else _MELDED_MORE
     arguments: dict[str, Argument] = {
-        "meld": describe_meld(first),
-        "other": describe_meld(others[0]),
+        "meld": first,
+        "other": others[0],
         "more": len(others) - 1,
     }
     return Text("barracan", template, arguments)
+
+
+def _describe_laid(meld: Meld, seat: int, earlier: Sequence[BarracanMove]) -> Text:
+    """Name a meld; of a ladder that has grown the cards that it got."""
+    grown = _cards_added(meld, seat, earlier) if isinstance(meld, LadderMeld) else ()
+    return _advice("on_ladder", cards=cards_text(grown)) if grown else describe_meld(meld)
+
+
+def _cards_added(ladder: LadderMeld, seat: int, earlier: Sequence[BarracanMove]) -> tuple[Code, ...]:
+    """The cards that a ladder did not have when the seat's side laid of it last; none where it is a new one."""
+    for move in reversed(earlier):
+        if (move.seat - seat) % 2 == 0 and isinstance(move, LayMelds | PickUp):  # partners sit two seats apart
+            for meld in move.melds:
+                if isinstance(meld, LadderMeld) and meld.number == ladder.number and _holds(ladder, meld):
+                    return without(ladder_cards(ladder), ladder_cards(meld))
+    return ()
+
+
+def _holds(ladder: LadderMeld, part: LadderMeld) -> bool:
+    """Whether a ladder has another's arm in one piece, and all its rows."""
+    length, rows = len(part.arm), [sorted(row) for _, row in ladder.rows]
+    starts = range(len(ladder.arm) - length + 1)
+    in_one_piece = any(ladder.arm[at : at + length] == part.arm for at in starts)
+    return in_one_piece and all(sorted(row) in rows for _, row in part.rows)
 
 
 def completion_text(seat: int, ladder: Ladder) -> Text:
