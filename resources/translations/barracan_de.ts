@@ -1256,6 +1256,10 @@
         <translation>{name}: {words}</translation>
     </message>
     <message>
+        <source>points, {needed} are enough</source>
+        <translation>Punkte, {needed} genügen</translation>
+    </message>
+    <message>
         <source>of {needed}</source>
         <translation>von {needed}</translation>
     </message>
@@ -1795,8 +1799,8 @@
         <translation>Ordnen lassen</translation>
     </message>
     <message>
-        <source>{number}, {types} of 5</source>
-        <translation>{number}, {types} von 5</translation>
+        <source>Ladder {number}: {types} of 5</source>
+        <translation>Leiter {number}: {types} von 5</translation>
     </message>
     <message>
         <source>{count} of {most} cards, {types} of 5</source>
@@ -1865,6 +1869,10 @@
     <message>
         <source>{count} of five, royal lost. Complete it adds {points}.</source>
         <translation>{count} von fünf, keine Königsleiter mehr. Vollständig bringt sie {points} mehr.</translation>
+    </message>
+    <message>
+        <source>{number}: {types} of 5</source>
+        <translation>{number}: {types} von 5</translation>
     </message>
     <message>
         <source>{count} of {most}</source>
@@ -6646,6 +6654,14 @@ ein Punkt, {result}</translation>
         <translation>Ein Stich ist je eine Karte von den drei offenen Stapeln und eine aus der Hand. Wähle sie alle zuerst.</translation>
     </message>
     <message>
+        <source>The trick lacks the card of the hand: one that beats the three, or a joker. Choose it too.</source>
+        <translation>Dem Stich fehlt die Karte aus der Hand: eine, die die drei schlägt, oder ein Joker. Wähle auch sie.</translation>
+    </message>
+    <message>
+        <source>The trick lacks the card of one open pile: one of the same suit. Choose it too.</source>
+        <translation>Dem Stich fehlt die Karte eines offenen Stapels: eine von derselben Farbe. Wähle auch sie.</translation>
+    </message>
+    <message>
         <source>A card of a pile goes into a trick, or from the top of the pile into a meld.</source>
         <translation>Eine Karte eines Stapels kommt in einen Stich oder, wenn sie zuoberst liegt, in eine Figur.</translation>
     </message>
@@ -8331,6 +8347,10 @@ ein Punkt, {result}</translation>
     <message>
         <source>Counts {value} of {threshold} points</source>
         <translation>Zählt {value} von {threshold} Punkten</translation>
+    </message>
+    <message>
+        <source>Counts {value} points; {threshold} are enough</source>
+        <translation>Zählt {value} Punkte; {threshold} genügen</translation>
     </message>
     <message>
         <source>Lay down {count}, {value} points</source>

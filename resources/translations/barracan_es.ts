@@ -1256,6 +1256,10 @@
         <translation>{name}: {words}</translation>
     </message>
     <message>
+        <source>points, {needed} are enough</source>
+        <translation>puntos, bastan {needed}</translation>
+    </message>
+    <message>
         <source>of {needed}</source>
         <translation>de {needed}</translation>
     </message>
@@ -1795,8 +1799,8 @@
         <translation>Ordénalo por mí</translation>
     </message>
     <message>
-        <source>{number}, {types} of 5</source>
-        <translation>{number}, {types} de 5</translation>
+        <source>Ladder {number}: {types} of 5</source>
+        <translation>Torre {number}: {types} de 5</translation>
     </message>
     <message>
         <source>{count} of {most} cards, {types} of 5</source>
@@ -1865,6 +1869,10 @@
     <message>
         <source>{count} of five, royal lost. Complete it adds {points}.</source>
         <translation>{count} de cinco, ya no real. Completa suma {points}.</translation>
+    </message>
+    <message>
+        <source>{number}: {types} of 5</source>
+        <translation>{number}: {types} de 5</translation>
     </message>
     <message>
         <source>{count} of {most}</source>
@@ -6646,6 +6654,14 @@ un punto, {result}</translation>
         <translation>Una baza es una carta de cada una de las tres pilas abiertas y una de la mano. Elígelas antes todas.</translation>
     </message>
     <message>
+        <source>The trick lacks the card of the hand: one that beats the three, or a joker. Choose it too.</source>
+        <translation>A la baza le falta la carta de la mano: una que gane a las tres, o un joker. Elígela también.</translation>
+    </message>
+    <message>
+        <source>The trick lacks the card of one open pile: one of the same suit. Choose it too.</source>
+        <translation>A la baza le falta la carta de una pila abierta: una del mismo palo. Elígela también.</translation>
+    </message>
+    <message>
         <source>A card of a pile goes into a trick, or from the top of the pile into a meld.</source>
         <translation>Una carta de una pila va a una baza o, desde arriba de la pila, a una combinación.</translation>
     </message>
@@ -8331,6 +8347,10 @@ un punto, {result}</translation>
     <message>
         <source>Counts {value} of {threshold} points</source>
         <translation>Cuenta {value} de {threshold} puntos</translation>
+    </message>
+    <message>
+        <source>Counts {value} points; {threshold} are enough</source>
+        <translation>Cuenta {value} puntos; bastan {threshold}</translation>
     </message>
     <message>
         <source>Lay down {count}, {value} points</source>

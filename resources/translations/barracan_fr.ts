@@ -1256,6 +1256,10 @@
         <translation>{name}&#xa0;: {words}</translation>
     </message>
     <message>
+        <source>points, {needed} are enough</source>
+        <translation>points, {needed} suffisent</translation>
+    </message>
+    <message>
         <source>of {needed}</source>
         <translation>sur {needed}</translation>
     </message>
@@ -1795,8 +1799,8 @@
         <translation>Ranger pour moi</translation>
     </message>
     <message>
-        <source>{number}, {types} of 5</source>
-        <translation>{number}, {types} sur 5</translation>
+        <source>Ladder {number}: {types} of 5</source>
+        <translation>Échelle {number}&#xa0;: {types} sur 5</translation>
     </message>
     <message>
         <source>{count} of {most} cards, {types} of 5</source>
@@ -1865,6 +1869,10 @@
     <message>
         <source>{count} of five, royal lost. Complete it adds {points}.</source>
         <translation>{count} sur cinq, n’est plus royale. Complète, elle ajoute {points}.</translation>
+    </message>
+    <message>
+        <source>{number}: {types} of 5</source>
+        <translation>{number}&#xa0;: {types} sur 5</translation>
     </message>
     <message>
         <source>{count} of {most}</source>
@@ -6646,6 +6654,14 @@ un point, {result}</translation>
         <translation>Un pli, c’est une carte de chacune des trois piles ouvertes et une de la main. Choisissez-les d’abord toutes.</translation>
     </message>
     <message>
+        <source>The trick lacks the card of the hand: one that beats the three, or a joker. Choose it too.</source>
+        <translation>Il manque au pli la carte de la main&#xa0;: une qui bat les trois, ou un joker. Choisissez-la aussi.</translation>
+    </message>
+    <message>
+        <source>The trick lacks the card of one open pile: one of the same suit. Choose it too.</source>
+        <translation>Il manque au pli la carte d’une pile ouverte&#xa0;: une de la même couleur. Choisissez-la aussi.</translation>
+    </message>
+    <message>
         <source>A card of a pile goes into a trick, or from the top of the pile into a meld.</source>
         <translation>Une carte d’une pile va dans un pli, ou du dessus de la pile dans une combinaison.</translation>
     </message>
@@ -8331,6 +8347,10 @@ un point, {result}</translation>
     <message>
         <source>Counts {value} of {threshold} points</source>
         <translation>Compte {value} points sur {threshold}</translation>
+    </message>
+    <message>
+        <source>Counts {value} points; {threshold} are enough</source>
+        <translation>Compte {value} points&#xa0;; {threshold} suffisent</translation>
     </message>
     <message>
         <source>Lay down {count}, {value} points</source>

@@ -1256,6 +1256,10 @@
         <translation>{name}: {words}</translation>
     </message>
     <message>
+        <source>points, {needed} are enough</source>
+        <translation>punti, ne bastano {needed}</translation>
+    </message>
+    <message>
         <source>of {needed}</source>
         <translation>su {needed}</translation>
     </message>
@@ -1795,8 +1799,8 @@
         <translation>Disponi per me</translation>
     </message>
     <message>
-        <source>{number}, {types} of 5</source>
-        <translation>{number}, {types} su 5</translation>
+        <source>Ladder {number}: {types} of 5</source>
+        <translation>Scalone {number}: {types} su 5</translation>
     </message>
     <message>
         <source>{count} of {most} cards, {types} of 5</source>
@@ -1865,6 +1869,10 @@
     <message>
         <source>{count} of five, royal lost. Complete it adds {points}.</source>
         <translation>{count} su cinque, non più reale. Completo aggiunge {points}.</translation>
+    </message>
+    <message>
+        <source>{number}: {types} of 5</source>
+        <translation>{number}: {types} su 5</translation>
     </message>
     <message>
         <source>{count} of {most}</source>
@@ -6815,6 +6823,14 @@ un punto, {result}</translation>
         <translation>Una presa è una carta da ognuna delle tre pile aperte e una di mano. Prima sceglile tutte.</translation>
     </message>
     <message>
+        <source>The trick lacks the card of the hand: one that beats the three, or a joker. Choose it too.</source>
+        <translation>Alla presa manca la carta di mano: una che superi le tre, o un jolly. Scegli anche quella.</translation>
+    </message>
+    <message>
+        <source>The trick lacks the card of one open pile: one of the same suit. Choose it too.</source>
+        <translation>Alla presa manca la carta di una pila aperta: una dello stesso seme. Scegli anche quella.</translation>
+    </message>
+    <message>
         <source>A card of a pile goes into a trick, or from the top of the pile into a meld.</source>
         <translation>Una carta di una pila va in una presa, o dalla cima della pila in una combinazione.</translation>
     </message>
@@ -8379,6 +8395,10 @@ un punto, {result}</translation>
     <message>
         <source>Counts {value} of {threshold} points</source>
         <translation>Vale {value} di {threshold} punti</translation>
+    </message>
+    <message>
+        <source>Counts {value} points; {threshold} are enough</source>
+        <translation>Vale {value} punti; ne bastano {threshold}</translation>
     </message>
     <message>
         <source>Lay down {count}, {value} points</source>

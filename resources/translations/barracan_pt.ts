@@ -1256,6 +1256,10 @@
         <translation>{name}: {words}</translation>
     </message>
     <message>
+        <source>points, {needed} are enough</source>
+        <translation>pontos, bastam {needed}</translation>
+    </message>
+    <message>
         <source>of {needed}</source>
         <translation>de {needed}</translation>
     </message>
@@ -1795,8 +1799,8 @@
         <translation>Arrumar para mim</translation>
     </message>
     <message>
-        <source>{number}, {types} of 5</source>
-        <translation>{number}, {types} de 5</translation>
+        <source>Ladder {number}: {types} of 5</source>
+        <translation>Escada {number}: {types} de 5</translation>
     </message>
     <message>
         <source>{count} of {most} cards, {types} of 5</source>
@@ -1865,6 +1869,10 @@
     <message>
         <source>{count} of five, royal lost. Complete it adds {points}.</source>
         <translation>{count} de cinco, real perdida. Completa, soma {points}.</translation>
+    </message>
+    <message>
+        <source>{number}: {types} of 5</source>
+        <translation>{number}: {types} de 5</translation>
     </message>
     <message>
         <source>{count} of {most}</source>
@@ -6646,6 +6654,14 @@ um ponto, {result}</translation>
         <translation>Uma vaza é uma carta de cada uma das três pilhas livres e uma da mão. Escolha todas antes.</translation>
     </message>
     <message>
+        <source>The trick lacks the card of the hand: one that beats the three, or a joker. Choose it too.</source>
+        <translation>Falta à vaza a carta da mão: uma que ganhe das três, ou um joker. Escolha-a também.</translation>
+    </message>
+    <message>
+        <source>The trick lacks the card of one open pile: one of the same suit. Choose it too.</source>
+        <translation>Falta à vaza a carta de uma pilha livre: uma do mesmo naipe. Escolha-a também.</translation>
+    </message>
+    <message>
         <source>A card of a pile goes into a trick, or from the top of the pile into a meld.</source>
         <translation>Uma carta de pilha vai para uma vaza ou, de cima da pilha, para um jogo.</translation>
     </message>
@@ -8331,6 +8347,10 @@ um ponto, {result}</translation>
     <message>
         <source>Counts {value} of {threshold} points</source>
         <translation>Conta {value} de {threshold} pontos</translation>
+    </message>
+    <message>
+        <source>Counts {value} points; {threshold} are enough</source>
+        <translation>Conta {value} pontos; bastam {threshold}</translation>
     </message>
     <message>
         <source>Lay down {count}, {value} points</source>

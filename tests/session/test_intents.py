@@ -12,6 +12,7 @@ from barracan.model.match import Match
 from barracan.model.offers import LadderDraft, Pick
 from barracan.model.replay import SeatNote
 from barracan.session.selection import Selection
+from games.barracan.position import NOTHING, position
 from session.company import dealt
 
 RUMMIES = {"barracan": 2, "burraco": 2, "buraco": 4, "concan": 3, "barracuda": 3}
@@ -243,3 +244,49 @@ def test_a_button_pressed_with_cards_chosen_says_what_is_really_missing(game):
     assert re.search(r"^The draw of this turn is done|^You have taken already", str(selection.press("draw").reason))
     selection.pick(chosen[:1])
     assert "The chosen cards are no use" in str(selection.press("lay").reason)
+
+
+TRICK = {"1:1": Pick("pile:1", "5H", 1), "2:0": Pick("pile:2", "4H", 0), "3:0": Pick("pile:3", "8H", 0)}
+
+
+@pytest.mark.parametrize(
+    ("picks", "reason"),
+    [
+        (TRICK.values(), "The trick lacks the card of the hand: one that beats the three, or a joker. Choose it too."),
+        (
+            (TRICK["1:1"], TRICK["3:0"], *own("9H")),
+            "The trick lacks the card of one open pile: one of the same suit. Choose it too.",
+        ),
+        (
+            (TRICK["1:1"], *own("9H")),
+            "A trick is one card from each of the three open piles and one of the hand. Choose them all first.",
+        ),
+        (
+            own("9H"),
+            "A trick is one card from each of the three open piles and one of the hand. Choose them all first.",
+        ),
+    ],
+)
+def test_b8_1_the_button_of_a_trick_says_what_it_lacks(picks, reason):
+    selection = Selection(find_game("barracan"))
+    selection.look(position("9H 7C 2D", NOTHING, piles="2C|3C 5H|4H 4C|8H 5C", seats=4), 0)
+    selection.pick(picks)
+    refusal = selection.press("take_trick")
+    assert (refusal.clause, str(refusal.reason)) == ("B8.1", reason)
+
+
+@pytest.mark.parametrize(
+    ("cards", "lead"),
+    [
+        ("7C 2D", "Meld or discard."),
+        ("7C 2D 9H", "All numbers are even, or all are odd. Lay even and odd ones apart."),
+        ("5S 6S 9S", "All numbers are even, or all are odd. Lay even and odd ones apart."),
+        ("5S 7H 9H", "Meld or discard."),
+        ("5S 6S 7S", "Meld or discard."),
+    ],
+)
+def test_of_three_cards_that_are_no_category_is_said_why_unless_others_of_the_hand_complete_it(cards, lead):
+    selection = Selection(find_game("barracan"))
+    selection.look(position("7C 2D 9H 5S 6S 7S 9S 7H JC", seats=4), 0)
+    selection.pick(own(*cards.split()))
+    assert str(selection.offer.lead) == lead

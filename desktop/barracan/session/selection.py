@@ -8,7 +8,19 @@ from barracan.model.cards import Code
 from barracan.model.game import AnyGame, State
 from barracan.model.moves import Move
 from barracan.model.offers import Draft, LadderDraft, LadderRoom, Offer, Pick, Target, TrayVerdict, button_of
-from barracan.model.places import DISCARD, HAND, LADDER, PILE, STOCK, TRAY, PlaceName, place_name, read_place, read_way
+from barracan.model.places import (
+    DISCARD,
+    HAND,
+    LADDER,
+    PILE,
+    STOCK,
+    TRAY,
+    TRICKS,
+    PlaceName,
+    place_name,
+    read_place,
+    read_way,
+)
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
 from barracan.model.view import Family, SeatView
@@ -20,6 +32,9 @@ _TAKEN_FROM: Final = (PILE, DISCARD)
 
 _OF_CARDS: Final = ("discard", "lay")
 """The buttons that do something with chosen cards alone."""
+
+_TRICK: Final = "take_trick"
+"""The button that takes a trick with all its cards chosen."""
 
 _WAIT = QT_TRANSLATE_NOOP("session", "{other} is choosing. The hand can be sorted meanwhile.")
 _NOT_NOW = QT_TRANSLATE_NOOP("session", "There is nothing to do this with. Choose the cards first.")
@@ -150,6 +165,8 @@ class Selection:
 
     def _missing(self, word: str) -> Refusal:
         """Why a button makes no move in the own turn: what comes first in it, or which cards are to be chosen."""
+        if word == _TRICK and self.offer.more:
+            return self.refusal_at(place_name(TRICKS, self._view().side_of(self._seat)))
         takes_cards = word not in _OF_CARDS and self._view().family() is not Family.TRICKS
         if takes_cards or self._offer(()).target(STOCK) is not None:
             return self._turn_fault()

@@ -186,3 +186,16 @@ def test_n6_3_of_two_aces_the_low_one_is_swapped_first():
 def test_n6_3_other_seats_may_swap_too():
     state = position("5D KC", laid=SWAPS, opened=(1,), turn=NEXT)
     assert clause(state, swap(0, "5D", NEXT)) is None
+
+
+@pytest.mark.parametrize(
+    ("hand", "words"),
+    [
+        ("QH KH AH 7C 7D 7S", "Counts 51 of 51 points"),
+        ("TH JH QH KH AC AD AS", "Counts 70 points; 51 are enough"),
+    ],
+)
+def test_n5_1_more_than_the_threshold_is_told_as_enough(hand, words):
+    cards = hand.split()
+    tray = [Draft(tuple(cards[:-3])), Draft(tuple(cards[-3:]))]
+    assert str(GAME.tray(position(f"{hand} 8D"), ME, tray, None).conditions[0].text) == words

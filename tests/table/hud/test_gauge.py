@@ -12,7 +12,10 @@ from barracan.table.hud.tray_page import TrayPage
 NAME = Text("concan", "Melds-down")
 
 
-@pytest.mark.parametrize(("counted", "words"), [(44, "44 of 51, 7 more"), (51, "51 of 51"), (0, "0 of 51, 51 more")])
+@pytest.mark.parametrize(
+    ("counted", "words"),
+    [(44, "44 of 51, 7 more"), (51, "51 of 51"), (0, "0 of 51, 51 more"), (64, "64 points, 51 are enough")]
+)
 def test_it_tells_how_much_is_missing(counted, words):
     assert gauge_words(Gauge(NAME, counted, 51)) == words
 

@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from barracan.games.barracan import categories, legal_moves, legality, scoring
+from barracan.games.barracan import categories, legal_moves, legality, meld_moves, scoring
+from barracan.games.barracan.category_refusals import category_fault
 from barracan.games.barracan.drafts import is_stranded, warning
 from barracan.games.barracan.ladders import TYPE_TEXTS
 from barracan.games.barracan.moves import (
@@ -35,6 +36,8 @@ from barracan.model.text import QT_TRANSLATE_NOOP, Template, Text
 
 TRAY = "tray"
 """The place name of a new draft, wherever it will lie."""
+_WHOLE = 3
+"""Of so many chosen cards is told why they are no category: two may be the first of one."""
 
 _TEXTS: Mapping[str, Template] = {
     "draw_pick_up": QT_TRANSLATE_NOOP("barracan", "{turn}: draw or pick up a pile."),
@@ -115,7 +118,8 @@ def place_refusal(state: BarracanState, seat: int, picks: Sequence[Pick], place:
     in_hand = [KINDS[pick.card] for pick in picks if pick.place == place_name(HAND, seat) and pick.card]
     taking = state.taken is Taken.NOTHING
     if len(in_hand) < len(picks):
-        return offer(state, seat, picks).refusal or wrong_place_for_pile_cards(state, seat, place)
+        chosen = [pick.place for pick in picks]
+        return offer(state, seat, picks).refusal or wrong_place_for_pile_cards(state, seat, chosen, place)
     if in_hand and not taking:
         return after_taking(state, seat, in_hand, place)
     return before_taking(state, seat, in_hand, place) if taking else _taken_turn(place)
@@ -172,7 +176,16 @@ def _laying_offer(state: BarracanState, seat: int, in_hand: list[Kind], in_piles
         targets.append(_discard_target(state, seat, in_hand[0]))
     melds = _meld_targets(state, seat, in_hand)
     targets += [*melds, Target(TRAY, _text("label_tray"))]
-    return Offer(_lead(state, _text("lay"), melds), _laying_note(state, seat), tuple(targets))
+    usual = _no_meld(state, seat, in_hand) if not melds else None
+    return Offer(_lead(state, usual or _text("lay"), melds), _laying_note(state, seat), tuple(targets))
+
+
+def _no_meld(state: BarracanState, seat: int, in_hand: Sequence[Kind]) -> Text | None:
+    """Why so many chosen cards as a category has are none and cannot become one with others of the hand."""
+    cards = tuple(sorted(in_hand))
+    if len(cards) < _WHOLE or meld_moves.hopeful(state.hands[seat], cards):
+        return None
+    return category_fault(meld_moves.name_of(cards), cards).reason
 
 
 def _laying_note(state: BarracanState, seat: int) -> Text | None:

@@ -1,5 +1,6 @@
 """Why cards that are dropped at a place do not go there."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from barracan.games.barracan import legality
@@ -8,7 +9,7 @@ from barracan.games.barracan.moves import CATEGORY_NAMES, Discard, Draw
 from barracan.games.barracan.state import BarracanState
 from barracan.games.wording import ONE_DISCARD, OTHERS, STOCK, hand_fault, place_fault
 from barracan.model.cards import CODES, JOKER, Kind, card_text
-from barracan.model.places import PILE, TRICKS, PlaceName, place_name, read_place
+from barracan.model.places import HAND, PILE, TRICKS, PlaceName, place_name, read_place
 from barracan.model.refusal import Refusal
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -23,6 +24,12 @@ _PLACE_TEXTS = {
     "joker": QT_TRANSLATE_NOOP("barracan", "A pile is picked up with hand cards alone, without a joker."),
     "trick_more": QT_TRANSLATE_NOOP(
         "barracan", "A trick is one card from each of the three open piles and one of the hand. Choose them all first."
+    ),
+    "trick_hand": QT_TRANSLATE_NOOP(
+        "barracan", "The trick lacks the card of the hand: one that beats the three, or a joker. Choose it too."
+    ),
+    "trick_pile": QT_TRANSLATE_NOOP(
+        "barracan", "The trick lacks the card of one open pile: one of the same suit. Choose it too."
     ),
     "pile_card": QT_TRANSLATE_NOOP(
         "barracan", "A card of a pile goes into a trick, or from the top of the pile into a meld."
@@ -54,6 +61,8 @@ def before_taking(state: BarracanState, seat: int, cards: Sequence[Kind], place:
     """Why hand cards do not go there before a card is drawn, picked up or taken."""
     if place == "stock":
         return place_fault("B4.2", STOCK, place)
+    if len(cards) == 1 and place == place_name(TRICKS, state.side_of[seat]):
+        return _refuse_place("B8.1", "trick_more", place)
     if read_place(place).kind == PILE and (number := read_place(place).number) in state.open_piles(seat):
         if fault := legality.pile_fault(state, seat, number):
             return fault
@@ -65,11 +74,19 @@ def before_taking(state: BarracanState, seat: int, cards: Sequence[Kind], place:
     return Refusal(fault.clause, fault.reason, fault.cards, (place,))
 
 
-def wrong_place_for_pile_cards(state: BarracanState, seat: int, place: PlaceName) -> Refusal:
-    """Why cards that were chosen in piles do not go there."""
+def wrong_place_for_pile_cards(
+    state: BarracanState, seat: int, places: Sequence[PlaceName], place: PlaceName
+) -> Refusal:
+    """Why cards that were chosen at these *places*, in piles and in the hand, do not go to a place."""
     if place == place_name(TRICKS, state.side_of[seat]):
-        return _refuse_place("B8.1", "trick_more", place)
+        return _refuse_place("B8.1", _missing_of_trick(places), place)
     return _refuse_place("B4.1", "pile_card", place)
+
+
+def _missing_of_trick(places: Sequence[PlaceName]) -> str:
+    """What a trick lacks of which cards were chosen at these places."""
+    kinds = Counter(read_place(place).kind for place in places)
+    return {(3, 0): "trick_hand", (2, 1): "trick_pile"}.get((kinds[PILE], kinds[HAND]), "trick_more")
 
 
 def after_taking(state: BarracanState, seat: int, cards: Sequence[Kind], place: PlaceName) -> Refusal:

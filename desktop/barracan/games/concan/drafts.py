@@ -27,6 +27,7 @@ _TEXTS = {
     "melds_down": QT_TRANSLATE_NOOP("concan", "Melds-down"),
     "swap": QT_TRANSLATE_NOOP("concan", "Swap {card} for the joker of {other}"),
     "threshold": QT_TRANSLATE_NOOP("concan", "Counts {value} of {threshold} points"),
+    "enough": QT_TRANSLATE_NOOP("concan", "Counts {value} points; {threshold} are enough"),
     "lay": QT_TRANSLATE_NOOP("concan", "Lay down {count}, {value} points"),
     "take": QT_TRANSLATE_NOOP("concan", "Take {card}, lay {value}"),
     "other_swap": QT_TRANSLATE_NOOP("concan", "{action}, the joker in {meld} of {other}"),
@@ -160,7 +161,8 @@ def _conditions(whole: _Tray, parts: Parts) -> tuple[Condition, ...]:
         return ()
     conditions = []
     if not whole.opened:
-        text = _text("threshold", value=lay.value, threshold=state.threshold)
+        key = "enough" if lay.value > state.threshold else "threshold"
+        text = _text(key, value=lay.value, threshold=state.threshold)
         conditions.append(Condition(text, "N5.1", legality.threshold_fault(state, lay) is None))
     left = state.hands[seat].size + lay.gained + (whole.taken is not None) - len(lay.used)
     return (*conditions, Condition(hand_size_text(left), "N4.7", left >= 1))

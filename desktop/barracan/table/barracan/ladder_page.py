@@ -193,10 +193,7 @@ class LadderPage(BuilderPage):
 
     def _show(self) -> None:
         content, number = self.content, self.number
-        numbers = [(str(index), self._tab_words(index)) for index in range(len(content.ladders))]
-        current = NEW if number == content.next_number else str(number)
-        self.chooser.show_choices([*numbers, (NEW, self.tr("New"))], current)
-        self.chooser.setVisible(bool(numbers))
+        self.chooser.setVisible(bool(content.ladders))
         tip = common("Build the best ladder that the hand can lay")
         self.arranger.show_button(ButtonContent("arrange", self.tr("Arrange for me"), icon="arrange", tip=tip))
         shape, table, outlook = self.shape_now(), content.table_ladder(number), content.outlook(number)
@@ -217,10 +214,12 @@ class LadderPage(BuilderPage):
         self.types.show_types(type_lines(self.shape_now(), content.table_ladder(number), content.outlook(number), room))
         self.arrange()
 
-    def _tab_words(self, number: int) -> str:
-        """A ladder's number, and how many types it has."""
-        types = len(TYPES) - len(self.content.ladders[number].missing)
-        return self.tr("{number}, {types} of 5").format(number=number + 1, types=types)
+    def _show_tabs(self, words: str) -> None:
+        """Offer the ladders, each with its number and how many types it has in these words, and a new one."""
+        types = [len(TYPES) - len(ladder.missing) for ladder in self.content.ladders]
+        tabs = [(str(at), words.format(number=at + 1, types=count)) for at, count in enumerate(types)]
+        current = NEW if self.number == self.content.next_number else str(self.number)
+        self.chooser.show_choices([*tabs, (NEW, self.tr("New"))], current)
 
     def count_words(self) -> str:
         """How many cards and types the ladder has."""
@@ -337,8 +336,11 @@ class LadderPage(BuilderPage):
 
     def _lay_head(self, width: float) -> None:
         high = round(32 * self.ts)
-        chooser = self.chooser.natural_width() if self.chooser.isVisibleTo(self) else 0
         words = sum(width_of(word, font) + 10 for word, font in self._head_words()[:2])
+        self._show_tabs(self.tr("Ladder {number}: {types} of 5"))
+        if words + self.chooser.natural_width() + self.arranger.natural_width(False) + 14 > width:
+            self._show_tabs(self.tr("{number}: {types} of 5"))
+        chooser = self.chooser.natural_width() if self.chooser.isVisibleTo(self) else 0
         self.arranger.set_worded(words + chooser + self.arranger.natural_width() + 14 <= width)
         button = self.arranger.natural_width(self.arranger.worded)
         self.arranger.set_rect(QRectF(width - button, 0, button, high))

@@ -37,6 +37,8 @@ UNJUDGED: Final = DraftVerdict(Text("TrayPage", ""), hopeful=True)
 CARD_WIDTH: Final = 58.0
 _LOW_PAD, _LEAST_CARD = 8, 40
 _LEAST_STEP: Final = 0.30
+_RAISED: Final = 2
+"""So much higher than the middle two lines of a title stand: cards lie under them."""
 """So that large indices show whole too."""
 _BESIDE: Final = (236.0, 290.0, 350.0)
 """The room of a reason that stands beside the cards; more where it would be too high otherwise."""
@@ -195,9 +197,8 @@ class DraftPanel(HudItem):
         first, *rest = wrap(name, font, room.width())
         high = line_height(font) * (2 if rest else 1)
         lines = [first, " ".join(rest)] if rest else [first]
-        write_lines(
-            painter, QRectF(room.x(), room.center().y() - high / 2, room.width(), high), lines, font, self.theme.text
-        )
+        top = room.center().y() - high / 2 - (_RAISED * self.ts if rest else 0)
+        write_lines(painter, QRectF(room.x(), top, room.width(), high), lines, font, self.theme.text)
 
     def _draw_reason(self, painter: QPainter) -> None:
         reason, way_out = self._reason_lines(self.area().width())

@@ -98,7 +98,9 @@ def gauge_words(gauge: Gauge) -> str:
 
 def _after_number(gauge: Gauge) -> str:
     translate = QCoreApplication.translate
-    if gauge.counted >= gauge.needed:
+    if gauge.counted > gauge.needed:
+        return translate("Gauge", "points, {needed} are enough").format(needed=gauge.needed)
+    if gauge.counted == gauge.needed:
         return translate("Gauge", "of {needed}").format(needed=gauge.needed)
     words = translate("Gauge", "of {needed}, {more} more")
     return words.format(needed=gauge.needed, more=gauge.needed - gauge.counted)
