@@ -151,8 +151,8 @@ class LadderWay:
 class LadderRoom:
     """What of the hand could come into a ladder as it is being built.
 
-    ``above`` and ``below`` are the cards that an end of the arm takes next; ``ways`` make whole categories, of each
-    type at each place the one that counts most.
+    ``above`` and ``below`` are the cards that an end of the arm takes next; ``ways`` make whole categories,
+    those that count most first.
     """
 
     above: tuple[Code, ...] = ()

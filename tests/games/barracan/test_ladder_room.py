@@ -79,6 +79,13 @@ def test_a_family_under_the_last_number_is_named_in_order():
     assert ways == (LadderWay("family", ("KS", "QH", "JH"), below=True),)
 
 
+def test_every_way_to_make_a_type_is_known_not_only_the_one_that_counts_most():
+    ways = room(position(), LadderDraft(0, ("9C",)), "5S 7D 7H AC 5C").beside(0)
+    wanted = [LadderWay("evens_odds", cards, 0) for cards in (("5S", "7D"), ("5S", "7H"), ("5C", "7D"))]
+    assert {(way.kind, frozenset(way.cards)) for way in wanted} <= {(way.kind, frozenset(way.cards)) for way in ways}
+    assert len(ways) == len(set(ways))
+
+
 def test_what_lies_in_a_row_already_is_not_asked_for_again():
     state = position()
     draft = LadderDraft(0, ("6D",), {0: ("6H",)})

@@ -173,6 +173,29 @@ def test_of_an_arm_whose_foot_is_no_category_yet_the_rest_is_told(foot):
     assert [kind for kind, *_ in verdict.ladder.categories] == ["run"]
 
 
+@pytest.mark.parametrize(
+    "ladder",
+    [
+        LadderDraft(0, ("9S", "8S", "7S", "6H", "5D", "4C"), {3: ("6C", "6D")}),
+        LadderDraft(0, ("TH", "9S", "8S", "7S", "6H"), {4: ("6C", "6D")}),
+        LadderDraft(0, ("9S", "8S", "7S", "6H"), {2: ("KD",), 3: ("6C", "6D")}),
+    ],
+)
+def test_of_a_ladder_with_cards_that_belong_to_no_category_yet_the_whole_ones_are_told(ladder):
+    cards = " ".join((*ladder.arm, *(card for row in ladder.rows.values() for card in row)))
+    [verdict] = tray(position(f"{cards} 2D", laid=OPEN), Draft(ladder=ladder)).drafts
+    assert verdict.refusal is not None
+    assert {kind for kind, *_ in verdict.ladder.categories} == {"run", "triplet"}
+
+
+def test_b9_7_of_a_row_that_brings_one_card_the_rest_is_told():
+    state = position("6H 6C 6D 2D 4H", laid={0: "opposites 5H 6S, ladder 0: 9S 8S 7S / run 0-2"})
+    ladder = LadderDraft(0, ("9S", "8S", "7S", "6H"), {0: ("2D",), 3: ("6C", "6D")})
+    [verdict] = tray(state, Draft(ladder=ladder)).drafts
+    assert verdict.refusal.clause == "B9.7"
+    assert {kind for kind, *_ in verdict.ladder.categories} == {"run", "triplet"}
+
+
 def test_cards_of_a_ladder_that_are_not_held_are_refused():
     ladder = Draft(ladder=LadderDraft(0, ("TH",), {0: ("AS",)}))
     assert tray(position("TH 7C 8D", laid=OPEN), ladder).refusal.clause == "B6.2"

@@ -6,12 +6,14 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from barracan.model.offers import Condition, DraftVerdict, LadderDraft, LadderRoom, LadderWay
+from barracan.model.offers import Condition, Draft, DraftVerdict, LadderDraft, LadderRoom, LadderWay, Pick
 from barracan.model.refusal import Refusal
+from barracan.session.messages import TraySnapshot
 from barracan.table.barracan.ladder_page import LadderPage
-from barracan.table.barracan.ladder_shape import BOTTOM, TOP, WAITING, Spot, row_place
+from barracan.table.barracan.ladder_shape import BOTTOM, TOP, WAITING, Spot, ladders_content, row_place
 from barracan.table.barracan.ladder_types import Holding
 from barracan.table.hud.button_row import LADDER
+from barracan.table.hud.tray_foot import EMPTY_VERDICT
 from table.hud.samples import LADDER as ON_TABLE
 from table.hud.samples import ladders, side_panel, text
 from table.hud.test_panel import at_every_size, outside, overlaps
@@ -368,3 +370,31 @@ def test_the_builder_says_what_may_be_done_with_what_is_chosen(builder):
     assert page.status([]) == "Ladder 1: 5 new cards stand. Lay them, or add more."
     page.choose(1)
     assert page.status([]) == "New ladder: choose cards of the hand, then the place that they are to take."
+
+
+def test_cards_that_fit_under_the_arm_are_all_named_in_brief_where_they_have_no_room(builder):
+    builder.page.ask_room = lambda _: LadderRoom(below=("3D", "3H", "3S", "KC", "KD"))
+    builder.show()
+    builder.page.show_fitting("")
+    place = builder.page.board.places[BOTTOM]
+    assert place.takes_some
+    assert place.words() == "3♦♥♠ K♣♦"
+
+
+def test_a_place_is_golden_for_chosen_cards_that_are_not_the_best_ones_there(builder):
+    best, other = (LadderWay("evens_odds", cards, 5) for cards in (("2D", "4H", "6D"), ("2D", "6H")))
+    builder.page.ask_room = lambda _: LadderRoom(ways=(best, other))
+    builder.show()
+    builder.page.set_holding(("6H", "2D"))
+    assert builder.page.board.places[row_place(5)].takes_some
+    assert builder.page.board.places[row_place(5)].offer == "2♦ 6♥"
+
+
+def test_the_tabs_of_ladders_say_what_they_count(builder):
+    assert builder.stage.find("ladder:0").word == "Ladder 1: 3 of 5"
+
+
+@pytest.mark.parametrize(("cards", "waiting"), [(("7S",), "7S"), (("7S", "7C"), "")])
+def test_the_top_card_of_a_pile_waits_for_a_place_only_while_it_lies_by_itself(cards, waiting):
+    tray = TraySnapshot((Draft(cards),), EMPTY_VERDICT, Pick("pile:1", "7S", 0))
+    assert ladders_content("Ada", 0, (ON_TABLE,), tray).waiting == waiting

@@ -1,14 +1,13 @@
 """The meld tray: what drafts are and can be laid as, the best ladder, and the warning before the last card (B4.4)."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from itertools import islice, product
 from typing import Final, NamedTuple, TypeAlias
 
 from barracan.games.barracan import categories, ladder_search, legality, meld_moves, scoring, view
 from barracan.games.barracan.categories import EVENS_ODDS, OPPOSITES, TYPES
 from barracan.games.barracan.category_refusals import category_fault
-from barracan.games.barracan.ladders import TYPE_TEXTS, Growth, Ladder, write_ladder
+from barracan.games.barracan.ladders import TYPE_TEXTS, Growth, Ladder, Row, write_ladder
 from barracan.games.barracan.legal_moves import flash_exit
 from barracan.games.barracan.meld_moves import Laying
 from barracan.games.barracan.moves import (
@@ -132,8 +131,6 @@ CATEGORY_TITLES = (
 )
 """The types' names by themselves, in the order of B5."""
 _MOST_READINGS = 12
-_FOOT: Final = 2
-"""So many cards at the foot of an arm may lie there before they are a category."""
 
 
 class Reading(NamedTuple):
@@ -218,13 +215,10 @@ def _judge_ladder(state: BarracanState, seat: int, draft: LadderDraft) -> tuple[
 
 
 def _standing_part(state: BarracanState, seat: int, draft: LadderDraft) -> LadderView | None:
-    """A ladder that does not stand without the foot of its arm or one of its rows, where it stands so."""
-    for end, index in product(range(len(draft.arm), max(0, len(draft.arm) - _FOOT) - 1, -1), (None, *draft.rows)):
-        rows = {at: cards for at, cards in draft.rows.items() if at != index and at < end}
-        named = _name_categories(state, seat, replace(draft, arm=draft.arm[:end], rows=rows)) if end else None
-        if named and not isinstance(named, Refusal):
-            return view.ladder_view(named[0][0])
-    return None
+    """What is whole of a ladder that does not stand: cards that belong to no category may lie in it."""
+    arm, rows = _cards_in_place(draft)
+    ladder = ladder_search.name_standing(arm, rows, _ladder_on_table(state, seat, draft.number))
+    return view.ladder_view(ladder) if ladder is not None else None
 
 
 def _read_ladder(number: int, named: tuple[Ladder, Growth], ways: Sequence[tuple[Ladder, Growth]]) -> Reading:
@@ -240,9 +234,14 @@ def _read_ladder(number: int, named: tuple[Ladder, Growth], ways: Sequence[tuple
 
 def _name_categories(state: BarracanState, seat: int, draft: LadderDraft) -> list[tuple[Ladder, Growth]] | Refusal:
     """Name the categories of a ladder draft in every way that stands, or say why there is none."""
-    arm = tuple(KINDS[code] for code in draft.arm)
-    rows = {index: tuple(sorted(KINDS[code] for code in row)) for index, row in draft.rows.items() if row}
+    arm, rows = _cards_in_place(draft)
     return ladder_search.name_parts(arm, rows, _ladder_on_table(state, seat, draft.number))
+
+
+def _cards_in_place(draft: LadderDraft) -> tuple[Row, dict[int, Row]]:
+    """The arm of a ladder draft, and its rows."""
+    rows = {index: tuple(sorted(KINDS[code] for code in row)) for index, row in draft.rows.items() if row}
+    return tuple(KINDS[code] for code in draft.arm), rows
 
 
 def _ladder_on_table(state: BarracanState, seat: int, number: int) -> Ladder | None:

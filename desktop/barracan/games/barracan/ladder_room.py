@@ -28,8 +28,7 @@ def ladder_room(state: BarracanState, seat: int, ladder: LadderDraft, spare: Seq
         return LadderRoom(above=codes(card for card in hand.different() if RANK_OF[card] not in (1, JACK, QUEEN)))
     above, below = (tuple(chain[0] for chain in building.growths(hand, down, 1)) for down in (False, True))
     ways = [*building.rows_of(hand), *building.growths_of(hand)]
-    best = {(way.kind, way.beside, way.below): way for way in sorted(ways, key=_worth)}
-    return LadderRoom(codes(above), codes(below), tuple(sorted(best.values(), key=_worth, reverse=True)))
+    return LadderRoom(codes(above), codes(below), tuple(sorted(dict.fromkeys(ways), key=_worth, reverse=True)))
 
 
 def _worth(way: LadderWay) -> tuple[int, int, tuple[Code, ...]]:

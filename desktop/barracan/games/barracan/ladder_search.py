@@ -36,7 +36,7 @@ def name_parts(
         if isinstance(grown, Refusal):
             refusal = refusal or grown
             continue
-        value = ladder.points + sum(categories.points(part.kind, len(ladder.cards_of(part))) for part in parts)
+        value = ladder.points + _points(ladder, parts)
         if ladder.types not in named or value > named[ladder.types][0]:
             named[ladder.types] = (value, ladder, grown)
     if not named:
@@ -44,6 +44,30 @@ def name_parts(
     narrow = {types for types in named for more in named if types != more and types & more == types}
     ordered = sorted(named.items(), key=lambda entry: (entry[0] in narrow, -entry[1][0]))
     return [(ladder, grown) for _, (_, ladder, grown) in ordered]
+
+
+def name_standing(arm: Sequence[Kind], rows: Mapping[int, Row], old: Ladder | None) -> Ladder | None:
+    """Name the categories that are whole among cards in place, though others of these cards belong to none yet."""
+    found: list[tuple[int, Ladder]] = []
+    for parts in _namings(tuple(arm), dict(rows)) if ladders.place_fault(arm, rows) is None else ():
+        whole = Ladder(tuple(arm), dict(rows), parts)
+        standing = tuple(part for part in parts if _is_whole(whole, part))
+        for left_out in (None, *standing):
+            ladder = whole._replace(parts=tuple(part for part in standing if part != left_out))
+            if not ladders.parts_fault(ladder) and isinstance(ladders.growth(old, ladder), Growth):
+                found.append((_points(ladder, ladder.parts), ladder))
+    return max(found, key=lambda entry: entry[0])[1] if found else None
+
+
+def _points(ladder: Ladder, parts: Sequence[LadderCategory]) -> int:
+    """What these categories of a ladder count."""
+    return sum(categories.points(part.kind, len(ladder.cards_of(part))) for part in parts)
+
+
+def _is_whole(ladder: Ladder, part: LadderCategory) -> bool:
+    cards = ladder.cards_of(part)
+    four = part.kind == TRIPLET and len(cards) == 4 and len({RANK_OF[card] for card in cards}) == 1
+    return JOKER not in cards and (four or categories.stands(part.kind, cards))
 
 
 def _namings(arm: tuple[Kind, ...], rows: dict[int, Row]) -> Iterator[tuple[LadderCategory, ...]]:
@@ -295,4 +319,4 @@ def best(hand: Hand, old: Ladder | None, limit: int = 20_000) -> list[tuple[Ladd
 
 def value(ladder: Ladder, grown: Growth) -> int:
     """The points that a ladder's new categories bring, with its own points once complete."""
-    return ladder.points + sum(categories.points(part.kind, len(ladder.cards_of(part))) for part in grown.added)
+    return ladder.points + _points(ladder, grown.added)

@@ -234,7 +234,7 @@ def write_ladder(number: int, ladder: Ladder) -> LadderMeld:
 
 def fault(ladder: Ladder) -> Refusal | None:
     """Why this is no ladder (B9.1 to B9.6), whoever laid what of it."""
-    return _fault_of_cards(ladder) or _fault_of_parts(ladder) or _fault_of_break(ladder) or _fault_of_cover(ladder)
+    return _fault_of_cards(ladder) or parts_fault(ladder) or _fault_of_break(ladder) or _fault_of_cover(ladder)
 
 
 def _fault_of_cards(ladder: Ladder) -> Refusal | None:
@@ -263,7 +263,8 @@ def arm_fault(arm: tuple[Kind, ...]) -> Refusal | None:
     return None
 
 
-def _fault_of_parts(ladder: Ladder) -> Refusal | None:
+def parts_fault(ladder: Ladder) -> Refusal | None:
+    """Why the categories of a ladder do not stand beside each other (B9.4, B9.5)."""
     seen: list[LadderCategory] = []
     for part in ladder.parts:
         if any(part.kind == other.kind for other in seen):

@@ -53,9 +53,10 @@ class BoardPlace(Pressable):
         return self.lit and bool(self.offer)
 
     def words(self) -> str:
-        """What stands inside: the caption, or while it is lit the offer, as far as there is room."""
+        """What stands inside: the caption, or while it is lit the offer, in brief where there is no room for all."""
         room, font = self.area().width() - 8, self.letters(QUIET, SEMIBOLD)
-        return elide(self.offer, font, room) if self.takes_some else elide(self.caption, font, room)
+        ways = (self.offer, _gather(self.offer)) if self.takes_some else (self.caption,)
+        return next((way for way in ways if fits(way, font, room)), elide(ways[-1], font, room))
 
     def set_lit(self, lit: bool) -> None:
         """Show that a card is held."""
@@ -81,6 +82,14 @@ class BoardPlace(Pressable):
             write(painter, below, elide(note, plain, line.width()), plain, self.theme.quiet, CENTRE)
         elif words := self.words():
             write(painter, self.area(), words, bold, ink, CENTRE)
+
+
+def _gather(cards: str) -> str:
+    """Cards in words, the suits of one rank behind one letter, as in ``3♦♥ K♠``."""
+    ranks: dict[str, str] = {}
+    for card in cards.split():
+        ranks[card[:-1]] = ranks.get(card[:-1], card[:-1]) + card[-1]
+    return " ".join(ranks.values())
 
 
 class BoardCard(Pressable):

@@ -283,8 +283,9 @@ class LadderBoard(HudItem):
             return beside, beside, "", "", ""
         note, kind = translate("LadderBoard", "{type} with {card}"), type_word(ways[0].kind)
         note = note.format(type=within_sentence(kind), card=card_text(arm[index]))
-        fits = [beside, *(f"{type_word(way.kind)}: {' '.join(map(card_text, way.cards))}" for way in ways)]
-        return beside, "\n".join(fits), offer, note, kind
+        best = {way.kind: way for way in reversed(ways)}
+        told = [f"{type_word(way.kind)}: {' '.join(map(card_text, way.cards))}" for way in reversed(best.values())]
+        return beside, "\n".join((beside, *told)), offer, note, kind
 
     def _fitting(self, name: str) -> Sequence[Code]:
         """The cards of the hand that go to a place next: of several ways beside an arm card those of the best."""

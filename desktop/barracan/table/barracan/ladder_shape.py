@@ -223,7 +223,7 @@ class LaddersContent:
     tray: TrayVerdict = EMPTY_VERDICT
     side: int = 0
     waiting: str = ""
-    """The top card of a pile that is taken along and lies in no ladder yet."""
+    """The top card of a pile that is taken along and lies by itself yet: in no ladder, and beside no other card."""
 
     @property
     def next_number(self) -> int:
@@ -264,7 +264,8 @@ def ladders_content(
     drafts = {draft.ladder.number: draft.ladder for draft in tray.drafts if draft.ladder is not None}
     judged = tray.verdict.drafts
     verdicts = {number: judged[at] for number, at in built.items() if at < len(judged)}
-    waiting = tray.taken.card or "" if tray.taken is not None and tray.drafts[0].ladder is None else ""
+    waits = tray.taken is not None and tray.drafts[0].cards == (tray.taken.card,)
+    waiting = tray.taken.card or "" if tray.taken is not None and waits else ""
     return LaddersContent(owner, tuple(ladders), drafts, verdicts, tray.verdict, side, waiting)
 
 
