@@ -9263,6 +9263,10 @@ ein Punkt, {result}</translation>
         <translation>Die Regeln erlauben das, nur diese Lektion nicht.</translation>
     </message>
     <message>
+        <source>There is something to read before this move.</source>
+        <translation>Vor diesem Zug gibt es noch etwas zu lesen.</translation>
+    </message>
+    <message>
         <source>The lessons in {file} cannot be read: {reason} Install BarraCan again.</source>
         <translation>Die Lektionen in {file} lassen sich nicht lesen: {reason} Installiere BarraCan neu.</translation>
     </message>

@@ -9263,6 +9263,10 @@ un punto, {result}</translation>
         <translation>Las reglas lo permiten, pero esta lección no.</translation>
     </message>
     <message>
+        <source>There is something to read before this move.</source>
+        <translation>Antes de esta jugada hay algo que leer.</translation>
+    </message>
+    <message>
         <source>The lessons in {file} cannot be read: {reason} Install BarraCan again.</source>
         <translation>No se pueden leer las lecciones de {file}: {reason} Instala BarraCan de nuevo.</translation>
     </message>

@@ -9263,6 +9263,10 @@ un point, {result}</translation>
         <translation>Les règles le permettent, mais pas cette leçon.</translation>
     </message>
     <message>
+        <source>There is something to read before this move.</source>
+        <translation>Avant ce coup, il y a encore quelque chose à lire.</translation>
+    </message>
+    <message>
         <source>The lessons in {file} cannot be read: {reason} Install BarraCan again.</source>
         <translation>Les leçons de {file} ne peuvent pas être lues&#xa0;: {reason} Réinstallez BarraCan.</translation>
     </message>

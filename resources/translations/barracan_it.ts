@@ -9263,6 +9263,10 @@ un punto, {result}</translation>
         <translation>Le regole lo permettono, questa lezione no.</translation>
     </message>
     <message>
+        <source>There is something to read before this move.</source>
+        <translation>Prima di questa mossa c’è ancora qualcosa da leggere.</translation>
+    </message>
+    <message>
         <source>The lessons in {file} cannot be read: {reason} Install BarraCan again.</source>
         <translation>Le lezioni in {file} non si possono leggere: {reason} Installa di nuovo BarraCan.</translation>
     </message>

@@ -9263,6 +9263,10 @@ um ponto, {result}</translation>
         <translation>As regras permitem isto, mas esta lição não.</translation>
     </message>
     <message>
+        <source>There is something to read before this move.</source>
+        <translation>Antes desta jogada ainda há algo para ler.</translation>
+    </message>
+    <message>
         <source>The lessons in {file} cannot be read: {reason} Install BarraCan again.</source>
         <translation>As lições em {file} não podem ser lidas: {reason} Instale o BarraCan de novo.</translation>
     </message>

@@ -92,9 +92,12 @@ def test_another_discard_is_refused_with_the_clause():
     assert str(refusal.reason) == "The rules allow this, but this lesson does not."
 
 
-def test_while_a_step_is_read_the_move_of_the_next_one_is_allowed():
+def test_while_a_step_is_read_the_move_of_the_next_one_waits():
     assert COURSE.steps[0].awaits is Awaits.READING
-    assert COURSE.refusal(0, Draw(LEARNER)) is None
+    assert COURSE.is_early(0, Draw(LEARNER))
+    assert str(COURSE.refusal(0, Draw(LEARNER)).reason) == "There is something to read before this move."
+    assert not COURSE.is_early(0, Discard(LEARNER, "KS"))
+    assert not COURSE.is_early(1, Draw(LEARNER))
 
 
 def test_a_move_taken_back_leads_to_the_step_that_awaits_it():

@@ -153,6 +153,19 @@ def test_another_legal_move_is_answered_over_the_way(page, title, do, sentence):
     assert (page.step, page.session.table.live.match.number) == (step, lines)
 
 
+def test_a_move_before_the_words_of_its_step_were_shown_leads_on_to_them(page):
+    at(page, "A stopper")
+    step, made = page.step, page.session.table.live.match.number
+    mouse(page).press("draw")
+    until(lambda: page.step == step + 1)
+    assert control(page, "lesson_title").text() == "Your second turn"
+    assert absent(page, "lesson_answer")
+    assert page.session.table.live.match.number == made
+    mouse(page).press("draw")
+    until(lambda: page.step == step + 2)
+    assert page.session.table.live.match.number == made + 1
+
+
 def lit(page):
     return sorted(card.code for card in page.scene.tableau.cards() if card in page.scene.selection.hinted)
 

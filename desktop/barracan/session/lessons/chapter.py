@@ -25,6 +25,7 @@ LEARNER = 0
 """The seat of the one who learns."""
 
 _OTHER_MOVE = QT_TRANSLATE_NOOP("lessons", "The rules allow this, but this lesson does not.")
+_EARLY = QT_TRANSLATE_NOOP("lessons", "There is something to read before this move.")
 
 
 class Awaits(Enum):
@@ -122,13 +123,22 @@ class Chapter:
         awaiting = next((each for each in self.steps[step:] if each.awaits is not Awaits.READING), None)
         return self.moves[awaiting.at] if awaiting and awaiting.awaits is Awaits.MOVE else None
 
+    def is_early(self, step: int, move: Move) -> bool:
+        """Whether a later step awaits this move, and its words have not been shown yet."""
+        wanted = self.move_of(step) if self.steps[step].awaits is Awaits.READING else None
+        return wanted is not None and self._are_same(wanted, move)
+
     def refusal(self, step: int, move: Move) -> Refusal | None:
-        """Why a move that the rules allow has to wait: this step wants another one."""
+        """Why a move that the rules allow has to wait: this step wants another one, or is only read."""
         wanted = self.move_of(step)
-        if wanted is None or plain_form(self.game, wanted) == plain_form(self.game, move):
+        if wanted is None or (self.steps[step].awaits is Awaits.MOVE and self._are_same(wanted, move)):
             return None
         awaiting = next(each for each in self.steps[step:] if each.awaits is Awaits.MOVE)
-        return Refusal(awaiting.text.clause, Text("lessons", _OTHER_MOVE))
+        reason = _EARLY if self.is_early(step, move) else _OTHER_MOVE
+        return Refusal(awaiting.text.clause, Text("lessons", reason))
+
+    def _are_same(self, one: Move, other: Move) -> bool:
+        return plain_form(self.game, one) == plain_form(self.game, other)
 
 
 def _awaits(text: StepText) -> Awaits:

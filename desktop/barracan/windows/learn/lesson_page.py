@@ -151,8 +151,16 @@ class LessonPage(TaughtTable):
         return self.chapter.moves_in(self.model.number) if self.model.view is not None else 0
 
     def judge(self, move: Move) -> Refusal | None:
-        """Another move than the one that the step awaits is not made."""
-        return None if self._watching else self.chapter.refusal(self.step, move)
+        """Another move than the one that the step awaits is not made; that of a later step leads on to its words."""
+        if self._watching:
+            return None
+        if self.chapter.is_early(self.step, move):
+            QTimer.singleShot(0, self, self._read_on)  # once the move has been refused
+        return self.chapter.refusal(self.step, move)
+
+    def _read_on(self) -> None:
+        if self.current.awaits is Awaits.READING:
+            self.forward()
 
     def _settle(self) -> None:
         """Go on with what is watched once all cards lie still, and light what is spoken of."""
