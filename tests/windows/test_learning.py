@@ -270,8 +270,16 @@ def test_while_the_rules_are_read_the_others_wait(window, page, monkeypatch):
     until(lambda: page.step > step)
 
 
-def test_back_leads_past_the_turn_of_the_other(page):
+def test_back_leads_to_the_turn_of_the_other_who_waits_for_the_person(page, monkeypatch):
     at(page, "A stopper")
+    after = page.step
+    monkeypatch.setattr(lesson_page, "WORD_READ", 0)
+    click(page, "lesson_back")
+    run_dry()
+    assert control(page, "lesson_title").text() == "Bix plays"
+    click(page, "lesson_next")
+    until(lambda: page.step == after)
+    click(page, "lesson_back")
     click(page, "lesson_back")
     assert control(page, "lesson_title").text() == "Discard"
     assert state(page).turn == 0

@@ -102,10 +102,10 @@ class LessonPage(TaughtTable):
             self.open_at(self.step + 1)
 
     def back(self) -> None:
-        """Go to the step before, past those at which there was nothing to do."""
-        before = [number for number in range(self.step) if self.chapter.steps[number].awaits is not Awaits.OTHERS]
-        if before:
-            self._go_to(before[-1])
+        """Go to the step before; where the others move they wait for the person, who may be going further back."""
+        if self.step:
+            self._go_to(self.step - 1)
+            self._reading_time.stop()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the card be read from now on."""
