@@ -201,7 +201,7 @@ def test_what_is_told_of_a_move_that_is_weighed_now_agrees_with_the_lead(page):
     until(lambda: "points less than the best" in control(page, "lesson_answer").text())
     told = control(page, "lesson_answer").text().split()[0]
     page.session.intents.submit(best.move)
-    assert control(page, "lesson_answer").text() == f"Found: {told} points better than the next best."
+    assert control(page, "lesson_answer").text().startswith(f"Found: {told} points better than the next best.")
 
 
 def test_a_move_that_leaves_the_best_one_open_is_no_error(window):
