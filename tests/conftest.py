@@ -49,10 +49,10 @@ def own_library(monkeypatch, pytestconfig):
 
 
 @pytest.fixture(autouse=True)
-def numbers_of_matches(monkeypatch, request):
-    """Number matches by the test's name: by chance, one in 130 ends by a flash exit before the person's first turn."""
+def chance_of_matches(monkeypatch, request):
+    """Draw numbers and deals by the name of the test: by chance, one match in 130 ends by a flash exit before the person's first turn."""
     chance = Random(f"matches of {request.node.nodeid}")
-    monkeypatch.setattr("barracan.session.live_match.new_number", lambda: f"{chance.randrange(10**12):012}")
+    monkeypatch.setattr("barracan.session.live_match.urandom", chance.randbytes)
 
 
 @pytest.fixture(autouse=True)
