@@ -50,7 +50,7 @@ def own_library(monkeypatch, pytestconfig):
 
 @pytest.fixture(autouse=True)
 def chance_of_matches(monkeypatch, request):
-    """Draw numbers and deals by the test's name: one match in 130 ends by a flash exit before the person's first turn."""
+    """Draw numbers and deals by the test's name: one match in 130 ends by a flash exit before anybody else's turn."""
     chance = Random(f"matches of {request.node.nodeid}")
     monkeypatch.setattr("barracan.session.live_match.urandom", chance.randbytes)
 
