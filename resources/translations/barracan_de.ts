@@ -397,7 +397,7 @@
         <translation>noch auf der Hand</translation>
     </message>
     <message>
-        <source>while not down</source>
+        <source>not down</source>
         <translation>ohne Erstauslage</translation>
     </message>
     <message>

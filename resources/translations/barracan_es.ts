@@ -397,7 +397,7 @@
         <translation>quedan en la mano</translation>
     </message>
     <message>
-        <source>while not down</source>
+        <source>not down</source>
         <translation>sin la bajada</translation>
     </message>
     <message>

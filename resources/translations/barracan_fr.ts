@@ -397,7 +397,7 @@
         <translation>reste en main</translation>
     </message>
     <message>
-        <source>while not down</source>
+        <source>not down</source>
         <translation>sans descente</translation>
     </message>
     <message>

@@ -397,7 +397,7 @@
         <translation>in mano</translation>
     </message>
     <message>
-        <source>while not down</source>
+        <source>not down</source>
         <translation>senza apertura</translation>
     </message>
     <message>

@@ -397,7 +397,7 @@
         <translation>na mão</translation>
     </message>
     <message>
-        <source>while not down</source>
+        <source>not down</source>
         <translation>sem a descida</translation>
     </message>
     <message>

@@ -44,7 +44,7 @@ def test_n5_5_a_joker_is_swapped_in_a_melds_down(concan, hand, phase, pile, move
 
 def test_what_a_hand_costs_before_its_melds_down_is_not_said_like_points_that_lack(concan):
     (count,) = [sign for sign in concan("7C 8D", opened=()).scene.items() if isinstance(sign, HandCount)]
-    assert count.spoken_name() == "100 while not down"
+    assert count.spoken_name() == "100 not down"
 
 
 def test_the_card_for_a_joker_on_the_table_goes_into_the_tray_by_a_click_on_that_meld(concan):

@@ -194,7 +194,7 @@ class Selection:
         taken = self.tray.taken
         if self.picks and taken and taken.card and self.tray.drafts == (Draft((taken.card,)),):
             together = self._offer((*self.picks, taken))
-            if together.target(taken.place) or together.target(TRAY):
+            if together.target(taken.place) is not None:
                 return together
         return self._offer(self.picks)
 

@@ -54,7 +54,7 @@ def _label_seat(label: LabelMaker, layout: Layout, view: SeatView, people: Peopl
     )
     if seat == view.seat and down.counts is not None:
         translate = QCoreApplication.translate
-        words = translate("ConcanTable", "left in hand") if down.done else translate("ConcanTable", "while not down")
+        words = translate("ConcanTable", "left in hand") if down.done else translate("ConcanTable", "not down")
         label(HandCount, COUNT, layout.labels[COUNT]).show_count(down.counts, words, view.side_of(seat))
     if nothing := layout.labels.get(f"{NOTHING}:{seat}"):
         label(NothingLaid, f"{NOTHING}:{seat}", nothing)
