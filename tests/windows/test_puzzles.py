@@ -31,7 +31,7 @@ from barracan.table.hud.labels import Label
 from barracan.windows.settings.preferences import LANGUAGES, read_preferences, write_preferences
 from puzzle_values import VALUED, legal_moves
 from puzzles import gap_of
-from waiting import until
+from waiting import run_dry, until
 from windows.pages import absent, click, control
 
 NAMES = [name for game in puzzle_games() for name in puzzle_names(game)]
@@ -386,18 +386,37 @@ def test_the_card_of_puzzles_has_a_dot_for_each_and_those_that_are_solved_are_br
     assert one - none == two - one > 20
 
 
-@pytest.mark.parametrize("name", ["burraco-01", "burraco-04"])
-def test_the_card_of_a_puzzle_hides_no_melds(window, name):
-    window.resize(1024, 700)
-    window.features.puzzles.show("burraco")
+def show(window, name):
+    """Show the puzzle of this name."""
+    window.features.puzzles.show(name.split("-")[0])
     page = control(window, "puzzle_page")
     while page.puzzle.name != name:
         page.following.emit()
+    return page
+
+
+def hidden_melds(page):
+    """The melds that the card covers a part of."""
     layout, card = page.scene.layout, QRectF(page.card.geometry())
-    top = page.view.y()
     melds = [place for place in layout.spots if place.startswith("meld")]
     assert melds
-    assert not any(rect.translated(0, top).intersects(card) for rect in page.shrink(map(layout.area, melds)))
+    areas = zip(melds, page.shrink(map(layout.area, melds)), strict=True)
+    return [place for place, area in areas if area.translated(0, page.view.y()).intersects(card)]
+
+
+@pytest.mark.parametrize("name", ["burraco-01", "burraco-04"])
+def test_the_card_of_a_puzzle_hides_no_melds(window, name):
+    window.resize(1024, 700)
+    assert hidden_melds(show(window, name)) == []
+
+
+@pytest.mark.parametrize("name", ["burraco-12", "burraco-15", "burraco-18"])
+def test_the_card_hides_no_melds_when_it_grows_with_what_is_said_of_the_best_move(window, name):
+    page = show(window, name)
+    page.session.intents.submit(page.puzzle.best)
+    page.scene.finish_motion()
+    run_dry()
+    assert hidden_melds(page) == []
 
 
 def test_a_damaged_puzzle_is_told_and_the_next_one_is_shown(monkeypatch, tmp_path, window):

@@ -204,15 +204,18 @@ class PaperCard(QFrame):
         self.settled.emit()
 
     def _stay(self) -> bool:
-        """Have all that is said now in the place where it lies, if that can be; an answer is read there."""
-        here, answers = QRectF(self.geometry()), bool(self._answer.text())
+        """Have all that is said now in the place where it lies, if that can be.
+
+        What was wrong is read there in any case; an answer that ends the step lies elsewhere if it would cover words.
+        """
+        here = QRectF(self.geometry())
         needed = self._height(round(here.width()))
         if not isinstance(self._ground, Ground):
             self._take(self._replace_words(here, needed))
             return True
         high = max(needed, here.height())
         found = next((each for each in self._grown(here, high) if self._ground.is_free(each)), None)
-        if found is None and answers:
+        if found is None and self.tells_fault:
             places = self._grown(here, self._replace_words(here, needed).height())
             free = (each for each in places if not self._ground.covers(each))
             found = next(free, None) or next((each for each in places if not self._ground.covers_named(each)), None)
