@@ -51,7 +51,7 @@ def name_standing(arm: Sequence[Kind], rows: Mapping[int, Row], old: Ladder | No
     found: list[tuple[int, Ladder]] = []
     for parts in _namings(tuple(arm), dict(rows)) if ladders.place_fault(arm, rows) is None else ():
         whole = Ladder(tuple(arm), dict(rows), parts)
-        standing = tuple(part for part in parts if _is_whole(whole, part))
+        standing = tuple(part for part in parts if _is_whole_without_jokers(whole, part))
         for left_out in (None, *standing):
             ladder = whole._replace(parts=tuple(part for part in standing if part != left_out))
             if not ladders.parts_fault(ladder) and isinstance(ladders.growth(old, ladder), Growth):
@@ -64,10 +64,8 @@ def _points(ladder: Ladder, parts: Sequence[LadderCategory]) -> int:
     return sum(categories.points(part.kind, len(ladder.cards_of(part))) for part in parts)
 
 
-def _is_whole(ladder: Ladder, part: LadderCategory) -> bool:
-    cards = ladder.cards_of(part)
-    four = part.kind == TRIPLET and len(cards) == 4 and len({RANK_OF[card] for card in cards}) == 1
-    return JOKER not in cards and (four or categories.stands(part.kind, cards))
+def _is_whole_without_jokers(ladder: Ladder, part: LadderCategory) -> bool:
+    return JOKER not in ladder.cards_of(part) and ladders.is_whole(ladder, part)
 
 
 def _namings(arm: tuple[Kind, ...], rows: dict[int, Row]) -> Iterator[tuple[LadderCategory, ...]]:

@@ -287,10 +287,15 @@ def _fault_of_part(ladder: Ladder, part: LadderCategory, seen: list[LadderCatego
             return _refuse("shared")
         if part.kind == FAMILY and [RANK_OF[card] for card in ladder.arm[part.first : part.last + 1]] != [12, 11, 10]:
             return _refuse("vertical")
-    cards = ladder.cards_of(part)
-    if categories.stands(part.kind, cards) or (part.kind == TRIPLET and _four_of_a_rank(cards)):
+    if is_whole(ladder, part):
         return None
-    return replace(category_fault(part.kind, cards, in_ladder=True), clause="B9.5")
+    return replace(category_fault(part.kind, ladder.cards_of(part), in_ladder=True), clause="B9.5")
+
+
+def is_whole(ladder: Ladder, part: LadderCategory) -> bool:
+    """Whether the cards of a category make it, four of a rank a triplet too (B9.5)."""
+    cards = ladder.cards_of(part)
+    return categories.stands(part.kind, cards) or (part.kind == TRIPLET and _four_of_a_rank(cards))
 
 
 def overlap(one: LadderCategory, other: LadderCategory) -> int:
