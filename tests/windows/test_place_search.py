@@ -6,7 +6,7 @@ from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from barracan.windows.match.place_search import Offer, find_cheapest
+from barracan.windows.match.place_search import CardSize, find_cheapest
 
 
 def test_the_search_finds_what_trying_every_place_finds() -> None:
@@ -32,7 +32,7 @@ def _compare(rng: Random, kept: int, things: int) -> bool:
     return True
 
 
-def _places(offered: Iterable[Offer]) -> Iterator[tuple[float, QRectF]]:
+def _places(offered: Iterable[CardSize]) -> Iterator[tuple[float, QRectF]]:
     """Every place with what it costs where nothing is covered."""
     for each in offered:
         for (beside, left), (above, top) in product(each.lefts, each.tops):
@@ -43,11 +43,11 @@ def _draw_rect(rng: Random) -> QRectF:
     return QRectF(rng.randrange(300), rng.randrange(200), rng.randrange(1, 200), rng.randrange(1, 150))
 
 
-def _draw_offer(rng: Random, weight: float) -> Offer:
+def _draw_offer(rng: Random, weight: float) -> CardSize:
     lefts, tops = rng.sample(range(300), 6), rng.sample(range(200), 5)
     size = QSizeF(rng.randrange(20, 160), rng.randrange(20, 120))
     aside, down = (0.0, 5.0, 5.0, 20.0, 60.0, 300.0), (0.0, 3.0, 9.0, 9.0, 900.0)
-    return Offer(size, weight, list(zip(aside, lefts, strict=True)), list(zip(down, tops, strict=True)))
+    return CardSize(size, weight, list(zip(aside, lefts, strict=True)), list(zip(down, tops, strict=True)))
 
 
 def _covered(place: QRectF, weighed: list[tuple[QRectF, float]]) -> float:

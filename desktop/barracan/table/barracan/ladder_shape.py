@@ -264,8 +264,8 @@ def ladders_content(
     drafts = {draft.ladder.number: draft.ladder for draft in tray.drafts if draft.ladder is not None}
     judged = tray.verdict.drafts
     verdicts = {number: judged[at] for number, at in built.items() if at < len(judged)}
-    waits = tray.taken is not None and tray.drafts[0].cards == (tray.taken.card,)
-    waiting = tray.taken.card or "" if tray.taken is not None and waits else ""
+    taken = tray.taken.card if tray.taken is not None else None
+    waiting = taken if taken and tray.drafts[0].cards == (taken,) else ""
     return LaddersContent(owner, tuple(ladders), drafts, verdicts, tray.verdict, side, waiting)
 
 

@@ -37,9 +37,9 @@ UNJUDGED: Final = DraftVerdict(Text("TrayPage", ""), hopeful=True)
 CARD_WIDTH: Final = 58.0
 _LOW_PAD, _LEAST_CARD = 8, 40
 _LEAST_STEP: Final = 0.30
+"""So that large indices show whole too."""
 _RAISED: Final = 2
 """So much higher than the middle two lines of a title stand: cards lie under them."""
-"""So that large indices show whole too."""
 _BESIDE: Final = (236.0, 290.0, 350.0)
 """The room of a reason that stands beside the cards; more where it would be too high otherwise."""
 

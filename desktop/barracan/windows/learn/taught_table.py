@@ -391,4 +391,3 @@ class TaughtTable(Leaf):
     def answer(self, refusal: Refusal) -> None:
         """Answer on the card what is refused."""
         self._card.answer(translate_text(refusal.reason))
-

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from barracan.model.places import FOUNDATION, TRICK, PlaceName, read_place
 from barracan.table.layouts.geometry import Layout, united
-from barracan.windows.match.place_search import Offer, PlacedEdge, Weighed, find_cheapest, shared_area
+from barracan.windows.match.place_search import CardSize, PlacedEdge, Weighed, find_cheapest, shared_area
 
 _EDGE: Final = 4
 _REACH: Final = 8
@@ -82,7 +82,7 @@ class Ground(NamedTuple):
         parts = (((self.named, _SEEN),), ((self.seen, _SEEN), (self.read, _READ)), ((self.places, _LATER),))
         return [[(rect, weight) for rects, weight in part for rect in rects] for part in parts]
 
-    def _offer(self, sizes: Sequence[QSizeF], *, short: bool) -> list[Offer]:
+    def _offer(self, sizes: Sequence[QSizeF], *, short: bool) -> list[CardSize]:
         """The sizes, what each weighs, and the edges that a card may have in it."""
         narrower, other = (0.0, _OTHER_SHORT) if short else (_NARROWER, _OTHER_SIZE)
         lighter = (rect for rect, weight in self.things if weight < _BAR)
@@ -93,10 +93,10 @@ class Ground(NamedTuple):
         for number, size in enumerate(sizes):
             weight = number * other + max(0.0, _READABLE - size.width()) * narrower
             lefts, tops = self._lefts(size.width(), *across), self._tops(size.height(), *down)
-            offered.append(Offer(size, weight, lefts, tops))
+            offered.append(CardSize(size, weight, lefts, tops))
         return offered
 
-    def _least_hidden(self, offered: Sequence[Offer]) -> QRectF:
+    def _least_hidden(self, offered: Sequence[CardSize]) -> QRectF:
         """Where a card that covers something in any case covers least of what must be seen."""
         places = [QRectF(QPointF(*place), each.size) for each in offered for place in each.places()]
         if not places:  # no size has room here, as at a painted table behind the one in text

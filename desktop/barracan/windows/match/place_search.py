@@ -19,7 +19,7 @@ _Strip: TypeAlias = tuple[float, float, float]
 """What of a thing lies between two edges of a card: its top, its bottom, and what a row of its pixels weighs."""
 
 
-class Offer(NamedTuple):
+class CardSize(NamedTuple):
     """A size of a card, what it weighs, and the edges that the card may have, those that weigh least first."""
 
     size: QSizeF
@@ -36,12 +36,12 @@ class Offer(NamedTuple):
         return ((left, top) for _, left in self.lefts for _, top in self.tops)
 
 
-def find_cheapest(offered: Iterable[Offer], rects: Iterable[QRectF], things: Iterable[Weighed]) -> QRectF | None:
+def find_cheapest(offered: Iterable[CardSize], rects: Iterable[QRectF], things: Iterable[Weighed]) -> QRectF | None:
     """The place that costs least of those that keep off some rects, ``None`` where there is none."""
     kept = [_edges(rect) for rect in rects]
     weighed = [(_edges(rect), weight) for rect, weight in sorted(things, key=itemgetter(1), reverse=True)]
     best, least = None, inf
-    for offer in sorted(offered, key=Offer.area):  # a small card covers least: what costs more is soon given up
+    for offer in sorted(offered, key=CardSize.area):  # a small card covers least: what costs more is soon given up
         wide, high = offer.size.width(), offer.size.height()
         every = (1 << len(offer.tops)) - 1
         walls = list(_walls(kept, [top for _, top in offer.tops], high)) if offer.weight < least else []

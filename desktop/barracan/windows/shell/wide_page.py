@@ -152,7 +152,7 @@ class WidePage(Leaf):
 
 def _answers_enter(button: QAbstractButton) -> bool:
     """Whether Enter presses this button in focus: not one on which a click has left the focus without a ring."""
-    return not button.isCheckable() and (button.by_keys if isinstance(button, PaintedButton) else True)
+    return not button.isCheckable() and (not isinstance(button, PaintedButton) or button.by_keys)
 
 
 class _Scroll(QScrollArea):
