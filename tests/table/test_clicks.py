@@ -274,3 +274,29 @@ def test_the_button_of_the_stock_keeps_its_place_while_cards_are_chosen(desk):
     table.click(table.view.mapFromScene(draw().sceneBoundingRect().center()))
     assert len(table.hand()) == cards + 1
     assert draw() is None
+
+
+def test_a_click_anywhere_on_the_lane_of_a_lit_pile_means_the_pile(desk):
+    table = desk(2)
+    table.click(table.cards("stock")[-1])
+    card = table.hand()[3]
+    table.click(card)
+    lit = next(place for place in table.scene.selection.lit_places() if place.startswith("pile:"))
+    lane = table.scene.stage.current_layout.lanes[lit]
+    end = QPointF(lane.right() - 6, lane.bottom() - 6)
+    assert not table.scene.area_of(lit).contains(end)
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.view.mapFromScene(end))
+    assert table.cards(lit)[-1] is card
+    agrees(table)
+
+
+def test_a_click_on_the_lane_of_a_pile_that_is_not_lit_lets_the_cards_go(desk):
+    table = desk(2)
+    table.click(table.cards("stock")[-1])
+    table.click(table.hand()[3])
+    lit, lanes = table.scene.selection.lit_places(), table.scene.stage.current_layout.lanes
+    lane = next(lane for place, lane in lanes.items() if place not in lit)
+    end = QPointF(lane.left() + 6, lane.bottom() - 6)
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.view.mapFromScene(end))
+    assert table.scene.selection.cards == []
+    assert table.dropped == ["stock"]

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapIte
 from barracan.table import layers
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.marks import BRACKETS_OUT, draw_brackets, draw_ring
+from barracan.table.layouts.geometry import united
 from barracan.table.painting import canvas, draw_focus
 from barracan.table.themes import Theme, fade
 
@@ -35,6 +36,7 @@ class PlaceItem(QGraphicsObject):
         self.cards: list[CardItem] = []
         self.theme = theme
         self.area = QRectF()
+        self._lane: QRectF | None = None
         self._outline: QRectF | None = None
         self.ghosts: tuple[QRectF, ...] = ()
         self._bounds = QRectF(-_REACH, -_REACH, 2 * _REACH, 2 * _REACH)
@@ -62,17 +64,15 @@ class PlaceItem(QGraphicsObject):
         return self._bounds  # asked for at every repaint, so it is only looked up
 
     def _bound(self) -> None:
-        whole = QRectF(self.area)
-        for ghost in self.ghosts:
-            whole = whole.united(ghost)
+        whole = united(self.reach())
         whole = whole if self._changed is None else whole.united(self._changed)
         self._bounds = whole.adjusted(-_REACH, -_REACH, _REACH, _REACH)
 
-    def set_area(self, area: QRectF, outline: QRectF | None, card_width: float) -> None:
-        """Cover this part of the table; *outline* is drawn while no card lies here."""
-        if area != self.area or outline != self._outline:
+    def set_area(self, area: QRectF, lane: QRectF | None, outline: QRectF | None, card_width: float) -> None:
+        """Cover this part of the table, printed under it a *lane*; *outline* is drawn while no card lies here."""
+        if (area, lane, outline) != (self.area, self._lane, self._outline):
             self.prepareGeometryChange()
-            self.area, self._outline = area, outline
+            self.area, self._lane, self._outline = area, lane, outline
             self._bound()
             self._radius = 17 / 250 * card_width
             self.refresh()
@@ -87,8 +87,9 @@ class PlaceItem(QGraphicsObject):
             self.refresh()
 
     def reach(self) -> tuple[QRectF, ...]:
-        """The parts of the table that mean this place now: its own, and where cards may come to lie."""
-        return (self.area, *self.ghosts)
+        """The parts of the table that mean this place now: its own; lit also its lane, and where cards may lie."""
+        lane = (self._lane,) if self._lit and self._lane is not None else ()
+        return (self.area, *lane, *self.ghosts)
 
     def set_ringed(self, ringed: bool) -> None:
         """Bear one ring round all cards: they are taken together."""

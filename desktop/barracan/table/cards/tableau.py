@@ -156,7 +156,7 @@ class Tableau:
                 card.setZValue(card.order)
             width = place.cards[-1].spot.width if place.cards else layout.meld_width
             place.under = name in layout.under
-            place.set_area(layout.area(name), _outline(layout, name), width)
+            place.set_area(layout.area(name), layout.lanes.get(name), _outline(layout, name), width)
 
     def ground(self, cards: Iterable[CardItem]) -> None:
         """Put cards that have arrived into their places."""
