@@ -6570,8 +6570,20 @@ ein Punkt, {result}</translation>
         <translation>Die vierte Karte muss alle drei schlagen oder ein Joker sein. Du hast keine solche.</translation>
     </message>
     <message>
+        <source>You hold no category with the {card}, and no trick takes a stopper. Choose another card.</source>
+        <translation>Du hast keine Kategorie mit {card}, und kein Stich nimmt einen Stopper. Wähle eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>These cards make no category with the {card}, and no trick takes a stopper. Choose others.</source>
+        <translation>Diese Karten bilden mit {card} keine Kategorie, und kein Stich nimmt einen Stopper. Wähle andere.</translation>
+    </message>
+    <message>
         <source>You have taken already this turn. Meld or discard.</source>
         <translation>Du hast in diesem Zug schon genommen. Leg aus, oder wirf ab.</translation>
+    </message>
+    <message>
+        <source>{name} holds no category with the {card}, and no trick takes a stopper. Choose another card.</source>
+        <translation>{name} hat keine Kategorie mit {card}, und kein Stich nimmt einen Stopper. Eine andere Karte wählen.</translation>
     </message>
     <message>
         <source>The fourth card must beat all three, or be a joker. {name} holds none.</source>

@@ -6310,8 +6310,20 @@ un punto, {result}</translation>
         <translation>La quarta carta deve superare le altre tre, o essere un jolly. Non ne hai.</translation>
     </message>
     <message>
+        <source>You hold no category with the {card}, and no trick takes a stopper. Choose another card.</source>
+        <translation>Non hai nessuna categoria con {card}, e nessuna presa prende un tappo. Scegli un’altra carta.</translation>
+    </message>
+    <message>
+        <source>These cards make no category with the {card}, and no trick takes a stopper. Choose others.</source>
+        <translation>Queste carte non formano nessuna categoria con {card}, e nessuna presa prende un tappo. Scegline altre.</translation>
+    </message>
+    <message>
         <source>You have taken already this turn. Meld or discard.</source>
         <translation>In questo turno hai già preso. Cala o scarta.</translation>
+    </message>
+    <message>
+        <source>{name} holds no category with the {card}, and no trick takes a stopper. Choose another card.</source>
+        <translation>{name} non ha nessuna categoria con {card}, e nessuna presa prende un tappo. Scegli un’altra carta.</translation>
     </message>
     <message>
         <source>The fourth card must beat all three, or be a joker. {name} holds none.</source>

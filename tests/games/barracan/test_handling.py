@@ -302,3 +302,28 @@ def test_undo_stops_at_what_was_hidden():
     assert GAME.undo_barrier(state, lay(ALL_FIVE, flash=True))
     assert not GAME.undo_barrier(state, lay(ALL_FIVE))
     assert not GAME.undo_barrier(state, trick("1:0 2:0 3:0", "JK"))
+
+
+@pytest.mark.parametrize(
+    ("hand", "picked", "said"),
+    [
+        ("7C 8D TD", (), "B7.1: You hold no category with the A♠, and no trick takes a stopper. Choose another card."),
+        (
+            "AC AD 8D TD",
+            ("TD",),
+            "B7.1: These cards make no category with the A♠, and no trick takes a stopper. Choose others.",
+        ),
+    ],
+)
+def test_a_stopper_at_the_top_is_spoken_of_as_a_pick_up(hand, picked, said):
+    state = position(hand, taken=NOTHING, piles="2C|3C 7H AS|4C|5C")
+    assert str(offer(state, *(held(card) for card in picked), top(state, 1)).refusal) == said
+
+
+def test_a_stopper_that_makes_a_category_waits_for_its_cards_once_the_side_can_open():
+    piles = "2C AS|3C 7H AS|4C|5C"
+    state = position("AC AD 8D TD", taken=NOTHING, piles=piles)
+    assert str(offer(state, top(state, 1)).refusal).startswith("B7.4: Your side has not opened: ")
+    assert "own pile" in str(offer(state, top(state, 0)).refusal)
+    state = position("AC AD 8D 3S KH JS", taken=NOTHING, piles=piles)
+    assert {pick.card for pick in offer(state, top(state, 1)).more} == {"AC", "AD"}

@@ -261,7 +261,8 @@ def _conditions(
         conditions.append(Condition(_text("top"), "B7.1", first_stands))
     if not table.opened:
         clause = "B6.1" if taken is None else "B7.4"
-        conditions.append(Condition(_text("opening"), clause, meld_moves.opening_fault(table, lay, False) is None))
+        opens = meld_moves.opening_fault(table, sum(lay.made), pick_up=False) is None
+        conditions.append(Condition(_text("opening"), clause, opens))
     left = state.hands[seat].size - len(lay.cards)
     if taken is not None:
         pile = read_place(taken.place).number

@@ -144,5 +144,5 @@ def _judge_laying(clause: str, groups: Groups) -> Verdict:
                 False, _SET, refusal=Refusal("B6.5", Text("barracan", _NO_SET, {"type": TYPE_TEXTS[missing]}))
             )
         return Verdict(True, _SET)
-    refusal = meld_moves.opening_fault(SideTable(), lay, pick_up=False)
+    refusal = meld_moves.opening_fault(SideTable(), sum(lay.made), pick_up=False)
     return Verdict(refusal is None, refusal=refusal)

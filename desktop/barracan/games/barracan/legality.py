@@ -128,7 +128,7 @@ def _pick_up_fault(state: BarracanState, move: PickUp) -> Refusal | None:
     gained = len(pile) - max(state.stoppers[move.pile], 0) - 1
     return (
         meld_moves.hand_fault(hand, used)
-        or meld_moves.opening_fault(table, lay, pick_up=True)
+        or meld_moves.opening_fault(table, sum(lay.made), pick_up=True)
         or meld_moves.keeping_fault(table, hand.size - len(used) + gained, lay)
     )
 
@@ -141,7 +141,7 @@ def _meld_fault(state: BarracanState, move: LayMelds) -> Refusal | None:
     hand = state.hands[move.seat]
     return (
         meld_moves.hand_fault(hand, lay.cards)
-        or meld_moves.opening_fault(table, lay, pick_up=False)
+        or meld_moves.opening_fault(table, sum(lay.made), pick_up=False)
         or (flash_fault(state, move, lay) if move.flash else None)
         or meld_moves.keeping_fault(table, hand.size - len(lay.cards), lay)
     )

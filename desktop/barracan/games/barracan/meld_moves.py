@@ -135,9 +135,9 @@ def hand_fault(hand: Hand, cards: Sequence[Kind]) -> Refusal | None:
     return _refuse("B6.2", name, named, cards=" ".join(card_text(CODES[card]) for card in named))
 
 
-def opening_fault(table: SideTable, lay: Laying, pick_up: bool) -> Refusal | None:
-    """Refuses a side's first melds if they are fewer than two categories (B6.1, B7.4)."""
-    if table.opened or sum(lay.made) >= 2:
+def opening_fault(table: SideTable, count: int, *, pick_up: bool) -> Refusal | None:
+    """Refuses a side's first *count* categories if they are fewer than two (B6.1, B7.4)."""
+    if table.opened or count >= 2:
         return None
     return _refuse("B7.4", "pick_up_opening") if pick_up else _refuse("B6.1", "opening")
 

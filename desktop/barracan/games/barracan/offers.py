@@ -71,9 +71,18 @@ _TEXTS: Mapping[str, Template] = {
         "barracan", "Not every open pile shows {suit}. Choose cards of a suit that all three show."
     ),
     "no_winner": QT_TRANSLATE_NOOP("barracan", "The fourth card must beat all three, or be a joker. You hold none."),
+    "no_use": QT_TRANSLATE_NOOP(
+        "barracan", "You hold no category with the {card}, and no trick takes a stopper. Choose another card."
+    ),
+    "no_use_beside": QT_TRANSLATE_NOOP(
+        "barracan", "These cards make no category with the {card}, and no trick takes a stopper. Choose others."
+    ),
     "taken_turn": QT_TRANSLATE_NOOP("barracan", "You have taken already this turn. Meld or discard."),
 }
 _NAMED = {
+    "no_use": QT_TRANSLATE_NOOP(
+        "barracan", "{name} holds no category with the {card}, and no trick takes a stopper. Choose another card."
+    ),
     "no_winner": QT_TRANSLATE_NOOP(
         "barracan", "The fourth card must beat all three, or be a joker. {name} holds none."
     ),
@@ -267,7 +276,7 @@ def _pile_offer(state: BarracanState, seat: int, in_piles: list[Pick], in_hand: 
     if len(in_piles) == 1 and in_piles[0].at == len(state.piles[pile]) - 1:
         targets = _top_targets(state, seat, pile, in_hand)
         partners = _partners(state, seat, pile, in_hand) if legal_moves.BarracanMoves(state).may_pick_up(pile) else []
-    refusal = _picks_fault(state, seat, in_piles, chosen)
+    refusal = _stopper_fault(state, seat, in_piles, in_hand) or _picks_fault(state, seat, in_piles, chosen)
     if refusal is None and len(in_hand) > 1:
         refusal = Refusal("B8.1", _text("no_trick"))
     own = in_hand[0] if in_hand else None
@@ -353,6 +362,19 @@ def _top_targets(state: BarracanState, seat: int, pile: int, in_hand: list[Kind]
         return []
     target = _pick_up_target(state, pile)
     return [target, Target(TRAY, target.label)]
+
+
+def _stopper_fault(state: BarracanState, seat: int, in_piles: list[Pick], in_hand: list[Kind]) -> Refusal | None:
+    """Why a stopper at the top of an open pile is no part of a pick-up with these cards (B7.1)."""
+    pick, pile = in_piles[0], read_place(in_piles[0].place).number
+    is_top = pick.at == state.stoppers[pile] == len(state.piles[pile]) - 1
+    if len(in_piles) > 1 or not is_top or pile not in state.open_piles(seat):
+        return None
+    top = state.piles[pile][-1]
+    if _partners(state, seat, pile, in_hand):
+        return meld_moves.opening_fault(state.tables[state.side_of[seat]], 1, pick_up=True)
+    words = "no_use_beside" if in_hand else "no_use"
+    return _text.refusal("B7.1", words, (top,), pick.place, card=card_text(CODES[top]))
 
 
 def _picks_fault(state: BarracanState, seat: int, in_piles: list[Pick], chosen: dict[int, int]) -> Refusal | None:
