@@ -252,6 +252,29 @@ def test_a_click_on_the_words_of_the_card_lets_the_table_keep_the_keyboard(page)
     until(lambda: control(page, "lesson_title").text() == "Discard")
 
 
+def test_keys_of_the_table_hold_while_the_card_has_the_keyboard(page):
+    until(page.card.main.hasFocus)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_D)
+    until(lambda: control(page, "lesson_title").text() == "Draw")
+    page.card.focus()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_D)
+    until(lambda: control(page, "lesson_title").text() == "Discard")
+
+
+def test_a_key_that_leads_to_a_pile_takes_the_keyboard_from_the_card_to_the_table(page):
+    until(page.card.main.hasFocus)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_3)
+    assert page.view.hasFocus()
+    assert page.scene.cursor.place == "pile:1"
+
+
+def test_a_card_is_sought_from_the_card_of_a_lesson(page):
+    until(page.card.main.hasFocus)
+    for key in (Qt.Key.Key_Slash, Qt.Key.Key_K, Qt.Key.Key_S):
+        QTest.keyClick(QApplication.focusWidget(), key)
+    assert page.scene.cursor.code == "KS"
+
+
 def test_a_card_that_nobody_has_to_answer_has_been_read_some_time(page):
     at(page, "Bix plays")
     step = page.step

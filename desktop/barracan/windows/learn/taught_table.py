@@ -40,8 +40,8 @@ _CHOICE = 1_000.0
 """How much a covered pixel weighs of what may be chosen."""
 _AIR = 3.0
 """What lies free round words beside a card."""
-_FROM_CARD = {Qt.Key.Key_Z: "undo", Qt.Key.Key_H: "hint"}
-"""What keys of the table do while the card has the keyboard."""
+_BESIDE_TEXT = {Qt.Key.Key_Z: "undo", Qt.Key.Key_H: "hint", Qt.Key.Key_V: SPEAK_STATUS}
+"""What keys do while the card over a table in text has the keyboard; its lists have no letters for more."""
 _INPUTS = frozenset({QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease})
 
 
@@ -172,13 +172,21 @@ class TaughtTable(Leaf):
         self._dress()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc, where the table in text has no use for it, leaves; from the card, too, a move is taken back."""
+        """Esc, where the table in text has no use for it, leaves; from the card, too, letters are keys of the table."""
         if event.key() == Qt.Key.Key_Escape and self.leads_back:
             self.closed.emit()
-        elif event.key() in _FROM_CARD and not event.modifiers():
-            self.press(_FROM_CARD[Qt.Key(event.key())])
+        elif self.text is not None and event.key() in _BESIDE_TEXT and not event.modifiers():
+            self.press(_BESIDE_TEXT[Qt.Key(event.key())])
+        elif self.text is None and not self.view.hasFocus() and Qt.Key.Key_Space < event.key() < Qt.Key.Key_Escape:
+            self._pass_to_table(event)
         else:
             super().keyPressEvent(event)
+
+    def _pass_to_table(self, event: QKeyEvent) -> None:
+        """Let the table answer a key that the card has no use for; where it leads the cursor, the keyboard follows."""
+        QApplication.sendEvent(self.scene, event)
+        if self.scene.cursor is not None or event.key() == Qt.Key.Key_Slash:
+            self.view.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Put the light back that any input takes off the table; Esc leaves where the table has no use for it."""
