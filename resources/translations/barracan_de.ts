@@ -3893,6 +3893,10 @@ ein Punkt, {result}</translation>
         <translation>{card}, {ordinal} von {count}, {pile}, zu nehmen</translation>
     </message>
     <message>
+        <source>{card}, {ordinal} of {count} in {pile}, can be taken with the whole pile</source>
+        <translation>{card}, {ordinal} von {count}, {pile}, mit dem ganzen Stapel zu nehmen</translation>
+    </message>
+    <message>
         <source>{card}, standing for {other}, {number} of {count}</source>
         <translation>{card}, steht für {other}, {number} von {count}</translation>
     </message>

@@ -3893,6 +3893,10 @@ un punto, {result}</translation>
         <translation>{card}, {ordinal} de {count} en {pile}, se puede tomar</translation>
     </message>
     <message>
+        <source>{card}, {ordinal} of {count} in {pile}, can be taken with the whole pile</source>
+        <translation>{card}, {ordinal} de {count} en {pile}, se puede tomar con toda la pila</translation>
+    </message>
+    <message>
         <source>{card}, standing for {other}, {number} of {count}</source>
         <translation>{card}, que hace de {other}, {number} de {count}</translation>
     </message>

@@ -3893,6 +3893,10 @@ un point, {result}</translation>
         <translation>{pile}&#xa0;: {card}, {ordinal} sur {count}, peut être prise</translation>
     </message>
     <message>
+        <source>{card}, {ordinal} of {count} in {pile}, can be taken with the whole pile</source>
+        <translation>{pile}&#xa0;: {card}, {ordinal} sur {count}, peut être prise avec toute la pile</translation>
+    </message>
+    <message>
         <source>{card}, standing for {other}, {number} of {count}</source>
         <translation>{card}, à la place de&#xa0;: {other}, {number} sur {count}</translation>
     </message>

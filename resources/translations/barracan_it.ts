@@ -4047,6 +4047,10 @@ un punto, {result}</translation>
         <translation>bozza {number}</translation>
     </message>
     <message>
+        <source>{card}, {ordinal} of {count} in {pile}, can be taken with the whole pile</source>
+        <translation>{pile}: {card}, {ordinal} di {count}, si può prendere con tutto il monte</translation>
+    </message>
+    <message>
         <source>{whose}: {what}</source>
         <translation>{whose}: {what}</translation>
     </message>

@@ -3893,6 +3893,10 @@ um ponto, {result}</translation>
         <translation>{pile}: {card}, {ordinal} de {count}, pode ser pega</translation>
     </message>
     <message>
+        <source>{card}, {ordinal} of {count} in {pile}, can be taken with the whole pile</source>
+        <translation>{pile}: {card}, {ordinal} de {count}, pode ser pega com o lixo todo</translation>
+    </message>
+    <message>
         <source>{card}, standing for {other}, {number} of {count}</source>
         <translation>{card}, no lugar de {other}, {number} de {count}</translation>
     </message>

@@ -226,18 +226,23 @@ def test_readers_hear_a_meld_by_suit_ends_and_worth(desk):
     ]
 
 
-def test_readers_hear_that_the_pile_can_be_taken_only_before_a_draw(desk):
-    def top(table):
+def test_readers_hear_that_the_whole_pile_can_be_taken_and_only_before_a_draw(desk):
+    def told(table):
         names = TableNames(table.seen(), People(("Ada", "Bix"), ("human", "casual")), table.selection.offer)
         pile = table.seen().places()["discard"]
-        return names.card("discard", pile, len(pile) - 1)
+        return [names.card("discard", pile, at) for at in range(len(pile))]
 
     before = desk(2, game="burraco", position=position("7C 8H KD", drawn=NOTHING, discard="3D 9S"))
-    assert top(before) == "nine of spades, second of 2 in the discard pile, can be taken"
+    assert told(before) == [
+        "three of diamonds, first of 2 in the discard pile, can be taken with the whole pile",
+        "nine of spades, second of 2 in the discard pile, can be taken with the whole pile",
+    ]
+    single = desk(2, game="burraco", position=position("7C 8H KD", drawn=NOTHING, discard="9S"))
+    assert told(single) == ["nine of spades, first of 1 in the discard pile, can be taken"]
     after = desk(2, game="burraco", position=position("7C 8H KD", discard="3D 9S"))
     after.click(after.hand()[0])
     assert after.selection.offer.target("discard") is not None
-    assert top(after) == "nine of spades, second of 2 in the discard pile"
+    assert told(after)[-1] == "nine of spades, second of 2 in the discard pile"
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 from barracan.games.catalog import CATALOG
 from barracan.model.cards import CODES
+from barracan.session.lessons.course import course_of
+from barracan.windows.learn.lesson_page import LessonPage
+from barracan.windows.match.sounds import Sounds
 from barracan.windows.text_table.lists import NameList
 from waiting import until
 from windows.by_text import TextHand
@@ -62,6 +65,42 @@ def test_space_chooses_and_enter_makes_what_is_lit(window, game, seats):
     press(page, "text_hand", Qt.Key.Key_Return)
     made = window.controller.session.table.live.match.moves[-1]
     assert (made.seat, made.do) == (0, move.do)
+
+
+@pytest.fixture
+def lesson(qtbot):
+    """A table in text at which the seven of spades fits a run."""
+    page = LessonPage(course_of("burraco", "en").open("clean"), Sounds())
+    page.resize(1280, 800)
+    page.change_table()
+    page.show()
+    page.open_at([step.title for step in page.chapter.text.steps].index("The deuce moves"))
+    yield page
+    page.end()
+
+
+def choose(page, code):
+    """Choose a card of the hand in its list, by keys."""
+    row = next(at for at, line in enumerate(lines(page, "text_hand")) if line.startswith(code))
+    page.findChild(NameList, "text_hand").read(row)
+    press(page, "text_hand", Qt.Key.Key_Space)
+
+
+def test_enter_discards_no_card_that_fits_a_meld_but_asks(lesson):
+    until(lambda: lines(lesson, "text_hand"))
+    choose(lesson, "Seven of spades")
+    press(lesson, "text_hand", Qt.Key.Key_Return)
+    assert not lesson.card.tells_fault
+    assert QApplication.focusWidget().text().startswith("Add to your meld 3")
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    until(lambda: lesson.current.text.title == "A way back")
+
+
+def test_enter_discards_a_card_that_fits_nowhere(lesson):
+    until(lambda: lines(lesson, "text_hand"))
+    choose(lesson, "Jack of diamonds")
+    press(lesson, "text_hand", Qt.Key.Key_Return)
+    assert lesson.card.tells_fault  # another move is awaited
 
 
 def test_enter_on_a_place_does_what_it_offers(window):

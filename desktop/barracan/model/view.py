@@ -284,6 +284,10 @@ class SeatView:
         """Whether what is drawn from is called the deck, and not the stock."""
         return False
 
+    def takes_whole_pile(self) -> bool:
+        """Whether who takes the discard pile takes all its cards."""
+        return False
+
     def stock_note(self) -> Text | None:
         """What is to be known of the stock beside its count."""
         return None

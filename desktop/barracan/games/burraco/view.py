@@ -124,6 +124,10 @@ class BurracoView(RummyView):
         """Whether a fresh pot has not been looked at yet (C12.1)."""
         return any(seat == other for other, _ in self.unseen)
 
+    def takes_whole_pile(self) -> bool:
+        """All of it, or nothing (C5.3)."""
+        return True
+
     def laid_melds(self) -> tuple[LaidMeld, ...]:
         """The melds of all sides, a wildcard with what it stands for."""
         return tuple(

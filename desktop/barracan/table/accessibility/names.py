@@ -69,6 +69,9 @@ _IN_ROW: Final = QT_TRANSLATE_NOOP("Spoken", "{card}, {number} of {count}")
 _CHOOSABLE: Final = QT_TRANSLATE_NOOP("Spoken", "{card}, {number} of {count}, can be chosen")
 _IN_PILE: Final = QT_TRANSLATE_NOOP("Spoken", "{card}, {ordinal} of {count} in {pile}")
 _TAKABLE: Final = QT_TRANSLATE_NOOP("Spoken", "{card}, {ordinal} of {count} in {pile}, can be taken")
+_WITH_PILE: Final = QT_TRANSLATE_NOOP(
+    "Spoken", "{card}, {ordinal} of {count} in {pile}, can be taken with the whole pile"
+)
 _STANDING_FOR: Final = QT_TRANSLATE_NOOP("Spoken", "{card}, standing for {other}, {number} of {count}")
 _YOU_LED: Final = QT_TRANSLATE_NOOP("Spoken", "{card}, led by you")
 _LED: Final = QT_TRANSLATE_NOOP("Spoken", "{card}, led by {name}")
@@ -121,8 +124,9 @@ class TableNames:
         return card_name(None) if card is None else self._open_card(place, cards, at, card)
 
     def may_take(self, place: PlaceName, cards: Cards, at: int) -> bool:
-        """Whether a card of a pile lights up to be taken; a pile lights up for a discard too."""
-        return Pick(place, cards[at], at) in self._more or (at == len(cards) - 1 and place in self._lit)
+        """Whether a card of a pile can be taken now; a pile lights up for a discard too."""
+        lit = place in self._lit and (at == len(cards) - 1 or self._view.takes_whole_pile())
+        return lit or Pick(place, cards[at], at) in self._more
 
     def _open_card(self, place: PlaceName, cards: Cards, at: int, card: Code) -> str:
         """The name of a card whose face can be seen."""
@@ -143,7 +147,8 @@ class TableNames:
         return phrase(_CHOOSABLE if choosable else _IN_ROW, **where)
 
     def _in_pile(self, place: PlaceName, cards: Cards, at: int, card: Code) -> str:
-        template = _TAKABLE if self.may_take(place, cards, at) else _IN_PILE
+        together = _WITH_PILE if self._view.takes_whole_pile() and len(cards) > 1 else _TAKABLE
+        template = together if self.may_take(place, cards, at) else _IN_PILE
         where = {"ordinal": ordinal(at + 1), "count": len(cards), "pile": self.pile(place)}
         return phrase(template, card=card_name(card, self._jackies), **where)
 

@@ -68,7 +68,7 @@ def _moves(table: TableContents) -> Iterator[Action]:
         for at, (label, _) in enumerate(table.model.tray.verdict.moves):
             yield Action(PRESS, "lay" if at == 0 else f"lay:{at}", table.read_out(translate_text(label)), main=at == 0)
     told: set[str] = set()
-    for target in offer.targets:
+    for target in sorted(offer.targets, key=lambda each: main is None and _discards(each)):
         words = _target_words(table, target)
         if target.move is None or words not in told:  # what is pressed on the table in two places is said once
             yield Action(DROP, target.place, words, main=target is main)
@@ -76,7 +76,24 @@ def _moves(table: TableContents) -> Iterator[Action]:
 
 
 def _main_target(table: TableContents) -> Target | None:
-    """The place that Enter goes to: the one of the painted table's main action, else the only one there is."""
+    """The place that Enter goes to; none where a card would be discarded that fits elsewhere, too."""
+    target = _likely_target(table)
+    if target is not None and _discards(target) and any(map(_uses, table.model.offer.targets)):
+        return None
+    return target
+
+
+def _discards(target: Target) -> bool:
+    return button_of(target.move) == "discard"
+
+
+def _uses(target: Target) -> bool:
+    """Whether a place takes cards for another move than a discard."""
+    return target.move is not None and not _discards(target) and not target.button and target.place != "stock"
+
+
+def _likely_target(table: TableContents) -> Target | None:
+    """The place of the painted table's main action, else the only one there is."""
     offer = table.model.offer
     if offer.move is not None:
         return next((target for target in offer.targets if target.move == offer.move), None)
@@ -218,6 +235,12 @@ class ActionList(QScrollArea):
                 each.hide()
                 each.show_words("")
         return focused is not None and not focused.isVisibleTo(self)
+
+    def focus_first(self) -> None:
+        """Lead the keyboard to the first button."""
+        first = self._column.itemAt(0)
+        if first is not None and (button := first.widget()) is not None:
+            button.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _button(self, action: Action) -> ActionButton:
         key = action.do, action.what

@@ -292,7 +292,7 @@ class TextTable(Page):
             self._hand.read(target)
 
     def main_action(self) -> None:
-        """Enter does what the place offers that is being read, else what the lit button says."""
+        """Enter does what the place offers that is being read, else what the lit button says; without one it asks."""
         place = str(self._places.current_key()) if self.focusWidget() is self._places else ""
         if self.table.model.offer.target(place) is not None:
             self._do(actions.DROP, place)
@@ -300,6 +300,8 @@ class TextTable(Page):
         main = next((each for each in actions.available_actions(self.table) if each.main), None)
         if main is not None:
             self._do(main.do, main.what)
+        elif self.table.model.picks:
+            self._actions.focus_first()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """V speaks; Esc lets go of what is chosen or said, and leads a level up only where nothing is."""
