@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -16,9 +16,9 @@ from windows.pages import absent, click, control
 SEATS = (SeatNote("Ada", HUMAN), SeatNote("Bix", "casual"))
 
 
-def start(window, game="barracan"):
+def start(window, game="barracan", seats=SEATS):
     """Begin a match and wait until the person is to move."""
-    window.start(MatchSettings(game, SEATS))
+    window.start(MatchSettings(game, seats))
     model = window.controller.model
     until(lambda: model.view is not None and model.view.turn == 0)
     window.controller.scene.finish_motion()
@@ -98,3 +98,16 @@ def test_it_is_offered_at_the_table_in_text_too(window):
     window.prefer(replace(window.preferences, table="text"))
     start(window)
     assert offered(window).startswith("Is BarraCan new to you?")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("barracan", 2), ("sheepshead", 3), ("barbu", 4)])
+def test_the_line_covers_no_words_of_the_table(window, game, seats):
+    window.resize(1280, 800)
+    start(window, game, (*SEATS, SeatNote("Nora", "casual"), SeatNote("Tomas", "casual"))[:seats])
+    notice, view = window.findChild(QWidget, "notice"), window.controller.view
+    window.resize(1152, 720)
+    run_dry()
+    layout = window.controller.scene.layout
+    line = QRectF(QPointF(view.mapFrom(window, notice.pos())), QSizeF(notice.size()))
+    read = [*layout.boards.values(), *layout.plates.values(), *layout.tags.values(), *layout.corners.values()]
+    assert not [rect for rect in (*read, layout.hand_zone, layout.action_bar) if rect.intersects(line)]

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 from barracan.storage.exchange import move
 from barracan.storage.library_file import own_path, remember
 from barracan.table.translation import common
+from barracan.windows.shell.notice import WayOut
 from barracan.windows.shell.shell import Feature, Shell, report_failures
 
 _ENDING = ".sqlite"
@@ -27,7 +28,7 @@ class LibraryRelocation(Feature):
 
     def tell(self, sentence: str) -> None:
         """Tell that the library fails, and offer another place."""
-        self._shell.tell(sentence, way_out=(common("Save elsewhere"), self.ask))
+        self._shell.tell(sentence, way_out=WayOut(common("Save elsewhere"), self.ask))
 
     def ask(self) -> None:
         """Let the person choose a file; one that is a library keeps what it has."""

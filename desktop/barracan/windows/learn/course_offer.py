@@ -2,14 +2,17 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, QRectF, QSize, QSizeF, Signal
 
+from barracan.model.places import TRICK
 from barracan.model.replay import HUMAN
 from barracan.session.lessons.course import has_course
 from barracan.storage.errors import LibraryError
 from barracan.storage.summaries import Search
+from barracan.windows.match.card_ground import find_ground
 from barracan.windows.match.match_controller import MatchController
 from barracan.windows.shell.formats import game_title
+from barracan.windows.shell.notice import WayOut
 from barracan.windows.shell.shell import Shell
 
 
@@ -56,8 +59,20 @@ class CourseOffer(QObject):
             return
         if self._controller.game.id == self._game and model.players[view.seat] == HUMAN:
             words = self.tr("Is {game} new to you? Its course begins with a hand that you play.")
-            way_out = (self.tr("Open the course"), self.taken.emit)
+            way_out = WayOut(self.tr("Open the course"), self.taken.emit, self._find_place)
             self._shell.tell(words.format(game=game_title(self._game)), brief=True, way_out=way_out)
             preferences = self._shell.preferences
             self._shell.remember(replace(preferences, offered=(*preferences.offered, self._game)))
         self._game = ""
+
+    def _find_place(self, size: QSize) -> QPoint | None:
+        """Where an offer so large covers least of the table, if that is painted; it goes with the next move."""
+        view, scene = self._controller.view, self._controller.scene
+        if scene.layout is None or not view.isVisible():
+            return None
+        scale, sheet = view.shrunk, scene.hud.sheet
+        bare = () if scene.layout.spots.get(TRICK) else (TRICK,)
+        ground = find_ground(scene.layout, scale, spare=bare)
+        choices = [QRectF(rect.topLeft() * scale, rect.size() * scale) for rect in (sheet.places() if sheet else ())]
+        ground = ground._replace(seen=(*ground.seen, *choices), places=())
+        return view.mapTo(view.window(), ground.best([QSizeF(size)], short=True).topLeft().toPoint())

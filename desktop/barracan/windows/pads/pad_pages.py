@@ -24,6 +24,7 @@ from barracan.windows.pads.pad_page import PadPage
 from barracan.windows.pads.people_page import PeoplePage
 from barracan.windows.score.score_sheet import ScoreSheet, stored_sheet
 from barracan.windows.shell.formats import game_title
+from barracan.windows.shell.notice import WayOut
 from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.shell.shell import Feature, Shell, report_failures
 
@@ -226,7 +227,7 @@ class PadPages(Feature):
 
     def _follow(self, writing: PadWriting, name: str) -> None:
         """Tell how the writing of this file goes on."""
-        cancel = (common("Cancel"), lambda: self._cancel(writing))
+        cancel = WayOut(common("Cancel"), lambda: self._cancel(writing))
 
         def tell(done: int, matches: int) -> None:
             words = self.tr("{file} is being written: match {number} of {matches}.")

@@ -9,6 +9,7 @@ from barracan.table.translation import common, translate_text
 from barracan.windows.match.sounds import silence
 from barracan.windows.settings.preferences import CHOICES, Preferences
 from barracan.windows.settings.settings_page import SettingsPage
+from barracan.windows.shell.notice import WayOut
 from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.shell.shell import Feature, Shell
 
@@ -101,7 +102,7 @@ class SettingsPages(Feature):
             fault = check_folder(preferences.face_folder)
             if fault is not None:
                 words = self.tr("{fault} The program’s own cards are shown.")
-                way_out = (common("Settings"), lambda: self.show("faces"))
+                way_out = WayOut(common("Settings"), lambda: self.show("faces"))
                 self._shell.tell(words.format(fault=translate_text(fault)), way_out=way_out)
 
     def _ask_for_folder(self) -> None:

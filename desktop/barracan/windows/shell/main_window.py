@@ -103,6 +103,7 @@ class MainWindow(QMainWindow):
         controller.trouble.connect(self.tell_trouble)
         controller.scene.picked.connect(self._pass_notice)
         controller.model.happened.connect(self._pass_notice)
+        controller.scene.stage.measured.connect(self._settle_notice)
         controller.set_preferences(self.preferences, self.outfit)
         self.pages.add_table(controller.view)
 
@@ -194,6 +195,10 @@ class MainWindow(QMainWindow):
     def _pass_notice(self, _: object) -> None:
         if self._notice is not None:
             self._notice.pass_by()
+
+    def _settle_notice(self) -> None:
+        if self._notice is not None:
+            self._notice.settle()
 
     def show_home(self) -> None:
         """Show the first page."""

@@ -1,8 +1,9 @@
 """A sentence over the window: what happened, what is safe, what to do."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtWidgets import QFrame, QWidget
 
 from barracan.table.themes import FELT, Theme
@@ -12,13 +13,19 @@ from barracan.windows.shell.controls import button, label, set_style
 from barracan.windows.shell.layout import lay_row
 from barracan.windows.shell.style import put_on
 
-WayOut = tuple[str, Callable[[], None]]
-"""The words of a button, and what it does."""
 _MARGINS, _TOP = (18, 10, 10, 10), 58
 _QUIET_MARGINS, _QUIET_TOP = (16, 1, 4, 1), 46
 """What is quiet lies right under the bar at the top."""
 BRIEF = 12_000
 """Milliseconds after which a brief notice has been read."""
+
+
+class WayOut(NamedTuple):
+    """The words of a button, what it does, and where in the window a quiet offer of this size lies best."""
+
+    words: str
+    lead: Callable[[], None]
+    find_place: Callable[[QSize], QPoint | None] | None = None
 
 
 class Notice(QFrame):
@@ -32,7 +39,7 @@ class Notice(QFrame):
         self._close = button(common("Close"), "close_notice", do=self._leave)
         self._row = lay_row((self._sentence, 1), inside=self, margins=_MARGINS, spacing=14)
         self._way_out = button("", "way_out", "main", do=self._take_way_out)
-        self._lead_out: Callable[[], None] | None = None
+        self._offered: WayOut | None = None
         self._is_quiet = False
         self._row.addWidget(self._way_out, 0, Qt.AlignmentFlag.AlignVCenter)
         self._row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -56,12 +63,12 @@ class Notice(QFrame):
         else:
             self._brief.stop()
         self._say(sentence)
-        words, self._lead_out = way_out or ("", None)
-        self._way_out.setText(words)
+        self._offered = way_out
+        self._way_out.setText(way_out.words if way_out is not None else "")
         self._way_out.setVisible(way_out is not None)
         self._make_quiet(quiet=brief and way_out is not None)
         self.show()
-        self._settle()
+        self.settle()
         self.raise_()
 
     def pass_by(self) -> None:
@@ -77,12 +84,12 @@ class Notice(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep its place when the window changes its size."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
-            self._settle()
+            self.settle()
         return super().eventFilter(watched, event)
 
     def _take_way_out(self) -> None:
-        if self._lead_out:
-            self._lead_out()
+        if self._offered is not None:
+            self._offered.lead()
 
     def _leave(self) -> None:
         """Nothing of what was said stays for the next person, nor for a screen reader."""
@@ -101,7 +108,8 @@ class Notice(QFrame):
         set_style(self._close, "part", "quiet" if quiet else "")
         self._row.setContentsMargins(*(_QUIET_MARGINS if quiet else _MARGINS))
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Take the size and the place that its words need now."""
         most = self._window.width() - 48
         width = min(760, most)
         if self._is_quiet:
@@ -110,4 +118,11 @@ class Notice(QFrame):
             width = min(words + ways + _QUIET_MARGINS[0] + _QUIET_MARGINS[2], most)
         self.setFixedWidth(width)
         self.adjustSize()
-        self.move((self._window.width() - width) // 2, _QUIET_TOP if self._is_quiet else _TOP)
+        self.move(self._quiet_place() or QPoint((self._window.width() - width) // 2, _TOP))
+
+    def _quiet_place(self) -> QPoint | None:
+        """Where a quiet offer lies: in its own place, or right under the bar at the top."""
+        if not self._is_quiet or self._offered is None:
+            return None
+        found = self._offered.find_place(self.size()) if self._offered.find_place is not None else None
+        return found or QPoint((self._window.width() - self.width()) // 2, _QUIET_TOP)
