@@ -583,6 +583,24 @@ def test_moves_are_made_while_they_are_watched_and_wait_for_what_is_read(qtbot, 
     page.end()
 
 
+def test_a_meld_of_an_example_hand_is_seen_before_the_next_move(qtbot, window):
+    example = course_of("burraco", "en").open("lightning")
+    page = LessonPage(example, window.controller.sounds)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    page.session.pace = Pace(100_000, 0)
+    page.open_at([step.text.title for step in example.steps].index("Two jokers at once"))
+    made = len(page.session.table.live.match.moves)
+    click(page, "lesson_next")
+    for count in (made + 1, made + 2):  # who does not want to wait presses Page Down
+        page.scene.finish_motion()
+        run_dry()
+        assert len(page.session.table.live.match.moves) == count
+        page.forward()
+    page.end()
+
+
 def test_others_are_skipped_to_what_they_lay(qtbot, window):
     lesson = course_of("concan", "en").open("first")
     page = LessonPage(lesson, window.controller.sounds)

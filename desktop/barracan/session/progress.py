@@ -1,19 +1,25 @@
 """What goes on by itself at a table: computer players, the curtain, the clock, forced moves, the end of a hand."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
 
+from barracan.model.events import CardMoved, Event
 from barracan.model.match import Step
 from barracan.model.moves import Move
 from barracan.model.offers import TrayVerdict
+from barracan.model.places import LADDER, MELD, MELDS, read_place
 from barracan.model.text import Text
 from barracan.session import snapshots
 from barracan.session.clock import SPENT, Clock
 from barracan.session.computer_seats import ComputerSeats
 from barracan.session.open_table import OpenTable
 from barracan.session.table_model import EMPTY_TRAY, TableModel
+
+
+_MELD: Final = 1.5
+"""How many times the rest between two moves is needed besides to see a meld that has been laid or has grown."""
 
 
 class Pace(NamedTuple):
@@ -24,6 +30,12 @@ class Pace(NamedTuple):
 
     computer: int = 450
     taking_back: int = 1200
+
+    def rest(self, events: Iterable[Event] = ()) -> int:
+        """Milliseconds before a computer's move after these events: longer for each meld, so that it is seen."""
+        moved = {event.target for event in events if isinstance(event, CardMoved)}
+        laid = sum(read_place(place).kind in {MELD, MELDS, LADDER} for place in moved)
+        return round(self.computer * (1 + _MELD * laid))
 
 
 class Progress(QObject):
@@ -51,6 +63,11 @@ class Progress(QObject):
         self._curtain: int | None = None
         self._moving = self._telling = False
         self._end_told = False
+
+    @property
+    def rest(self) -> int:
+        """Milliseconds that are left before anything follows by itself."""
+        return max(0, self._pause.remainingTime())
 
     def open(self, table: OpenTable) -> None:
         """Take over a match; nothing of it is shown yet."""
@@ -104,7 +121,8 @@ class Progress(QObject):
             table.selection.tray.drop_laid(laid)
         self._tell(table, step, move.seat, snapshots.describe(live, live.match.moves))
         may_regret = live.may_take_back(move.seat) and live.state.turn != move.seat
-        self._wait(table, 0 if table.is_hurried else self.pace.taking_back if may_regret else self.pace.computer)
+        rest = self.pace.taking_back if may_regret else self.pace.rest(step.events)
+        self._wait(table, 0 if table.is_hurried else rest)
 
     def take_back(self, table: OpenTable) -> None:
         """Take the last move back."""

@@ -57,6 +57,11 @@ class TableSession(QObject):
         self._progress.pace = pace
 
     @property
+    def rest(self) -> int:
+        """Milliseconds that are left before anything follows by itself."""
+        return self._progress.rest
+
+    @property
     def table(self) -> OpenTable:
         """The open match with everything about it, hidden cards too; asked only while one is open."""
         assert self._progress.table is not None

@@ -43,12 +43,16 @@ class LessonPage(TaughtTable):
         self._goals: set[PlaceName] = set()
         """Where the cards of the awaited move go."""
         self._reading_time = QTimer(singleShot=True)
+        self._looking_time = QTimer(singleShot=True)
+        """So long what has been moved is looked at before the move that is watched next."""
         self.card = LessonCard()
         self._others = ScriptedThinker(chapter.moves, self._count_moves, self._is_reading)
         super().__init__("lesson_page", self._others, self.card, sounds)
         self._others.setParent(self)
         self._reading_time.setParent(self)
+        self._looking_time.setParent(self)
         self._reading_time.timeout.connect(self._watch)
+        self._looking_time.timeout.connect(self._watch_on)
         self.session.intents.form = self._form
         self.card.shown.connect(self.forward)
         self.model.shown.connect(self._follow)
@@ -138,6 +142,7 @@ class LessonPage(TaughtTable):
     def _watch(self) -> None:
         """Let the moves be made that follow what has been read; those of the learner's seat are made here."""
         self._reading_time.stop()
+        self._looking_time.stop()
         self._watching = True
         self.card.wait()
         made = self._count_moves()
@@ -165,6 +170,10 @@ class LessonPage(TaughtTable):
     def _settle(self) -> None:
         """Go on with what is watched once all cards lie still, and light what is spoken of."""
         self.light()
+        if self._watching:
+            self._looking_time.start(self.session.rest)
+
+    def _watch_on(self) -> None:
         if self._watching:
             self._watch()
 
