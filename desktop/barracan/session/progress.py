@@ -17,7 +17,6 @@ from barracan.session.computer_seats import ComputerSeats
 from barracan.session.open_table import OpenTable
 from barracan.session.table_model import EMPTY_TRAY, TableModel
 
-
 _MELD: Final = 1.5
 """How many times the rest between two moves is needed besides to see a meld that has been laid or has grown."""
 
