@@ -11026,6 +11026,10 @@ ein Punkt, {result}</translation>
         <translation>{turn}: Trumpf ist ausgespielt. Bediene mit Trumpf.</translation>
     </message>
     <message>
+        <source>{turn}: no trump to follow with. Play any card.</source>
+        <translation>{turn}: kein Trumpf zum Bedienen. Spiel irgendeine Karte.</translation>
+    </message>
+    <message>
         <source>The Least: the fewest card points win.</source>
         <translation>Ramsch: Die wenigsten Augen gewinnen.</translation>
     </message>

@@ -11026,6 +11026,10 @@ un punto, {result}</translation>
         <translation>{turn}: se salió de triunfo. Asiste con un triunfo.</translation>
     </message>
     <message>
+        <source>{turn}: no trump to follow with. Play any card.</source>
+        <translation>{turn}: sin triunfo con que asistir. Juega cualquier carta.</translation>
+    </message>
+    <message>
         <source>The Least: the fewest card points win.</source>
         <translation>Ganapierde: gana quien tiene menos tantos.</translation>
     </message>

@@ -11026,6 +11026,10 @@ un point, {result}</translation>
         <translation>{turn}&#xa0;: l’entame est d’atout. Fournir un atout.</translation>
     </message>
     <message>
+        <source>{turn}: no trump to follow with. Play any card.</source>
+        <translation>{turn}&#xa0;: pas d’atout à fournir. Jouer n’importe quelle carte.</translation>
+    </message>
+    <message>
         <source>The Least: the fewest card points win.</source>
         <translation>La Misère&#xa0;: le moins de points de cartes gagne.</translation>
     </message>

@@ -11010,6 +11010,10 @@ un punto, {result}</translation>
         <translation>{turn}: è uscita briscola. Rispondi con una briscola.</translation>
     </message>
     <message>
+        <source>{turn}: no trump to follow with. Play any card.</source>
+        <translation>{turn}: manca la briscola. Gioca una carta qualsiasi.</translation>
+    </message>
+    <message>
         <source>The Least: the fewest card points win.</source>
         <translation>A perdere: vince chi fa meno punti.</translation>
     </message>

@@ -11026,6 +11026,10 @@ um ponto, {result}</translation>
         <translation>{turn}: puxaram trunfo. Acompanhe com trunfo.</translation>
     </message>
     <message>
+        <source>{turn}: no trump to follow with. Play any card.</source>
+        <translation>{turn}: sem trunfo para acompanhar. Jogue qualquer carta.</translation>
+    </message>
+    <message>
         <source>The Least: the fewest card points win.</source>
         <translation>Perde-ganha: ganha quem tem menos pontos de cartas.</translation>
     </message>

@@ -75,6 +75,11 @@ def test_s4_3_who_cannot_follow_plays_any_card():
     assert legal_cards(playing("", "9H AS", "", trick="7D")) == {"9H", "AS"}
 
 
+@pytest.mark.parametrize(("trick", "said"), [("JC", "no trump to follow with"), ("AC", "none of the suit led")])
+def test_s4_3_it_is_said_what_cannot_be_followed(trick, said):
+    assert said in str(GAME.offer(playing("", "9H AS", "", trick=trick), 1, ()).lead)
+
+
 def test_s4_4_the_highest_trump_else_the_highest_of_the_suit_led():
     for trick, winner in (
         ("AC TC KC", 0),

@@ -23,6 +23,7 @@ _TEXTS = {
     "bury_two": QT_TRANSLATE_NOOP("sheepshead", "{turn}: lay these two cards away."),
     "too_many": QT_TRANSLATE_NOOP("sheepshead", "Two cards go to the window. Choose two."),
     "follow_trump": QT_TRANSLATE_NOOP("sheepshead", "{turn}: a trump was led. Follow with a trump."),
+    "no_trump": QT_TRANSLATE_NOOP("sheepshead", "{turn}: no trump to follow with. Play any card."),
     "least": QT_TRANSLATE_NOOP("sheepshead", "The Least: the fewest card points win."),
     "trumps": QT_TRANSLATE_NOOP("sheepshead", "Trumps: queens, jacks, diamonds."),
     "laid_away": QT_TRANSLATE_NOOP("sheepshead", "Their card points count for the Player: {points}."),
@@ -94,9 +95,9 @@ def _lead_name(state: SheepsheadState, seat: int) -> str:
     if not state.trick:
         return "lead"
     led = legality.suit_led(state)
-    if not state.hands[seat] & led:
-        return "any"
-    return "follow_trump" if led & RANKING.trumps else "follow"
+    if led & RANKING.trumps:
+        return "follow_trump" if state.hands[seat] & led else "no_trump"
+    return "follow" if state.hands[seat] & led else "any"
 
 
 def place_refusal(state: SheepsheadState, seat: int, picks: Sequence[Pick], place: PlaceName) -> Refusal:
