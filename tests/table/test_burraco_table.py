@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from barracan.games.burraco.moves import Draw, Take
+from barracan.games.burraco.moves import Add, Draw, Take
 from barracan.games.catalog import CATALOG
 from barracan.model.gauge import Gauge
 from barracan.model.melding import MeldingSide
@@ -23,7 +23,7 @@ from barracan.table.burraco.homes import homes_of
 from barracan.table.burraco.labels import pot_words
 from barracan.table.burraco.sides import Lines, fit_sides, side_of
 from barracan.table.cards.flights import steps_with_rests
-from barracan.table.cards.marks import Mark
+from barracan.table.cards.marks import REACH, Mark, marks_pixmap
 from barracan.table.hud.clock import clock_time
 from barracan.table.hud.game_content import game_content
 from barracan.table.hud.game_page import GamePage
@@ -33,6 +33,7 @@ from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import LayoutOptions, bounds
 from barracan.table.layouts.table_layout import lay_out
 from barracan.table.rummy.stands_for import StandsFor
+from barracan.table.themes import FELT
 from barracan.windows.review.arrangement import is_readable
 from games.burraco.position import BURACO, CLEAN, DIRTY, DREW, GAME, NOTHING, POT, position
 
@@ -270,6 +271,18 @@ def test_an_open_discard_shows_where_it_would_lie_in_own_melds(desk):
     assert homes(king) == set()
     assert homes(nine) == {"meld:0:1"}
     assert table.refused == []
+
+
+def test_brackets_of_a_meld_that_has_grown_keep_off_its_caption(desk):
+    table = desk(2, game="burraco", position=position("9H KD 4C", melds={0: "5H 6H 7H 8H"}))
+    table.play(Add(0, 0, ("5H", "6H", "7H", "8H", "9H")))
+    table.scene.finish_motion()
+    grown = next(card for card in table.cards("meld:0:0") if Mark.LAST_MOVE in card.marks)
+    caption = table.scene.layout.labels["meld:0:0"]
+    seen = marks_pixmap(grown.marks, grown.spot.width, grown.spot.across, FELT, 1).toImage()
+    top = next(y for y in range(seen.height()) for x in range(seen.width()) if seen.pixelColor(x, y).alpha())
+    assert grown.spot.rect.top() - (REACH - top) > caption.center().y() + 4  # ticks are 9 high, figures no higher
+    assert top < REACH
 
 
 def test_runs_tell_what_they_take_at_their_ends():

@@ -17,7 +17,8 @@ from barracan.table.themes import Theme
 class Mark(Enum):
     """A state of a card; a card bears one ring at most, brackets and focus beside it.
 
-    Neighbours that moved together are joined: the brackets of the last move stand around all of them.
+    Neighbours that moved together are joined: the brackets of the last move stand around all of them. Of a card that
+    lies close under words they keep off these.
     """
 
     REFUSED = "refused"
@@ -29,6 +30,7 @@ class Mark(Enum):
     LAST_MOVE = "last_move"
     JOINED_LEFT = "joined_left"
     JOINED_RIGHT = "joined_right"
+    UNDER_WORDS = "under_words"
     FOCUS = "focus"
 
 
@@ -37,6 +39,8 @@ RINGS: Final = (Mark.REFUSED, Mark.CHOSEN, Mark.SELECTED, Mark.SWAP, Mark.LEGAL,
 BADGED: Final = (Mark.REFUSED, Mark.CHOSEN, Mark.SWAP, Mark.HINT)
 BRACKETS_OUT: Final = 5
 """How far outside a card the brackets stand."""
+_UNDER_WORDS: Final = 2
+"""How far above a card they stand that lies close under words."""
 REACH: Final = 14
 """How far marks reach beyond the card."""
 BADGE: Final = 24
@@ -85,7 +89,8 @@ def marks_pixmap(marks: frozenset[Mark], width: int, across: bool, theme: Theme,
     if Mark.LAST_MOVE in marks:
         open_sides = [side for side, joined in _SIDES if joined not in marks]
         out = BRACKETS_OUT if ring is None else 8
-        draw_brackets(painter, card.adjusted(-out, -out, out, out), theme, width, open_sides)
+        above = _UNDER_WORDS if Mark.UNDER_WORDS in marks else out
+        draw_brackets(painter, card.adjusted(-out, -above, out, out), theme, width, open_sides)
     painter.end()
     return pixmap
 

@@ -55,7 +55,8 @@ class Highlights(QObject):
         if self._stage.layout is None:
             return
         cards, ghosts = self._stage.tableau.cards(), self._ghosts()
-        marks = self._selection.marks_for(cards, self._tops(ghosts))
+        captioned = {name for name in self._stage.layout.labels if read_place(name).kind == MELD}
+        marks = self._selection.marks_for(cards, self._tops(ghosts), captioned)
         barred = self._selection.barred(cards)
         self._stage.set_aside(self._selection.cards)
         told = self._told_by_others()

@@ -1,6 +1,6 @@
 """What is chosen on the table, and what lights up for it."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 
 from barracan.model.offers import Offer, Pick
 from barracan.model.places import HAND, LADDER, PlaceName, read_place
@@ -74,9 +74,9 @@ class Selection:
         return pick_of(card) in self.offer.more
 
     def marks_for(
-        self, cards: Sequence[CardItem], tops: Mapping[CardItem, PlaceName]
+        self, cards: Sequence[CardItem], tops: Mapping[CardItem, PlaceName], captioned: Container[PlaceName]
     ) -> dict[CardItem, frozenset[Mark]]:
-        """The marks of every card; *tops* are the cards that bear the light of their place."""
+        """The marks of every card; *tops* bear the light of their place, *captioned* places lie close under words."""
         swaps = self._swaps(cards)
         singly = self._plays_singly()
         more = set(self.offer.more) if not singly and (self.cards or self._narrows(cards)) else set()
@@ -94,8 +94,8 @@ class Selection:
                 marks.add(Mark.SWAP)
             elif card in self.fitting or tops.get(card) in lit or (more and pick_of(card) in more):
                 marks.add(Mark.LEGAL)
-            if card in self.last_moved:
-                marks |= self._brackets(card)
+            if card in self.last_moved and (brackets := self._brackets(card)):
+                marks |= brackets | ({Mark.UNDER_WORDS} if card.place in captioned else set())
             if card is self.focus:
                 marks.add(Mark.FOCUS)
             found[card] = frozenset(marks)
