@@ -5235,6 +5235,10 @@ ein Punkt, {result}</translation>
         <translation>Wer Trumpf hat, muss bedienen.</translation>
     </message>
     <message>
+        <source>Higher trumps of this hand are kept for later tricks.</source>
+        <translation>Höhere Trümpfe dieser Hand bleiben für spätere Stiche.</translation>
+    </message>
+    <message>
         <source>No higher card of its suit can be in another hand: only a trump beats it.</source>
         <translation>Keine höhere Karte ihrer Farbe kann auf einer anderen Hand sein: Nur ein Trumpf schlägt sie.</translation>
     </message>
@@ -5267,6 +5271,10 @@ ein Punkt, {result}</translation>
         <translation>Sie bleibt unter der Karte, die bisher den Stich macht.</translation>
     </message>
     <message>
+        <source>It stays under the card that takes the trick so far, and lower cards of its suit are left for later.</source>
+        <translation>Sie bleibt unter der Karte, die bisher den Stich macht, und niedrigere ihrer Farbe bleiben für später.</translation>
+    </message>
+    <message>
         <source>Every card of its suit that may be in another hand is higher.</source>
         <translation>Jede Karte ihrer Farbe, die auf einer anderen Hand sein kann, ist höher.</translation>
     </message>
@@ -5275,20 +5283,36 @@ ein Punkt, {result}</translation>
         <translation>Sie macht den Stich wohl nicht.</translation>
     </message>
     <message>
-        <source>If the {card} takes this trick, it can take no dearer one later.</source>
-        <translation>Macht {card} diesen Stich, kann sie später keinen teureren mehr machen.</translation>
+        <source>If it takes this trick, it can take no dearer one later.</source>
+        <translation>Macht sie diesen Stich, kann sie später keinen teureren mehr machen.</translation>
+    </message>
+    <message>
+        <source>If it takes this trick, it can take no other one later.</source>
+        <translation>Macht sie diesen Stich, kann sie später keinen anderen mehr machen.</translation>
+    </message>
+    <message>
+        <source>Lower cards of its suit are left for later.</source>
+        <translation>Niedrigere Karten ihrer Farbe bleiben für später.</translation>
+    </message>
+    <message>
+        <source>This hand has no other card of its suit, and can throw any card on that suit from now on.</source>
+        <translation>Diese Hand hat keine andere Karte ihrer Farbe und kann auf diese Farbe künftig jede Karte abwerfen.</translation>
+    </message>
+    <message>
+        <source>Whoever takes this trick has to take this card with its points.</source>
+        <translation>Wer diesen Stich macht, muss diese Karte mit ihren Punkten nehmen.</translation>
+    </message>
+    <message>
+        <source>It cannot take this trick, and may take a dearer one later.</source>
+        <translation>Diesen Stich kann sie nicht machen, und später könnte sie einen teureren machen.</translation>
+    </message>
+    <message>
+        <source>Lower cards of its suit guard the {card}.</source>
+        <translation>{card} ist durch niedrigere Karten derselben Farbe gedeckt.</translation>
     </message>
     <message>
         <source>Every card that may be played beats the trick so far.</source>
         <translation>Jede Karte, die gespielt werden darf, schlägt den Stich bisher.</translation>
-    </message>
-    <message>
-        <source>Whoever takes this trick has to take the {card} with its points.</source>
-        <translation>Wer diesen Stich macht, muss {card} mit den Augen nehmen.</translation>
-    </message>
-    <message>
-        <source>It cannot take this trick, and the {card} may take a dearer one later.</source>
-        <translation>Diesen Stich kann sie nicht machen, und {card} könnte später einen teureren machen.</translation>
     </message>
     <message>
         <source>It cannot take this trick.</source>

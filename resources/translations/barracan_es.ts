@@ -5235,6 +5235,10 @@ un punto, {result}</translation>
         <translation>Quien tiene triunfos tiene que asistir con uno.</translation>
     </message>
     <message>
+        <source>Higher trumps of this hand are kept for later tricks.</source>
+        <translation>Los triunfos más altos de esta mano quedan para bazas posteriores.</translation>
+    </message>
+    <message>
         <source>No higher card of its suit can be in another hand: only a trump beats it.</source>
         <translation>Ningún otro puede tener una carta más alta de su palo: solo le gana un triunfo.</translation>
     </message>
@@ -5267,6 +5271,10 @@ un punto, {result}</translation>
         <translation>Se queda por debajo de la carta que va ganando la baza.</translation>
     </message>
     <message>
+        <source>It stays under the card that takes the trick so far, and lower cards of its suit are left for later.</source>
+        <translation>Se queda por debajo de la carta que va ganando la baza, y quedan para después otras más bajas de su palo.</translation>
+    </message>
+    <message>
         <source>Every card of its suit that may be in another hand is higher.</source>
         <translation>Todas las cartas de su palo que pueda tener otro son más altas.</translation>
     </message>
@@ -5275,20 +5283,36 @@ un punto, {result}</translation>
         <translation>Es poco probable que gane la baza.</translation>
     </message>
     <message>
-        <source>If the {card} takes this trick, it can take no dearer one later.</source>
-        <translation>Si {card} gana esta baza, no podrá ganar después otra más cara.</translation>
+        <source>If it takes this trick, it can take no dearer one later.</source>
+        <translation>Si gana esta baza, no podrá ganar después otra más cara.</translation>
+    </message>
+    <message>
+        <source>If it takes this trick, it can take no other one later.</source>
+        <translation>Si gana esta baza, no podrá ganar otra después.</translation>
+    </message>
+    <message>
+        <source>Lower cards of its suit are left for later.</source>
+        <translation>Quedan para después cartas más bajas de su palo.</translation>
+    </message>
+    <message>
+        <source>This hand has no other card of its suit, and can throw any card on that suit from now on.</source>
+        <translation>Esta mano no tiene otra carta de su palo, y desde ahora puede echar cualquier carta cuando se juegue ese palo.</translation>
+    </message>
+    <message>
+        <source>Whoever takes this trick has to take this card with its points.</source>
+        <translation>Quien gane esta baza se lleva esta carta con sus puntos.</translation>
+    </message>
+    <message>
+        <source>It cannot take this trick, and may take a dearer one later.</source>
+        <translation>No puede ganar esta baza, y después podría ganar otra más cara.</translation>
+    </message>
+    <message>
+        <source>Lower cards of its suit guard the {card}.</source>
+        <translation>Cartas más bajas de su palo protegen {card}.</translation>
     </message>
     <message>
         <source>Every card that may be played beats the trick so far.</source>
         <translation>Todas las cartas que se pueden jugar superan a las de la baza.</translation>
-    </message>
-    <message>
-        <source>Whoever takes this trick has to take the {card} with its points.</source>
-        <translation>Quien gane esta baza se lleva {card} con sus puntos.</translation>
-    </message>
-    <message>
-        <source>It cannot take this trick, and the {card} may take a dearer one later.</source>
-        <translation>No puede ganar esta baza, y {card} puede ganar después otra más cara.</translation>
     </message>
     <message>
         <source>It cannot take this trick.</source>

@@ -5235,6 +5235,10 @@ un point, {result}</translation>
         <translation>Qui a de l’atout doit en fournir.</translation>
     </message>
     <message>
+        <source>Higher trumps of this hand are kept for later tricks.</source>
+        <translation>Les atouts plus forts de cette main restent pour des plis suivants.</translation>
+    </message>
+    <message>
         <source>No higher card of its suit can be in another hand: only a trump beats it.</source>
         <translation>Aucune carte plus forte de sa couleur ne peut être dans une autre main&#xa0;: seul un atout la bat.</translation>
     </message>
@@ -5267,6 +5271,10 @@ un point, {result}</translation>
         <translation>Elle reste sous la carte qui est en tête du pli.</translation>
     </message>
     <message>
+        <source>It stays under the card that takes the trick so far, and lower cards of its suit are left for later.</source>
+        <translation>Elle reste sous la carte qui est en tête du pli, et de plus faibles de sa couleur restent pour la suite.</translation>
+    </message>
+    <message>
         <source>Every card of its suit that may be in another hand is higher.</source>
         <translation>Toutes les cartes de sa couleur qui peuvent être dans une autre main sont plus fortes.</translation>
     </message>
@@ -5275,20 +5283,36 @@ un point, {result}</translation>
         <translation>Elle ne gagnera sans doute pas le pli.</translation>
     </message>
     <message>
-        <source>If the {card} takes this trick, it can take no dearer one later.</source>
-        <translation>Si la carte {card} gagne ce pli, elle n’en gagnera pas un plus cher ensuite.</translation>
+        <source>If it takes this trick, it can take no dearer one later.</source>
+        <translation>Si elle gagne ce pli, elle n’en gagnera pas un plus cher ensuite.</translation>
+    </message>
+    <message>
+        <source>If it takes this trick, it can take no other one later.</source>
+        <translation>Si elle gagne ce pli, elle n’en gagnera pas d’autre ensuite.</translation>
+    </message>
+    <message>
+        <source>Lower cards of its suit are left for later.</source>
+        <translation>De plus faibles cartes de sa couleur restent pour la suite.</translation>
+    </message>
+    <message>
+        <source>This hand has no other card of its suit, and can throw any card on that suit from now on.</source>
+        <translation>Cette main n’a pas d’autre carte de sa couleur, et pourra désormais défausser n’importe quelle carte sur cette couleur.</translation>
+    </message>
+    <message>
+        <source>Whoever takes this trick has to take this card with its points.</source>
+        <translation>Qui gagne ce pli doit prendre cette carte avec ses points.</translation>
+    </message>
+    <message>
+        <source>It cannot take this trick, and may take a dearer one later.</source>
+        <translation>Elle ne peut pas gagner ce pli, et pourrait en gagner un plus cher ensuite.</translation>
+    </message>
+    <message>
+        <source>Lower cards of its suit guard the {card}.</source>
+        <translation>Des cartes plus faibles de sa couleur protègent la carte {card}.</translation>
     </message>
     <message>
         <source>Every card that may be played beats the trick so far.</source>
         <translation>Toute carte qui peut être jouée bat le pli tel qu’il est.</translation>
-    </message>
-    <message>
-        <source>Whoever takes this trick has to take the {card} with its points.</source>
-        <translation>Qui gagne ce pli doit prendre la carte {card} avec ses points.</translation>
-    </message>
-    <message>
-        <source>It cannot take this trick, and the {card} may take a dearer one later.</source>
-        <translation>Elle ne peut pas gagner ce pli, et la carte {card} pourrait en gagner un plus cher ensuite.</translation>
     </message>
     <message>
         <source>It cannot take this trick.</source>

@@ -5235,6 +5235,10 @@ un punto, {result}</translation>
         <translation>Chi ha briscole deve rispondere con una di esse.</translation>
     </message>
     <message>
+        <source>Higher trumps of this hand are kept for later tricks.</source>
+        <translation>Le briscole più alte di questa mano restano per prese successive.</translation>
+    </message>
+    <message>
         <source>No higher card of its suit can be in another hand: only a trump beats it.</source>
         <translation>Nessuna carta più alta del suo seme può essere in un’altra mano: solo una briscola la batte.</translation>
     </message>
@@ -5259,6 +5263,38 @@ un punto, {result}</translation>
         <translation>Non può prendere questa presa, e non ci si spende nessuna briscola.</translation>
     </message>
     <message>
+        <source>It stays under the card that takes the trick so far, and lower cards of its suit are left for later.</source>
+        <translation>Resta sotto la carta che finora prende la presa, e carte più basse del suo seme restano per dopo.</translation>
+    </message>
+    <message>
+        <source>If it takes this trick, it can take no dearer one later.</source>
+        <translation>Se prende questa presa, non può prenderne una più cara dopo.</translation>
+    </message>
+    <message>
+        <source>If it takes this trick, it can take no other one later.</source>
+        <translation>Se prende questa presa, non può prenderne un’altra dopo.</translation>
+    </message>
+    <message>
+        <source>Lower cards of its suit are left for later.</source>
+        <translation>Carte più basse del suo seme restano per dopo.</translation>
+    </message>
+    <message>
+        <source>This hand has no other card of its suit, and can throw any card on that suit from now on.</source>
+        <translation>Questa mano non ha altre carte del suo seme, e d’ora in poi può scartare qualsiasi carta su quel seme.</translation>
+    </message>
+    <message>
+        <source>Whoever takes this trick has to take this card with its points.</source>
+        <translation>Chi prende questa presa deve prendere anche questa carta, con i suoi punti.</translation>
+    </message>
+    <message>
+        <source>It cannot take this trick, and may take a dearer one later.</source>
+        <translation>Non può prendere questa presa, e potrebbe prenderne una più cara dopo.</translation>
+    </message>
+    <message>
+        <source>Lower cards of its suit guard the {card}.</source>
+        <translation>Carte più basse dello stesso seme proteggono {card}.</translation>
+    </message>
+    <message>
         <source>It cannot take this trick.</source>
         <translation>Non può prendere questa presa.</translation>
     </message>
@@ -5275,20 +5311,8 @@ un punto, {result}</translation>
         <translation>Ogni carta del suo seme che può essere in un’altra mano è più alta.</translation>
     </message>
     <message>
-        <source>If the {card} takes this trick, it can take no dearer one later.</source>
-        <translation>Se {card} prende questa presa, non può prenderne una più cara dopo.</translation>
-    </message>
-    <message>
         <source>Every card that may be played beats the trick so far.</source>
         <translation>Ogni carta che si può giocare batte la presa così com’è.</translation>
-    </message>
-    <message>
-        <source>Whoever takes this trick has to take the {card} with its points.</source>
-        <translation>Chi prende questa presa deve prendere anche {card}, con i suoi punti.</translation>
-    </message>
-    <message>
-        <source>It cannot take this trick, and the {card} may take a dearer one later.</source>
-        <translation>Non può prendere questa presa, e {card} potrebbe prenderne una più cara dopo.</translation>
     </message>
     <message>
         <source>It is not likely to take the trick.</source>

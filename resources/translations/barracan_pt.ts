@@ -5235,6 +5235,10 @@ um ponto, {result}</translation>
         <translation>Quem tem trunfo precisa acompanhar com trunfo.</translation>
     </message>
     <message>
+        <source>Higher trumps of this hand are kept for later tricks.</source>
+        <translation>Os trunfos mais altos desta mão ficam para vazas seguintes.</translation>
+    </message>
+    <message>
         <source>No higher card of its suit can be in another hand: only a trump beats it.</source>
         <translation>Nenhuma carta mais alta do naipe pode estar em outra mão: só um trunfo ganha dela.</translation>
     </message>
@@ -5267,6 +5271,10 @@ um ponto, {result}</translation>
         <translation>Fica abaixo da carta que até agora ganha a vaza.</translation>
     </message>
     <message>
+        <source>It stays under the card that takes the trick so far, and lower cards of its suit are left for later.</source>
+        <translation>Fica abaixo da carta que até agora ganha a vaza, e cartas mais baixas do naipe ficam para depois.</translation>
+    </message>
+    <message>
         <source>Every card of its suit that may be in another hand is higher.</source>
         <translation>Toda carta do naipe que possa estar em outra mão é mais alta.</translation>
     </message>
@@ -5275,20 +5283,36 @@ um ponto, {result}</translation>
         <translation>Não deve ganhar a vaza.</translation>
     </message>
     <message>
-        <source>If the {card} takes this trick, it can take no dearer one later.</source>
-        <translation>Se {card} ganha esta vaza, não pode ganhar uma mais cara depois.</translation>
+        <source>If it takes this trick, it can take no dearer one later.</source>
+        <translation>Se ganha esta vaza, não pode ganhar uma mais cara depois.</translation>
+    </message>
+    <message>
+        <source>If it takes this trick, it can take no other one later.</source>
+        <translation>Se ganha esta vaza, não pode ganhar outra depois.</translation>
+    </message>
+    <message>
+        <source>Lower cards of its suit are left for later.</source>
+        <translation>Cartas mais baixas do naipe ficam para depois.</translation>
+    </message>
+    <message>
+        <source>This hand has no other card of its suit, and can throw any card on that suit from now on.</source>
+        <translation>Esta mão não tem outra carta do naipe, e daqui em diante pode descartar qualquer carta nesse naipe.</translation>
+    </message>
+    <message>
+        <source>Whoever takes this trick has to take this card with its points.</source>
+        <translation>Quem ganha esta vaza tem de levar esta carta com os seus pontos.</translation>
+    </message>
+    <message>
+        <source>It cannot take this trick, and may take a dearer one later.</source>
+        <translation>Não pode ganhar esta vaza, e depois poderia ganhar uma mais cara.</translation>
+    </message>
+    <message>
+        <source>Lower cards of its suit guard the {card}.</source>
+        <translation>Cartas mais baixas do mesmo naipe protegem {card}.</translation>
     </message>
     <message>
         <source>Every card that may be played beats the trick so far.</source>
         <translation>Toda carta que se pode jogar ganha da vaza até agora.</translation>
-    </message>
-    <message>
-        <source>Whoever takes this trick has to take the {card} with its points.</source>
-        <translation>Quem ganha esta vaza tem de levar {card} com os seus pontos.</translation>
-    </message>
-    <message>
-        <source>It cannot take this trick, and the {card} may take a dearer one later.</source>
-        <translation>Não pode ganhar esta vaza, e {card} pode ganhar depois uma mais cara.</translation>
     </message>
     <message>
         <source>It cannot take this trick.</source>

@@ -6,8 +6,11 @@ from barracan.games.catalog import CATALOG
 from barracan.games.sheepshead.state import RANKING
 from barracan.games.tricks.state import Play
 from barracan.model.cards import KINDS
+from barracan.players.barbu.player import reasons
 from barracan.players.player import decide
+from barracan.players.protocol import Decision
 from barracan.players.self_play import SelfPlay
+from games.barbu import position as barbu
 
 ONLY = "No other card may be played."
 ALLY = "The trick lies with the partner of this hand, and its points are safe there."
@@ -22,9 +25,10 @@ GIVES = {
 }
 LOSES = {
     "It stays under the card that takes the trick so far.",
-    "It cannot take this trick, and the {card} may take a dearer one later.",
+    "It stays under the card that takes the trick so far, and lower cards of its suit are left for later.",
+    "It cannot take this trick, and may take a dearer one later.",
     "It cannot take this trick.",
-    "Whoever takes this trick has to take the {card} with its points.",
+    "Whoever takes this trick has to take this card with its points.",
 }
 OF_BARBU = {ONLY, HIGHEST, LOWEST, *TAKES, *LOSES, *GIVES}
 OF_SHEEPSHEAD = {ONLY, ALLY, HIGHEST, *TAKES, *GIVES, SPARES_TRUMPS}
@@ -82,3 +86,47 @@ def test_what_is_told_of_a_card_comes_true(game_id, seats, reasons):
             seen.add(reason)
     assert len(seen) >= 8
     assert seen >= reasons
+
+
+def told_of(state, card):
+    """What is told of a card of Barbu, as it is to be played."""
+    return [str(why) for why in reasons(state, Decision(Play(state.turn, card)), waits=True)]
+
+
+UNDER = "It stays under the card that takes the trick so far"
+SHORT = "This hand has no other card of its suit, and can throw any card on that suit from now on."
+
+
+def test_lower_cards_that_are_kept_are_told_of_one_that_stays_under():
+    state = barbu.tricks("no_king", "2H 3H 4C 7C KC", *(("2S",) * 3), trick="JC 8C TC", leader=1)
+    assert told_of(state, "7C") == [f"{UNDER}, and lower cards of its suit are left for later."]
+    assert told_of(state, "4C") == [f"{UNDER}."]
+
+
+def test_lower_cards_that_are_kept_are_told_of_one_that_takes_early():
+    told = ["If it takes this trick, it can take no other one later.", "Lower cards of its suit are left for later."]
+    state = barbu.tricks("no_tricks", "2S 8S QS KS", "5S", *(("2H",) * 2), trick="4S 3S", leader=2)
+    assert told_of(state, "KS") == told_of(state, "QS") == told
+
+
+def test_a_card_that_is_as_good_as_another_is_told_as_that_one():
+    state = barbu.tricks("no_hearts", "AH 3H 8H 9H 5S QS KS", *(("2S",) * 3), trick="AC JC QC", leader=1)
+    told = ["It cannot take this trick, and may take a dearer one later.", "Lower cards of its suit guard the A♥."]
+    assert told_of(state, "QS") == told_of(state, "KS") == told
+    state = barbu.tricks("no_hearts", "AH 3H 5S QS", *(("2S",) * 3), trick="AC JC QC", leader=1)
+    assert told_of(state, "QS") == told[:1]
+
+
+def test_the_last_card_of_a_suit_is_told_of_where_no_trick_is_dearer_than_another():
+    state = barbu.tricks("no_tricks", "KS 5C 9H", "2S 3S", "4S 5S", "6S 7S")
+    assert told_of(state, "KS") == ["If it takes this trick, it can take no other one later.", SHORT]
+    state = barbu.tricks("no_queens", "KS QS 9H", "2S 3S", "4S 5S", "6S 7S")
+    assert told_of(state, "KS") == ["If it takes this trick, it can take no dearer one later."]
+
+
+def test_higher_trumps_that_are_kept_are_told_of_a_lower_one():
+    state = barbu.tricks("trump D", "AD QD 6D 5H", "KD 3D", "4D 5D", "8D 9D")
+    assert told_of(state, "6D") == [
+        "Whoever has trumps has to follow with one.",
+        "Higher trumps of this hand are kept for later tricks.",
+    ]

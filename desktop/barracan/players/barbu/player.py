@@ -32,7 +32,8 @@ from barracan.players.inquiry import Inquiry
 from barracan.players.player import Player
 from barracan.players.protocol import POINT, Candidate, Decision
 from barracan.players.search import BATCHES, Stage, compute_rows, decision_from, tabulate
-from barracan.players.tricks.plan import Memory, Sight, distinct_plays, duck, take, why_ducking, why_taking
+from barracan.players.tricks.plan import Memory, Sight, distinct_plays, duck, take
+from barracan.players.tricks.reasons import why_ducking, why_taking
 
 _LAY_BATCHES = (8, 8, 16, 32, 64, 128)
 """A world of dominoes takes long where nothing is compiled: the first answer comes after few."""
@@ -240,5 +241,7 @@ def _why_play(state: BarbuState, move: Play) -> tuple[Text, ...]:
     if state.ranking.trumps:
         return why_taking(sight, cards, card, frozenset())
     assert state.contract is not None
-    costs = values_of(state.contract.name)
-    return why_ducking(sight, cards, card, mask_of(each for each in cards_of(cards) if costs[each]))
+    name = state.contract.name
+    costs = values_of(name)
+    dear = mask_of(each for each in cards_of(cards) if costs[each])
+    return why_ducking(sight, cards, card, dear, level=name == "no_tricks")

@@ -22,7 +22,8 @@ from barracan.players.sheepshead import plan
 from barracan.players.sheepshead.equity import scale
 from barracan.players.sheepshead.plan import SKILLS, STYLES, Skill, Style, pack_of
 from barracan.players.sheepshead.worlds import PlayoutPolicy, World, likely_worlds, sure_first
-from barracan.players.tricks.plan import Memory, Sight, distinct_plays, duck, take, why_ducking, why_taking, worlds_of
+from barracan.players.tricks.plan import Memory, Sight, distinct_plays, duck, take, worlds_of
+from barracan.players.tricks.reasons import why_ducking, why_taking
 
 _BATCHES = (16, 16, 32, 64, 128)
 """A world takes long where nothing is compiled: the first answer comes after few."""
@@ -168,6 +169,7 @@ def _why_play(state: SheepsheadState, move: Play) -> tuple[Text, ...]:
     cards = playable(state, state.hands[seat])
     sight = Sight(state, seat, pack_of(state, seat), RANKING, Memory())
     if state.player is None:
-        return why_ducking(sight, cards, card, mask_of(each for each, points in VALUE_OF.items() if points))
+        dear = mask_of(each for each, points in VALUE_OF.items() if points)
+        return why_ducking(sight, cards, card, dear, level=False)
     allies = frozenset(other for other in range(SEATS) if state.player not in {other, seat} and other != seat)
     return why_taking(sight, cards, card, allies)
