@@ -4,7 +4,7 @@ from itertools import combinations
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -462,3 +462,14 @@ def test_six_seats_are_readable_in_the_smallest_review(seed):
         shown = [place for place, cards in view.places().items() if any(cards) and not place.startswith("hand")]
         assert all(spot.width >= least for place in shown for spot in layout.spots[place])
         assert not any(bounds(one).intersects(bounds(other)) for one, other in combinations(melds, 2))
+
+
+@pytest.mark.parametrize("rail", [0, -1])
+def test_a_new_meld_may_be_put_anywhere_on_the_own_rails(desk, rail):
+    table = desk(game="burraco", seats=2, position=position("5H 6H 7H KS QC 9D", taken=DREW, laid={0: RUNS}))
+    rails = table.scene.layout.labels["rails"]
+    point = QPointF(rails.right() - 8, (rails.top() + 8, rails.bottom() - 8)[rail])
+    for card in [card for card in table.hand() if card.code in {"5H", "6H", "7H"}]:
+        table.click(card)
+    table.click(table.view.mapFromScene(point))
+    assert {"5H", "6H", "7H"} & {card.code for card in table.hand()} == set()

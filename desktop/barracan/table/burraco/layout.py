@@ -15,7 +15,7 @@ from barracan.table.burraco.strip import lay_strip, sort_row
 from barracan.table.layouts.frame import CARD_SIZES, SMALLEST_CARD, Frame, Table, bars, frame, lay_hand
 from barracan.table.layouts.geometry import CARD_RATIO, INDEX, Layout, LayoutOptions, bounds, clamp, height_of, spot_at
 from barracan.table.layouts.text_room import lay_at_largest_text, melds_are_readable
-from barracan.table.rummy.rails import GAP
+from barracan.table.rummy.rails import DRAFTS, GAP
 
 RAILS: Final = "rails"
 """The name of the place of the viewer's side's rails."""
@@ -255,7 +255,7 @@ def _lay_side(laid: Layout, side: Side, fit: Fit, view: SeatView, room: Room) ->
 
 
 def _lay_next(laid: Layout, side: Side, fit: Fit, place: str) -> None:
-    """The place of the next meld: what is free of the emptier rail; its dashes show only where cards may go."""
+    """All rails take the next meld, which is shown in what is free of the emptier one, where drafts lie too."""
     card = fit.size.card
     free = []
     for rail in side.rails:
@@ -263,9 +263,11 @@ def _lay_next(laid: Layout, side: Side, fit: Fit, place: str) -> None:
         left = min(max(ends, default=rail.left()), rail.right() - card)
         free.append(QRectF(left, rail.top(), rail.right() - left, height_of(card)))
     room = max(free, key=QRectF.width)
-    laid.outlines[place] = room
+    laid.labels[DRAFTS] = room
     laid.landings[place] = spot_at(room.left(), room.top(), card)
+    laid.outlines[place] = laid.labels[RAILS]
     laid.bare.add(place)
+    laid.under.add(place)
 
 
 def _lies_on(card: QRectF, rail: QRectF) -> bool:

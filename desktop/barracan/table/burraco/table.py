@@ -14,6 +14,7 @@ from barracan.table.game_table import GameTable
 from barracan.table.hud.labels import LabelMaker
 from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import Layout, LayoutOptions
+from barracan.table.rummy.rails import DRAFTS
 
 
 class BurracoTable(GameTable):
@@ -34,8 +35,8 @@ class BurracoTable(GameTable):
         from barracan.table.burraco.sides import STEP
         from barracan.table.rummy.drafts import label_drafts
 
-        if view.next_meld() in layout.outlines:
-            label_drafts(label, tray, layout.outlines[view.next_meld()], layout.meld_width, STEP)
+        if DRAFTS in layout.labels:
+            label_drafts(label, tray, layout.labels[DRAFTS], layout.meld_width, STEP)
 
     def find_homes(self, view: SeatView, layout: Layout, card: Code) -> Mapping[PlaceName, tuple[QRectF, ...]]:
         """At the ends of runs that it goes on with, at the end of a group of its rank."""

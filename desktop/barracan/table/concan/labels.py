@@ -14,6 +14,7 @@ from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import Layout
 from barracan.table.rummy.counts import label_older_discards, label_stock
 from barracan.table.rummy.drafts import label_drafts
+from barracan.table.rummy.rails import DRAFTS
 from barracan.table.rummy.stands_for import label_wildcards
 from barracan.table.translation import common, translate_text
 
@@ -31,7 +32,7 @@ def label_concan_table(label: LabelMaker, layout: Layout, view: SeatView, people
 
 def label_concan_drafts(label: LabelMaker, layout: Layout, tray: TraySnapshot) -> None:
     """Write what the drafts would be on the own rail, and behind them what they count of what they need."""
-    rail = layout.labels["drafts"]
+    rail = layout.labels[DRAFTS]
     end = label_drafts(label, tray, rail, layout.meld_width, STEP)
     gauge = tray.verdict.gauge
     if gauge is not None and end > rail.left():

@@ -14,7 +14,7 @@ from barracan.table.layouts.geometry import CARD_RATIO, Layout, LayoutOptions, b
 from barracan.table.layouts.piles import stock_spots
 from barracan.table.layouts.text_room import lay_at_largest_text, melds_are_readable
 from barracan.table.rummy.discard_row import lay_discard_row
-from barracan.table.rummy.rails import GAP, RailMeld, RailSize, in_order, lay_on_rails, steps
+from barracan.table.rummy.rails import DRAFTS, GAP, RailMeld, RailSize, in_order, lay_on_rails, steps
 
 CHIPS, LIGHT, NOTHING, COUNT, STOCK_NOTE = "chips", "light", "nothing", "counts", "stock_note"
 """How the names of labels begin."""
@@ -201,7 +201,7 @@ def _lay_next_meld(
     left = max((end.right() + 2 * GAP for end in ends if abs(end.top() - rail.top()) < 2), default=rail.left())
     wide = size.card * (1 + 2 * size.step)
     laid.labels["next_meld"] = QRectF(min(left, rail.right() - wide), rail.top(), wide, height_of(size.card))
-    laid.labels["drafts"] = QRectF(left, rail.top(), rail.right() - left, rail.height())
+    laid.labels[DRAFTS] = QRectF(left, rail.top(), rail.right() - left, rail.height())
     laid.outlines[place] = QRectF(rails[0].topLeft(), rail.bottomRight())
     laid.bare.add(place)
     laid.under.add(place)

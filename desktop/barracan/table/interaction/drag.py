@@ -190,7 +190,7 @@ class Drags(QObject):
             if any(not rect.isEmpty() for rect in rects)
         }
         within = {place: way for place, way in ways.items() if way <= _REACH * width}
-        return min(within, key=within.__getitem__, default=None)
+        return min(within, key=lambda place: (within[place], tableau.places[place].under), default=None)
 
     def _gap_at(self, centre: QPointF, moved: list[CardItem]) -> int:
         """Before which card of the hand the held ones are to lie."""

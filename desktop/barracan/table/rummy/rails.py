@@ -9,6 +9,8 @@ from barracan.model.value import value
 from barracan.model.view import LaidMeld
 from barracan.table.layouts.geometry import INDEX, SPARE, Index, Spot, height_of, spot_at
 
+DRAFTS: Final = "drafts"
+"""The name of the room in which drafts are shown."""
 GAP: Final = 12.0
 """Between two melds at least, where cards need not shrink for it."""
 _SLACK: Final = 16.0
