@@ -7,7 +7,7 @@ from barracan.model.cards import CODES, KIND_COUNT
 from barracan.players.barracan.meld_out import types_held
 from barracan.players.barracan.playout import Playout
 from barracan.players.barracan.playout_policy import PlayoutPolicy
-from games.barracan.position import DREW, ME, SET, position
+from games.barracan.position import DREW, ME, NOTHING, SET, position
 
 STOCK = "9C 9D 9H 2C 3C 4C 5C 6C"
 
@@ -20,9 +20,13 @@ def but(kind):
 def built(hand, laid):
     """A playout in which this hand has laid and discarded."""
     playout = Playout.of(position(hand, DREW, stock=STOCK, laid={0: laid}))
-    unseen = [PACK.count(kind) for kind in range(KIND_COUNT)]
-    PlayoutPolicy(2, 1, unseen, "any").building.lay_and_discard(playout, ME)
+    policy().building.lay_and_discard(playout, ME)
     return playout
+
+
+def policy():
+    """How two seats are played on who have seen no card."""
+    return PlayoutPolicy(2, 1, [PACK.count(kind) for kind in range(KIND_COUNT)], "any")
 
 
 @pytest.mark.parametrize(
@@ -47,6 +51,13 @@ def test_it_does_not_go_out_without_a_type_or_with_two_cards_left():
 def test_it_keeps_cards_for_the_types_that_it_lacks(lacking, thrown):
     playout = built("9D 9H KH QS", but(lacking))
     assert CODES[playout.piles[0][-1]] == thrown
+
+
+@pytest.mark.parametrize(("hand", "tricks"), [("JK JK 9C", 1), ("JK 8S 9C", 0)])
+def test_jokers_that_can_pick_up_nothing_take_a_trick(hand, tricks):
+    playout = Playout.of(position(hand, NOTHING, piles="2C|3H|4H|5H", stock=f"{STOCK} " * 9, laid={0: but("family")}))
+    policy().turn(playout, ME)
+    assert playout.tables[0].tricks == tricks
 
 
 def test_the_types_that_a_hand_may_hold():

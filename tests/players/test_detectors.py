@@ -36,6 +36,8 @@ def test_jokers():
     moves = {move.card: move for move in CATALOG["barracan"].legal_moves(trick).of("trick")}
     assert barracan.joker_spent("barracan", trick, moves["JK"])
     assert not barracan.joker_spent("barracan", trick, moves["9C"])
+    last = position("JK JK 9C", NOTHING, piles="2D|3C|4C|5C", laid=OPENED)
+    assert not barracan.joker_spent("barracan", last, moves["JK"])
 
 
 def test_finishes_of_barracan():
@@ -61,6 +63,13 @@ def test_broken_sets_and_short_hands():
     assert barracan.stranded("barracan", short, Discard(0, "KS"))
     short.stock = short.stock[:2]
     assert not barracan.stranded("barracan", short, Discard(0, "KS"))
+
+
+@pytest.mark.parametrize(("hand", "stranded"), [("9C JK KS", True), ("JK JK KS", False)])
+def test_a_trick_strands_who_could_do_something_else(hand, stranded):
+    short = position(hand, NOTHING, piles="2D|3C|4C|5C", laid=OPENED, stock=PLENTY)
+    CATALOG["barracan"].apply(short, next(CATALOG["barracan"].legal_moves(short).of("trick")))
+    assert barracan.stranded("barracan", short, Discard(0, "KS")) is stranded
 
 
 def test_sure_tricks():

@@ -119,6 +119,25 @@ def test_no_trick_is_taken_with_the_last_cards_before_a_set_is_complete(level):
 
 
 @pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("hand", ["JK JK JK", "JK JK 4D", "JK JK QH"])
+def test_jokers_that_can_pick_up_nothing_take_a_trick(level, hand):
+    """With one other card no pile can be picked up (B7.2); that one is kept to be discarded."""
+    laid = {0: "run 2C 3C 4C, run 6H 7H 8H"}
+    state = position(hand, NOTHING, piles="2C|3H|4H|5H", stock="5H 6D 2D 3D " * 4, laid=laid)
+    move = choice(state, level)
+    assert isinstance(move, TakeTrick)
+    assert move.card == "JK"
+
+
+def test_the_last_cards_take_a_trick_where_another_side_has_a_set():
+    """It may end the hand at once."""
+    laid = {0: "run 2C 3C 4C, run 6H 7H 8H", 1: SET}
+    state = position("AH QC 4D", NOTHING, piles="2C|3H|4H|5H", stock="5H 6D 2D 3D " * 4, laid=laid)
+    found = candidates(waiting("expert", 1, [], state))
+    assert any(isinstance(candidate.move, TakeTrick) for candidate in found)
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_the_one_card_that_takes_a_trick_is_not_thrown_away_for_nothing(level):
     laid = {0: "run 2C 3C 4C, run 6H 7H 8H"}
     state = position("QC JS 4D KD", DREW, piles="2C|3H 4C|4H 5C|6H 7C", stock="5H 6D", laid=laid)

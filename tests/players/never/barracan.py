@@ -75,21 +75,29 @@ def _side_by_side(hand, lists):
 def stranded(game_id, state, move):
     """A side without a set lays or takes so much that one card is left, with much of the stock to come (B4.4).
 
-    Where another side has a set it may end the hand at once: then all that can be laid is better laid.
+    Where another side has a set it may end the hand at once: then all that can be laid is better laid. With two
+    jokers of three cards no pile can be picked up (B7.2), so that a trick is the most that they can still do.
     """
     if game_id != "barracan" or move.do != "discard" or state.hands[move.seat].size != 2:
         return False
     if any(table.complete_sets for table in state.tables) or len(state.stock) < ROUNDS_LEFT * state.seats:
         return False
-    turn = takewhile(lambda action: action.seat == move.seat and action.do != "discard", reversed(state.actions))
+    turn = [*takewhile(lambda action: action.seat == move.seat and action.do != "discard", reversed(state.actions))]
+    if [action.do for action in turn] == ["trick"]:
+        return state.hands[move.seat].jokers + (turn[0].card == CODES[JOKER]) < 2
     return any(action.do in {"trick", "meld"} for action in turn)
 
 
 def joker_spent(game_id, state, move):
-    """A trick is taken with a joker although a card of the suit that is of no other use would take it (B8.1)."""
+    """A trick is taken with a joker although a card of the suit that is of no other use would take it (B8.1).
+
+    The last card beside jokers is needed for the discard.
+    """
     if game_id != "barracan" or move.do != "trick" or move.card != CODES[JOKER]:
         return False
     hand = state.hands[move.seat]
+    if hand.size - hand.jokers < 2:
+        return False
     useful = _useful(hand)
     return any(
         trick.cards == move.cards and KINDS[trick.card] not in useful and trick.card != move.card

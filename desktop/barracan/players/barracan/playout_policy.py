@@ -124,6 +124,8 @@ class Taking:
 
     def takes(self, playout: Playout, seat: int, hand: Hand, waits: bool, draws: int) -> bool:
         """Pick up or take a trick where that is worth more than a draw."""
+        if hand.size == SHORTEST_KEPT and hand.jokers > 1 and playout.tables[playout.side_of[seat]].missing_types:
+            return self._last_trick(playout, seat)
         horizon = self._horizon(playout, playout.side_of[seat], draws)
         if draws:
             least = self._drawn + self._capital[hand.size] * horizon // TENTHS
@@ -206,6 +208,15 @@ class Taking:
                 for card in bits(hand.once & SUIT_MASKS[suit] & _ABOVE[playout.ace_high][beaten]):
                     playout.take_lowest(seat, suit, card)
                     return True
+        return False
+
+    def _last_trick(self, playout: Playout, seat: int) -> bool:
+        """Take any trick with a joker: it is the most that a short hand of jokers can still do (B7.2)."""
+        one, two, three = (playout.lows[pile] for pile in OPEN_PILES[seat])
+        for suit in range(4):
+            if max(one[suit], two[suit], three[suit]) != NONE_LIES:
+                playout.take_lowest(seat, suit, JOKER)
+                return True
         return False
 
 

@@ -14,10 +14,14 @@ from barracan.players.barracan.evaluation import Appraisal
 from barracan.players.barracan.ladders import family_under
 from barracan.players.barracan.lay_stage import SHORTEST_KEPT
 from barracan.players.barracan.partition import Unit
+from barracan.players.barracan.position import Position
 from barracan.players.protocol import POINT, Candidate
 
 TRIO_SHARES: Final[tuple[float, ...]] = (1.0, 1.0, 1.5)
 """What a trick adds to a trio of tricks, by how many of it are there (B10.3)."""
+
+_JOKER_GIVEN: Final = 2.0
+"""What it costs to discard a joker, which others pick up."""
 
 _MANY_DRAWS: Final = 3
 """With fewer turns to come a short hand is no harm."""
@@ -37,9 +41,21 @@ def _candidate(move: Draw | Pass | PickUp | TakeTrick, value: float) -> Candidat
     return Candidate(move, int(POINT * value))
 
 
+def _is_short(position: Position) -> bool:
+    """Whether one more card taken out of the hand strands it, with much of the stock to come (B4.4)."""
+    return position.hand.size <= SHORTEST_KEPT and position.draws >= _MANY_DRAWS and not position.table.complete_sets
+
+
+def _is_stranded(position: Position) -> bool:
+    """Whether a trick is the most that a short hand can still do: with two jokers in it nothing is picked up (B7.2)."""
+    return _is_short(position) and position.hand.jokers > 1
+
+
 def _draw_worth(appraisal: Appraisal) -> float:
     """A draw keeps the hand as large as it is, and a held hand together."""
     position = appraisal.position
+    if _is_stranded(position):
+        return 0.0
     size = position.hand.size
     building = appraisal.hand_value(position.hand, position.opened) + appraisal.weights.draw_gain
     building += appraisal.size_value(size) - appraisal.size_value(size - 1)
@@ -52,9 +68,13 @@ def _draw_worth(appraisal: Appraisal) -> float:
 
 
 def _tricks(appraisal: Appraisal) -> list[Candidate]:
-    """For each suit the trick that costs least; none after which a side without a set is stranded (B4.4)."""
+    """For each suit the trick that costs least; none that strands a hand which could still do something else.
+
+    Where another side has a set it may end the hand at once: then all that can be taken is better taken.
+    """
     position = appraisal.position
-    if position.hand.size <= SHORTEST_KEPT and position.draws >= _MANY_DRAWS and not position.table.complete_sets:
+    ending = any(table.complete_sets for table in position.state.tables)
+    if _is_short(position) and not ending and not _is_stranded(position):
         return []
     worth = working_values(position, 3.0)
     spent: dict[str, float] = {}
@@ -64,8 +84,8 @@ def _tricks(appraisal: Appraisal) -> list[Candidate]:
             continue
         if move.card not in spent:
             card = KINDS[move.card]
-            rest = appraisal.hand_value(position.hand.without([card]), position.opened)
-            spent[move.card] = TRICK + TRIO_SHARES[position.table.tricks % 3] + rest - 0.3 * worth[card]
+            gain = TRICK + TRIO_SHARES[position.table.tricks % 3]
+            spent[move.card] = gain + _rest_worth(appraisal, card, 0.3 * worth[card])
         cards = [position.state.piles[chosen.pile][chosen.at] for chosen in move.cards]
         left_high = sum(RANK_OF[card] for card in cards) / 200  # high cards are left to those who can't beat them
         candidate = _candidate(move, spent[move.card] - left_high)
@@ -73,6 +93,14 @@ def _tricks(appraisal: Appraisal) -> list[Candidate]:
         if suit not in best or best[suit].value < candidate.value:
             best[suit] = candidate
     return list(best.values())
+
+
+def _rest_worth(appraisal: Appraisal, card: Kind, use: float) -> float:
+    """What the hand is worth after a trick with this card, which is of some use itself."""
+    rest = appraisal.position.hand.without([card])
+    if _is_stranded(appraisal.position):
+        return 0.0 if rest.size > rest.jokers else -_JOKER_GIVEN
+    return appraisal.hand_value(rest, appraisal.position.opened) - use
 
 
 def _sees(appraisal: Appraisal, move: TakeTrick) -> bool:
