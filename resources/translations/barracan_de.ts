@@ -6157,6 +6157,10 @@ ein Punkt, {result}</translation>
         <translation>{action}, als {meld}</translation>
     </message>
     <message>
+        <source>{action}, all as evens or odds</source>
+        <translation>{action}, alle als Gerade/Ungerade</translation>
+    </message>
+    <message>
         <source>{action}, without evens or odds</source>
         <translation>{action}, ohne Gerade oder Ungerade</translation>
     </message>

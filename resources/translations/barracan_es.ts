@@ -6157,6 +6157,10 @@ un punto, {result}</translation>
         <translation>{action}, como {meld}</translation>
     </message>
     <message>
+        <source>{action}, all as evens or odds</source>
+        <translation>{action}, todo como pares o impares</translation>
+    </message>
+    <message>
         <source>{action}, without evens or odds</source>
         <translation>{action}, sin pares o impares</translation>
     </message>

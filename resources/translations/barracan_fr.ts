@@ -6157,6 +6157,10 @@ un point, {result}</translation>
         <translation>{action}, comme {meld}</translation>
     </message>
     <message>
+        <source>{action}, all as evens or odds</source>
+        <translation>{action}, tous en pairs ou impairs</translation>
+    </message>
+    <message>
         <source>{action}, without evens or odds</source>
         <translation>{action}, sans pairs ni impairs</translation>
     </message>

@@ -6198,6 +6198,10 @@ un punto, {result}</translation>
         <translation>{action}, come {meld}</translation>
     </message>
     <message>
+        <source>{action}, all as evens or odds</source>
+        <translation>{action}, tutti come pari o dispari</translation>
+    </message>
+    <message>
         <source>{action}, without evens or odds</source>
         <translation>{action}, senza pari o dispari</translation>
     </message>

@@ -6157,6 +6157,10 @@ um ponto, {result}</translation>
         <translation>{action}, como {meld}</translation>
     </message>
     <message>
+        <source>{action}, all as evens or odds</source>
+        <translation>{action}, todos como pares ou ímpares</translation>
+    </message>
+    <message>
         <source>{action}, without evens or odds</source>
         <translation>{action}, sem pares ou ímpares</translation>
     </message>

@@ -126,6 +126,16 @@ def test_a_draft_that_is_two_things_can_be_laid_as_either():
     ]
 
 
+def test_two_triplets_may_both_be_laid_as_evens_or_odds_in_few_words():
+    verdict = tray(position("3H 3S 3D 5C 5D 5H KS QC JD", laid=OPEN), "3H 3S 3D", "5C 5D 5H")
+    assert [str(label) for label, _ in verdict.moves] == [
+        "Lay down 2, 6 points",
+        "Lay down 2, 5 points, as evens or odds 5♦ 5♣ 5♥",
+        "Lay down 2, 5 points, as evens or odds 3♥ 3♠ 3♦",
+        "Lay down 2, 4 points, all as evens or odds",
+    ]
+
+
 def test_a_reading_that_completes_the_set_may_be_the_only_one():
     laid = {0: "opposites 5H 6S, triplet 9C 9D 9H, run 2C 3C 4C, family JH QS KH"}
     verdict = tray(position("3H 3S 3D", laid=laid), "3H 3S 3D")

@@ -107,6 +107,7 @@ _TEXTS: Final[Mapping[str, Template]] = {
     "out": QT_TRANSLATE_NOOP("barracan", "Lay {count} and meld out, {points} points"),
     "flash": QT_TRANSLATE_NOOP("barracan", "Flash exit, {points} points"),
     "other": QT_TRANSLATE_NOOP("barracan", "{action}, as {meld}"),
+    "all_evens_odds": QT_TRANSLATE_NOOP("barracan", "{action}, all as evens or odds"),
     "no_evens_odds": QT_TRANSLATE_NOOP("barracan", "{action}, without evens or odds"),
     "no_opposites": QT_TRANSLATE_NOOP("barracan", "{action}, without opposites"),
     "no_triplet": QT_TRANSLATE_NOOP("barracan", "{action}, without a triplet"),
@@ -305,7 +306,13 @@ def _moves(
         elif full:
             moves.append((_text("out", count=len(melds), points=points + scoring.OUT), plain))
     others = [reading for reading, best in zip(chosen, standing, strict=True) if reading != best[0]]
+    if len(others) == len(chosen) > 1 and all(_is_evens_odds(reading.meld) for reading in others):
+        return [(_text("all_evens_odds", action=label), move) for label, move in moves]
     return [(_with_names(label, others), move) for label, move in moves]
+
+
+def _is_evens_odds(meld: Meld) -> bool:
+    return isinstance(meld, Category) and meld.name == CATEGORY_NAMES[EVENS_ODDS]
 
 
 def _lay_key(melds: Sequence[Meld], ladders: int) -> str:
