@@ -9,6 +9,12 @@ from barracan.model.text import Text
 from barracan.table.themes import FELT
 
 
+def home_page(window):
+    """Show the first page."""
+    window.show_home()
+    return control(window, "home_page")
+
+
 def opened(qtbot, page, size=(1280, 800)):
     """Show a page in a window of this size."""
     qtbot.addWidget(page)

@@ -1,73 +1,35 @@
 """The first page: what it shows in its three states, and where its buttons, tiles and keys lead."""
 
-import json
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QAction, QImage
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
 from barracan.games.catalog import CATALOG
 from barracan.model.match import Match
-from barracan.model.record import write_line
 from barracan.model.replay import SeatNote
-from barracan.model.view import SeatView
-from barracan.storage.library import Library
 from barracan.storage.summaries import count_matches
 from barracan.table.hud.lettering import BOLD, fits, font_of, width_of, wrap
 from barracan.table.layouts.geometry import TEXT_SIZES
 from barracan.table.themes import RAYS, THEMES, Outfit, contrast, over, page_ink
-from barracan.table.translation import translate_text
 from barracan.windows.settings.preferences import LANGUAGES
-from barracan.windows.shell.application import open_library
-from barracan.windows.shell.icon import program_icon
 from barracan.windows.shell.language import set_language
-from barracan.windows.shell.main_window import MainWindow
 from barracan.windows.shell.painted_buttons import PaintedButton, Pill
-from barracan.windows.shell.picture_store import PictureKey, PictureStore
-from barracan.windows.shell.wordmark import Wordmark
+from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.start.game_facts import facts_of, measured, seats_of
-from barracan.windows.start.game_pictures import find_picture
 from barracan.windows.start.game_tile import GameTile, panel_fill
 from barracan.windows.start.home_contents import read_contents, read_settings
 from barracan.windows.start.home_layout import lay_home
 from barracan.windows.start.home_page import HomePage
-from barracan.windows.start.last_table import read_table
-from self_played import played_lines
 from waiting import until
-from windows.pages import absent, click, control
+from windows.left_matches import finished, unfinished
+from windows.pages import absent, click, control, home_page
 
 SIZES = [(1024, 700), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440)]
 GAMES = list(CATALOG.own)
-
-
-def unfinished(library, game="barracan", names=("Ada", "Bix"), moves=12, **options):
-    """A match left in mid-hand, where the first seat is a person's."""
-    lines = played_lines(game, ("casual",) * len(names), seed=5, first=1, **options)
-    return _stored(library, lines[: 2 + moves], names)
-
-
-def finished(library, names=("Ada", "Bix")):
-    """A match played to its end."""
-    return _stored(library, played_lines("barracan", ("casual",) * len(names), seed=5, target=1), names)
-
-
-def _stored(library, lines, names):
-    header = json.loads(lines[0])
-    for seat, (note, name) in enumerate(zip(header["seats"], names, strict=True)):
-        note.update(name=name, player="casual" if seat else "human")
-    match = library.begin([write_line(header), *lines[1:]])
-    library.release(match)
-    return match
-
-
-def page_of(window):
-    window.show_home()
-    return control(window, "home_page")
 
 
 def overlapping(rects):
@@ -75,7 +37,7 @@ def overlapping(rects):
 
 
 def test_a_stranger_is_told_what_it_is_and_enter_deals(window):
-    page = page_of(window)
+    page = home_page(window)
     assert page.hero.accessibleName() == "Seven real card games at one good table."
     assert ".." not in page.hero.accessibleDescription()
     assert control(page, "main_action").text() == "Play BarraCan"
@@ -87,7 +49,7 @@ def test_a_stranger_is_told_what_it_is_and_enter_deals(window):
 
 
 def test_one_click_on_the_great_button_deals(window):
-    page_of(window)
+    home_page(window)
     click(window, "main_action")
     assert window.controller.game.id == "barracan"
 
@@ -95,7 +57,7 @@ def test_one_click_on_the_great_button_deals(window):
 def test_the_match_played_last_is_gone_on_with(window, library):
     unfinished(library)
     match = unfinished(library, names=("Ada", "Bix", "Nora", "Tomas"), moves=30)
-    page = page_of(window)
+    page = home_page(window)
     assert control(page, "main_action").text() == "Continue"
     assert page.hero.accessibleName() == "BarraCan with Nora"
     until(lambda: "to 100 points" in page.hero.accessibleDescription())
@@ -109,7 +71,7 @@ def test_the_last_table_fades_in_over_the_arc(window, library, qtbot):
     window.prefer(replace(window.preferences, speed="normal"))
     unfinished(library)
     window.show_home()
-    page = page_of(window)
+    page = home_page(window)
     fade = page.findChild(QVariantAnimation)
     shown = []
     fade.valueChanged.connect(shown.append)
@@ -123,7 +85,7 @@ def test_nothing_of_the_arc_is_left_beside_the_last_table(window, library, qtbot
     window.prefer(replace(window.preferences, speed="normal"))
     unfinished(library)
     window.show_home()
-    page = page_of(window)
+    page = home_page(window)
     fade = page.findChild(QVariantAnimation)
     updated = []
     monkeypatch.setattr(page, "update", lambda *rects: updated.extend(rects or [page.rect()]))
@@ -144,7 +106,7 @@ def test_nothing_of_the_arc_is_left_beside_the_last_table(window, library, qtbot
 def test_where_nothing_is_unfinished_the_same_table_is_dealt_again(window, library):
     match = finished(library)
     settings = read_settings(library, match)
-    page = page_of(window)
+    page = home_page(window)
     assert control(page, "main_action").text() == "Play again"
     assert page.hero.accessibleName() == "The same table again?"
     click(page, "main_action")
@@ -154,7 +116,7 @@ def test_where_nothing_is_unfinished_the_same_table_is_dealt_again(window, libra
 
 
 def test_a_new_match_opens_folded_and_enter_deals_whatever_was_pressed_there_before(window):
-    page = page_of(window)
+    page = home_page(window)
     for _ in range(2):
         QTest.keyClick(page, Qt.Key.Key_N)
         prepared = control(window, "new_match_page")
@@ -170,7 +132,7 @@ def test_a_new_match_opens_folded_and_enter_deals_whatever_was_pressed_there_bef
 
 @pytest.mark.parametrize("by_key", [False, True])
 def test_any_other_game_is_two_steps_away(window, by_key):
-    page = page_of(window)
+    page = home_page(window)
     if by_key:
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_6)
     else:
@@ -187,7 +149,7 @@ def test_any_other_game_is_two_steps_away(window, by_key):
      ("settings", "settings_page"), ("pad_by_hand", "new_pad_page")],
 )  # fmt: skip
 def test_the_head_and_the_low_row_lead_one_level_down_and_escape_back(window, name, leads_to):
-    page_of(window)
+    home_page(window)
     click(window, name)
     below = control(window, leads_to)
     QTest.keyClick(below, Qt.Key.Key_Escape)
@@ -195,7 +157,7 @@ def test_the_head_and_the_low_row_lead_one_level_down_and_escape_back(window, na
 
 
 def test_enter_presses_what_keys_have_led_to_and_the_great_button_else(window):
-    page = page_of(window)
+    page = home_page(window)
     click(page, "game_barbu")
     QTest.keyClick(control(window, "new_match_page"), Qt.Key.Key_Escape)
     assert page.focusWidget().objectName() == "game_barbu"
@@ -215,14 +177,14 @@ def test_letters_lead_on(window, library):
         (Qt.Key.Key_M, "matches_page"),
         (Qt.Key.Key_L, "learn_page"),
     ):
-        page = page_of(window)
+        page = home_page(window)
         QTest.keyClick(page.focusWidget(), key)
         assert control(window, leads_to)
         QTest.keyClick(control(window, leads_to), Qt.Key.Key_Escape)
 
 
 def test_the_menu_opens_under_its_entry(window):
-    page = page_of(window)
+    page = home_page(window)
     click(window, "home_menu")
     menu = window.findChild(type(window.findChild(object, "main_menu")), "main_menu")
     assert menu.isVisible()
@@ -240,7 +202,7 @@ def test_the_menu_opens_under_its_entry(window):
 def test_arrows_go_along_rows_and_between_them(window, library):
     unfinished(library)
     unfinished(library)
-    page = page_of(window)
+    page = home_page(window)
     main = control(page, "main_action")
     main.setFocus()
     for key, name in (
@@ -261,7 +223,7 @@ def test_nothing_overlaps_and_nothing_leaves_the_window(window, library, state, 
     elif state == "again":
         finished(library)
     window.resize(*size)
-    page = page_of(window)
+    page = home_page(window)
     seen = [each for each in page.findChildren(PaintedButton) if each.isVisible()]
     rects = [QRect(each.mapTo(page, QPoint(0, 0)), each.size()) for each in seen]
     assert not overlapping(rects)
@@ -318,54 +280,6 @@ def test_entries_call_games_as_their_rules_do_and_tell_them_in_a_short_sentence(
         assert 0 < len(entry.sentence.template) <= 36
 
 
-def test_each_game_has_a_picture_of_its_own():
-    pictures = [find_picture(game) for game in GAMES]
-    assert len({picture.tint for picture in pictures}) == len({picture.cards for picture in pictures}) == 7
-
-
-def test_pictures_are_painted_once_and_then_read_from_the_cache(qtbot, tmp_path):
-    key = PictureKey("game-x", 40, 30, 1.0, "classic", "sunburst")
-    painted = []
-    store = PictureStore(tmp_path / "pictures")
-    assert store.picture(key, painted.append) is None
-    with qtbot.waitSignal(store.painted):
-        pass
-    assert store.picture(key, painted.append) is not None
-    until(lambda: list((tmp_path / "pictures").glob("*.png")))
-    again = PictureStore(tmp_path / "pictures")
-    picture = again.picture(key, painted.append)
-    assert picture is not None
-    assert (picture.width(), picture.height(), len(painted)) == (40, 30, 1)
-
-
-@pytest.mark.expected_warning("is damaged; it is painted again")
-def test_a_damaged_picture_is_told_in_the_log_and_painted_again(qtbot, tmp_path, caplog):
-    key = PictureKey("game-x", 40, 30, 1.0, "classic", "sunburst")
-    first = PictureStore(tmp_path)
-    first.picture(key, lambda _: None)
-    with qtbot.waitSignal(first.painted):
-        pass
-    until(lambda: list(tmp_path.glob("*.png")))
-    (file,) = tmp_path.glob("*.png")
-    file.write_bytes(b"no picture")
-    store = PictureStore(tmp_path)
-    assert store.picture(key, lambda _: None) is None
-    assert "is damaged; it is painted again" in caplog.text
-    until(lambda: not QImage(str(file)).isNull())
-
-
-def test_the_picture_of_a_table_shows_only_what_is_open_to_all(library):
-    for game, seats in (("barracan", 2), ("buraco", 2), ("sheepshead", 3), ("concan", 2)):
-        match = unfinished(library, game, ("Ada", "Bix", "Nora")[:seats], moves=9)
-        table = read_table(match, library.lines(match))
-        state = Match.replay(CATALOG.get, library.lines(match)).state
-        views: list[SeatView] = [CATALOG[game].view(state, seat) for seat in range(seats)]
-        for place, cards in table.open_cards.items():
-            for at, card in enumerate(cards):
-                assert card is None or all(view.places()[place][at] == card for view in views)
-            assert not place.startswith("hand:") or set(cards) <= {None}
-
-
 def test_wins_and_losses_are_those_of_the_person_who_played_last(library):
     won = [finished(library) for _ in range(3)]
     contents = read_contents(library, "You")
@@ -379,153 +293,17 @@ def test_wins_and_losses_are_those_of_the_person_who_played_last(library):
 def test_a_match_that_cannot_be_read_leaves_the_page_whole(window, library):
     match = Match.begin(CATALOG["barracan"], (SeatNote("Ada", "human"), SeatNote("Bix", "casual")), {})
     library.release(library.begin([*match.lines, '{"kind":"hand","hand":7}']))
-    page = page_of(window)
+    page = home_page(window)
     assert control(page, "main_action").text() == "Continue"
     click(page, "main_action")
     assert control(window, "home_page").isVisible()
     assert "line 2" in control(window, "notice_sentence").text()
 
 
-def test_the_icon_has_every_size(qapp):
-    icon = program_icon()
-    assert {size.width() for size in icon.availableSizes()} == {16, 24, 32, 48, 64, 128, 256}
-    for size in icon.availableSizes():
-        picture = icon.pixmap(size).toImage()
-        assert picture.pixelColor(size.width() // 2, size.height() // 2).alpha() == 255
-
-
-def test_the_name_is_drawn_in_all_themes(qtbot):
-    for theme in THEMES.values():
-        name = Wordmark(40)
-        qtbot.addWidget(name)
-        name.set_theme(theme)
-        name.resize(name.sizeHint())
-        picture = name.grab().toImage()
-        drawn = {picture.pixelColor(x, 20).name() for x in range(picture.width())}
-        assert len(drawn) > 4
-
-
-def damage(path):
-    """Spoil some pages in the middle of the file."""
-    spoilt = bytearray(path.read_bytes())
-    spoilt[4096 * 6 : 4096 * 9] = b"\xa5" * (4096 * 3)
-    path.write_bytes(spoilt)
-
-
-@pytest.fixture
-def troubled(qtbot, tmp_path):
-    """Opens the window over a library with a match to which something is done first."""
-    libraries = []
-
-    def opened(do):
-        path = tmp_path / "library.sqlite"
-        with Library.open(path) as library:
-            unfinished(library)
-        do(path)
-        library, notice = open_library(path)
-        libraries.append(library)
-        window = MainWindow(library, tmp_path)
-        qtbot.addWidget(window)
-        window.resize(1024, 700)
-        window.show()
-        window.show_home()
-        if notice:
-            window.tell_library(translate_text(notice))
-        return window
-
-    yield opened
-    for library in libraries:
-        library.close()
-
-
-@pytest.mark.expected_warning("damaged")
-def test_a_damaged_library_is_told_in_a_line_that_goes_when_it_was_read(troubled, qtbot):
-    window = troubled(damage)
-    with qtbot.waitSignal(window.features.salvage.ended):
-        assert absent(window, "trouble_line")
-        assert "being read" in control(window, "hero").accessibleName()
-    told = control(window, "home_trouble").text()
-    assert "set aside" in told
-    assert absent(window, "notice_sentence")
-    assert not control(window, "hero").geometry().intersects(control(window, "trouble_line").geometry())
-    click(window, "trouble_action")
-    assert absent(window, "trouble_line")
-    window.close()
-
-
-def test_with_a_locked_library_play_works_in_memory_the_line_says_so_and_export_saves_it(
-    troubled, tmp_path, monkeypatch
-):
-    with closing(sqlite3.connect(tmp_path / "library.sqlite", isolation_level=None)) as other:
-        other.execute("PRAGMA user_version").close()
-        window = troubled(lambda _: other.execute("BEGIN EXCLUSIVE").close())
-        assert control(window, "home_trouble").text() == (
-            "Another program keeps the library library.sqlite busy. The game goes on in memory; nothing is saved."
-            " A match that is exported is safe."
-        )
-        assert control(window, "trouble_action").text() == "Save elsewhere"
-        control(window, "main_action").click()
-        assert window.controller.is_open
-        out = tmp_path / "safe.cards.jsonl"
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(out), ""))
-        window.do("export")
-        assert out.read_text("utf-8").splitlines() == list(window.controller.session.record)
-        window.controller.leave()
-        window.show_home()
-        assert not absent(window, "trouble_line")
-        window.close()
-
-
-def test_who_has_played_a_hand_as_you_is_asked_for_a_name_once(window, library):
-    window.show_new_match()
-    names = control(window, "seat_name").completer().model()
-    assert "You" not in names.stringList()
-    finished(library, ("You", "Bix"))
-    window.show_new_match()
-    assert "You" in names.stringList()
-    assert control(window, "seat_0").text() == "You"
-    page = page_of(window)
-    click(window, "name_card")
-    QTest.keyClicks(control(window, "your_name"), "nora")
-    assert window.pages.currentWidget() is page
-    QTest.keyClick(control(window, "your_name"), Qt.Key.Key_Return)
-    assert not window.controller.is_open
-    assert window.preferences.name == "nora"
-    assert library.find_finished()[0].seats[0].name == "nora"
-    assert absent(window, "name_card")
-    assert read_settings(library, 1).seats[0] == SeatNote("nora", "human")
-    window.show_new_match()
-    assert control(window, "seat_0").text() == "nora"
-
-
-def test_the_name_is_left_alone_by_escape_and_not_asked_before_a_hand_was_played(window, library):
-    unfinished(library, names=("You", "Bix"))
-    page = page_of(window)
-    assert absent(window, "name_card")
-    finished(library, ("You", "Bix"))
-    window.show_home()
-    click(window, "name_card")
-    QTest.keyClick(control(window, "your_name"), Qt.Key.Key_Escape)
-    assert absent(window, "your_name")
-    assert window.pages.currentWidget() is page
-    assert window.preferences.name == ""
-
-
-def test_a_name_that_is_taken_is_told_in_words(window, library):
-    finished(library, ("You", "Bix"))
-    finished(library, ("Ada", "Bix"))
-    page_of(window)
-    click(window, "name_card")
-    QTest.keyClicks(control(window, "your_name"), "Ada")
-    QTest.keyClick(control(window, "your_name"), Qt.Key.Key_Return)
-    assert "There is a player Ada already" in control(window, "notice_sentence").text()
-    assert window.preferences.name == ""
-
-
 def test_in_a_small_window_the_low_row_has_two_cards_and_one_for_the_others(window, library):
     finished(library, ("You", "Bix"))
     window.resize(1024, 700)
-    page = page_of(window)
+    page = home_page(window)
     assert [absent(window, name) for name in ("name_card", "puzzle_card", "matches_card", "more_cards")] == [
         False, False, True, False,
     ]  # fmt: skip
@@ -543,20 +321,9 @@ def test_in_a_small_window_the_low_row_has_two_cards_and_one_for_the_others(wind
 def test_the_buttons_beside_a_table_leave_it_its_room(window, library, size):
     unfinished(library)
     window.resize(*size)
-    page = page_of(window)
+    page = home_page(window)
     assert control(window, "learn").geometry().right() < page.table_rect.left()
     assert page.table_rect.right() < page.width()
-
-
-def test_so_much_is_held_in_memory_and_what_was_asked_for_last_stays(qtbot):
-    store = PictureStore(None)
-    keys = [PictureKey(f"x{number}", 2000, 2000, 1.0, "classic", "sunburst") for number in range(5)]
-    for key in keys:
-        store.picture(key, lambda _: None, keep=False)
-        with qtbot.waitSignal(store.painted):
-            pass
-        assert store.picture(keys[0], lambda _: None, keep=False) is not None
-    assert store.picture(keys[1], lambda _: None, keep=False) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
