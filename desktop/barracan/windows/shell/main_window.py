@@ -25,6 +25,7 @@ from barracan.windows.shell.escape_key import EscapeKey
 from barracan.windows.shell.features import Features
 from barracan.windows.shell.formats import game_title
 from barracan.windows.shell.language import set_language, unspoken_language
+from barracan.windows.shell.notices import Notices
 from barracan.windows.shell.pages import Pages
 from barracan.windows.shell.push_button import InputInUse
 from barracan.windows.shell.shell import report_failures
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 
     from barracan.windows.match.announcer import Announcer
-    from barracan.windows.shell.notice import Notice, WayOut
+    from barracan.windows.shell.notice import WayOut
 
 
 _PREFERENCES, _STATE = "preferences.json", "window.ini"
@@ -62,8 +63,8 @@ class MainWindow(QMainWindow):
         self.folder = folder
         self.log = log
         self.preferences = read_preferences(folder / _PREFERENCES)
-        self._notice: Notice | None = None
         self._less_motion = False
+        self._notices = Notices(self, self.theme)
         self._input = InputInUse(self)
         self._escape_key = EscapeKey()
         self._announcer: Announcer | None = None
@@ -76,7 +77,7 @@ class MainWindow(QMainWindow):
         self.features = Features(self)
         self._open_table()
         self.pages.currentChanged.connect(self._limit)
-        self.pages.currentChanged.connect(self._pass_notice)
+        self.pages.currentChanged.connect(self._notices.pass_by)
         library.on_damage = self._answer_damage
         window_geometry.restore(self, folder / _STATE)
         self._on_screen = window_geometry.OnScreen(self)
@@ -96,14 +97,14 @@ class MainWindow(QMainWindow):
         pages.table_asked.connect(self.show_table)
         pages.repeated.connect(self.start)
         controller.revealed.connect(self.show_table)
-        controller.covered.connect(self._pass_notice)
+        controller.covered.connect(self._notices.pass_by)
         controller.covered.connect(pages.draw_curtain)
         controller.asked.connect(self.do)
         controller.clause_asked.connect(self.show_rules)
         controller.trouble.connect(self.tell_trouble)
-        controller.scene.picked.connect(self._pass_notice)
-        controller.model.happened.connect(self._pass_notice)
-        controller.scene.stage.measured.connect(self._settle_notice)
+        controller.scene.picked.connect(self._notices.pass_by)
+        controller.model.happened.connect(self._notices.pass_by)
+        controller.scene.stage.measured.connect(self._notices.settle)
         controller.set_preferences(self.preferences, self.outfit)
         self.pages.add_table(controller.view)
 
@@ -185,20 +186,7 @@ class MainWindow(QMainWindow):
 
     def tell(self, sentence: str, *, brief: bool = False, way_out: "WayOut | None" = None) -> None:
         """Tell a failure of the program in one sentence; what is no failure is *brief*."""
-        from barracan.windows.shell.notice import Notice
-
-        if self._notice is None:
-            self._notice = Notice(self)
-            self._notice.set_theme(self.theme)
-        self._notice.tell(sentence, brief=brief, way_out=way_out)
-
-    def _pass_notice(self, _: object) -> None:
-        if self._notice is not None:
-            self._notice.pass_by()
-
-    def _settle_notice(self) -> None:
-        if self._notice is not None:
-            self._notice.settle()
+        self._notices.tell(sentence, brief=brief, way_out=way_out)
 
     def show_home(self) -> None:
         """Show the first page."""
@@ -411,12 +399,10 @@ class MainWindow(QMainWindow):
         if self.controller.is_open and match is None:
             return  # a match that could not be stored stays as it is
         self.pages.forget()
-        if self._notice is not None:
-            self._notice.hide()  # it goes with the next turn of the event loop, and another may be told before
-        for spoken in (self._notice, self._announcer):
-            if spoken is not None:
-                spoken.deleteLater()
-        self._notice = self._announcer = None
+        self._notices.forget()
+        if self._announcer is not None:
+            self._announcer.deleteLater()
+        self._announcer = None
         before = self.controller
         self._open_table()
         QTimer.singleShot(0, self, lambda: self.announcer)
@@ -440,8 +426,7 @@ class MainWindow(QMainWindow):
         self.controller.set_preferences(self.preferences, outfit)
         self.pages.wear(outfit)
         self._limit()
-        if self._notice is not None:
-            self._notice.set_theme(outfit.theme)
+        self._notices.set_theme(outfit.theme)
 
     def dragEnterEvent(self, event: "QDragEnterEvent") -> None:
         """Take a record that is dragged in from elsewhere, unless the curtain is down."""
