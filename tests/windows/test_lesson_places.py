@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 import lesson_cards
 from barracan.games.catalog import CATALOG
 from barracan.session.lessons.course import course_of
+from barracan.table.hud.labels import Tells
 from barracan.windows.learn.lesson_page import LessonPage
 from table.by_mouse import Mouse
 from windows.pages import control
@@ -31,6 +32,24 @@ def test_no_card_covers_what_it_names_where_there_is_little_room(qtbot, speak, g
     ]
     assert len(found) > 5
     assert not [f"{shown}: {fault}" for shown, faults in found for fault in faults]
+
+
+def test_a_card_keeps_off_the_rows_that_grow_while_they_are_watched(qtbot, speak):
+    speak("de")
+    shown = lesson_cards.look_at("barbu", "de", ((1280, 800),), chapter="dominoes")
+    watched = [(card, faults) for card, page, faults in shown if page.awaits_others()]
+    assert len(watched) > 3
+    assert not [f"{card}: {fault}" for card, faults in watched for fault in faults if "watched" in fault]
+
+
+def test_a_card_has_less_free_around_where_it_would_cover_words_otherwise(qtbot, speak):
+    speak("en")
+    _, page, _ = next(each for each in lesson_cards.look_at("barracan", "en", ((1280, 800),), chapter="tricks")
+                      if each[0].title == "A joker beats all")  # fmt: skip
+    words = [lesson_cards.on_page(page, rect) for rect in page.scene.told_at(Tells.WORDS)]
+    below = [rect for rect in words if rect.center().y() > page.card.geometry().center().y()]
+    assert len(below) > 3
+    assert not any(rect.intersects(QRectF(page.card.geometry())) for rect in below)
 
 
 @pytest.mark.parametrize(
@@ -171,8 +190,8 @@ def test_the_card_keeps_off_what_is_pressed_in_the_builder(open_page, chapter, t
     page.scene.finish_motion()
     page.scene.panel.open_page("ladder")
     assert len(page.scene.panel.presses()) > 2
-    assert not list(lesson_cards.faults_of_builder(page))
     assert page.arrow.isHidden()
+    assert not list(lesson_cards.faults_of_builder(page))
     page.scene.panel.open_page("ladder")
     page.card.move(page.rect().topRight() - page.card.rect().topRight())
     assert "what is pressed in the builder" in " ".join(lesson_cards.faults_of(page))

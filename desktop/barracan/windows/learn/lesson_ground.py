@@ -33,6 +33,17 @@ def laid_area(place: PlaceName, layout: Layout) -> QRectF | None:
     return bounds(layout.spots[place]) if read_place(place).kind == FOUNDATION else layout.area(place)
 
 
+def row_areas(layout: Layout, codes: Collection[Code]) -> list[QRectF]:
+    """What the rows of a table cover when these cards have been laid, too."""
+    rows = [place for place in layout.spots if read_place(place).kind == FOUNDATION]
+    found = []
+    for place in rows:
+        landings = (layout.landings.get(f"{place}:{code}") for code in codes)
+        rects = [spot.rect for spot in (*layout.spots[place], *landings) if spot is not None]
+        found += [united(rects)] if rects else []
+    return found
+
+
 def goal_areas(place: PlaceName, layout: Layout) -> list[QRectF]:
     """Where a meld goes that is still to be laid; of a place in which a card has room only the edge."""
     area = layout.outlines.get(place) if place not in layout.spots else None

@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 
+from barracan.model.cards import Code
 from barracan.model.moves import Move
 from barracan.model.offers import Pick
 from barracan.model.places import HAND, PlaceName, read_place
@@ -132,6 +133,13 @@ class LessonPage(TaughtTable):
     def awaits_others(self) -> bool:
         """Whether moves are watched from here on."""
         return self.current.awaits is Awaits.OTHERS or bool(self.current.text.watched)
+
+    def watched_cards(self) -> set[Code]:
+        """Those of all moves up to the next step."""
+        view, here = self.model.view, self.current.at
+        following = self.chapter.steps[min(self.step + 1, len(self.chapter.steps) - 1)].at
+        moves = self.chapter.moves[here:following] if view is not None else ()
+        return {card for move in moves for card in self.chapter.game.cards_used(view, move)}
 
     def _give_time(self) -> None:
         """Let the others move by themselves once the card can have been read."""

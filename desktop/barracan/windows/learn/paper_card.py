@@ -27,19 +27,20 @@ _HIGHEST = 0.5
 """The part that it may take where no place is free otherwise; more as a last way."""
 _MARGIN = 8
 _UNDER, _BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-_USUAL, _LOW = (16, 18, 16, 16), (20, 9, 20, 8)
-"""What lies free around words and buttons, and where it has to be low."""
-_ROWS, _LOW_ROWS = 9, 4
-"""What lies free between the rows of buttons, and where these have to be low."""
+_USUAL, _TIGHT, _LOW = (16, 18, 16, 16), (13, 11, 13, 10), (20, 9, 20, 8)
+"""What lies free around words and buttons, where no place has room for that, and where it has to be low."""
+_ROWS, _TIGHT_ROWS, _LOW_ROWS = 9, 5, 4
+"""What lies free between rows, in the same way."""
 _APART = 28
 """What lies free between words and the buttons beside them."""
 
 
 class _Shape(NamedTuple):
-    """How the buttons stand to the words, and how large all is so."""
+    """How the buttons stand to the words, how large all is so, and whether less than usual lies free around."""
 
     way: QBoxLayout.Direction
     size: QSizeF
+    tight: bool = False
 
 
 def _sizes(shapes: Iterable[_Shape]) -> list[QSizeF]:
@@ -72,6 +73,8 @@ class PaperCard(QFrame):
         self._scale = 1.0
         self._ground: Ground | int = 0
         """What it lies on: a painted table, or the width of one in text."""
+        self._is_tight = False
+        """Whether less than usual lies free around words and buttons."""
         self._settled_for: tuple[object, ...] = ()
         """What it lies on and says where it lies now."""
         self._lies_for: tuple[object, ...] = ()
@@ -156,7 +159,6 @@ class PaperCard(QFrame):
         self._scale = scale
         self.setPalette(palette(LIGHT))
         put_on(self, LIGHT, scale)
-        self._told.setSpacing(round(_ROWS * scale))
         self._set_margins()
         self._progress.setFixedHeight(round(4 * scale))
 
@@ -172,24 +174,27 @@ class PaperCard(QFrame):
         """All sizes that its words allow on the table where it lies."""
         if not isinstance(self._ground, Ground):
             return []
-        here, way = QRectF(self.geometry()), self._column.direction()
+        here, way, tight = QRectF(self.geometry()), self._column.direction(), self._is_tight
         room = self._ground.room
         sizes = _sizes([*chain(*self._shapes(room)[:2]), *self._between(room)])
-        self._stand(way)
+        self._stand(way, tight=tight)
         self._take(here)
         return sizes
 
-    def _stand(self, way: QBoxLayout.Direction) -> None:
-        """Let the buttons stand under the words, or beside them."""
-        if way != self._column.direction():
+    def _stand(self, way: QBoxLayout.Direction, *, tight: bool = False) -> None:
+        """Let the buttons stand under the words, or beside them, with as little free around as there has to be."""
+        if (way, tight) != (self._column.direction(), self._is_tight):
             self._column.setDirection(way)
+            self._is_tight = tight
             self._set_margins()
 
     def _set_margins(self) -> None:
-        beside = self._column.direction() == _BESIDE
-        self._column.setContentsMargins(*(round(each * self._scale) for each in (_LOW if beside else _USUAL)))
-        self._column.setSpacing(round((_APART if beside else _ROWS) * self._scale))
-        self._below.setSpacing(round((_LOW_ROWS if beside else _ROWS) * self._scale))
+        beside, rows = self._column.direction() == _BESIDE, _TIGHT_ROWS if self._is_tight else _ROWS
+        margins = _LOW if beside else _TIGHT if self._is_tight else _USUAL
+        self._column.setContentsMargins(*(round(each * self._scale) for each in margins))
+        self._column.setSpacing(round((_APART if beside else rows) * self._scale))
+        self._told.setSpacing(round(rows * self._scale))
+        self._below.setSpacing(round((_LOW_ROWS if beside else rows) * self._scale))
 
     def _settle(self) -> None:
         """Take the place for all that is said now; it is looked for once, among thousands."""
@@ -256,7 +261,8 @@ class PaperCard(QFrame):
         if ground.covers_named(place):
             shapes += high
             place = ground.best(_sizes(shapes), short=True)
-        self._stand(next(each.way for each in shapes if each.size == place.size()))
+        shape = next(each for each in shapes if each.size == place.size())
+        self._stand(shape.way, tight=shape.tight)
         return place
 
     def _take(self, place: QRectF) -> None:
@@ -276,22 +282,26 @@ class PaperCard(QFrame):
         return usual, [each for each in low + rest if each not in usual], high
 
     def _between(self, room: QRectF) -> list[_Shape]:
-        """Shapes of further widths, those that are low enough: there may be room for one of them alone."""
+        """Shapes of further widths and with less free around, those that are low enough: one alone may have room."""
         most = _MOST_HIGH * room.height()
-        return [each for each in self._shapes_of(_UNDER, _BETWEEN, room) if each.size.height() <= most]
+        tight = self._shapes_of(_UNDER, (*_WIDTHS[:3], *_BETWEEN), room, tight=True)
+        shapes = [*self._shapes_of(_UNDER, _BETWEEN, room), *tight]
+        return [each for each in shapes if each.size.height() <= most]
 
     def _all_shapes(self, room: QRectF) -> Iterator[_Shape]:
         """The sizes that its words take, with the buttons under them or beside them."""
         for way, wides in ((_UNDER, _WIDTHS), (_BESIDE, _LOW_WIDTHS)):
             yield from self._shapes_of(way, wides, room)
 
-    def _shapes_of(self, way: QBoxLayout.Direction, wides: Sequence[int], room: QRectF) -> Iterator[_Shape]:
+    def _shapes_of(
+        self, way: QBoxLayout.Direction, wides: Sequence[int], room: QRectF, *, tight: bool = False
+    ) -> Iterator[_Shape]:
         most = room.width() - 2 * _MARGIN
-        self._stand(way)
+        self._stand(way, tight=tight)
         forget_sizes(self)
         least = self._ways.minimumSize().width() + self._margins_width()  # buttons are never cut
         for width in dict.fromkeys(round(min(max(wide * self._scale, least), most)) for wide in wides):
-            yield _Shape(way, QSizeF(width, self._height(width)))
+            yield _Shape(way, QSizeF(width, self._height(width)), tight)
 
     def _margins_width(self) -> int:
         margins = self._column.contentsMargins()

@@ -1,6 +1,6 @@
 """A table at which something is learned: a match in memory, and a card of paper that lies over it."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from barracan.games.catalog import find_game
+from barracan.model.cards import Code
 from barracan.model.moves import Move
 from barracan.model.offers import Pick
 from barracan.model.places import HAND, TRICK, PlaceName, read_place
@@ -24,7 +25,7 @@ from barracan.table.themes import FELT, Outfit
 from barracan.table.translation import translate_text
 from barracan.table.view import TableView
 from barracan.windows.learn.lesson_arrow import LessonArrow
-from barracan.windows.learn.lesson_ground import goal_areas, laid_area, named_area, outer_areas
+from barracan.windows.learn.lesson_ground import goal_areas, laid_area, named_area, outer_areas, row_areas
 from barracan.windows.learn.paper_card import PaperCard
 from barracan.windows.match.announcer import Announcer
 from barracan.windows.match.card_ground import MELDED, Ground, find_ground, plays_tricks
@@ -110,6 +111,10 @@ class TaughtTable(Leaf):
     def awaits_others(self) -> bool:
         """Whether somebody else is to move while the card is read."""
         return False
+
+    def watched_cards(self) -> Collection[Code]:
+        """The cards of the moves that are watched from here on."""
+        return ()
 
     # The table
 
@@ -333,8 +338,7 @@ class TaughtTable(Leaf):
         plates = layout.plates.values()
         foot = QRectF(0, layout.hand_zone.top(), layout.width, layout.height)
         read = outer_areas((*bars, *fans, *filter(None, melds), *words, *goals), foot)
-        watches = self.awaits_others() and plays_tricks(layout) and not scene.hud.asks
-        watched = [layout.area(TRICK)] if watches else []
+        watched = self._watched_areas(layout) if self.awaits_others() and not scene.hud.asks else []
         ground = find_ground(layout, self.view.shrunk, self._areas(self.named_places()), (TRICK,))
         ground = ground.with_read(self.shrink(read), self.shrink(scene.told_at(Tells.PLACES)))
         return ground._replace(
@@ -342,6 +346,10 @@ class TaughtTable(Leaf):
             named=(*ground.named, *self.shrink((foot, *watched))),
             seen=(*ground.seen, *self.shrink((*(spot.rect for spot in layout.spots.get(TRICK, ())), *plates))),
         )
+
+    def _watched_areas(self, layout: Layout) -> list[QRectF]:
+        """Where moves are watched: the trick, or the rows as they grow."""
+        return [layout.area(TRICK)] if plays_tricks(layout) else row_areas(layout, self.watched_cards())
 
     def _keep_off_choices(self, ground: Ground) -> Ground:
         """Where there is a sheet over the table its choices take the place of what lies under it.
