@@ -90,7 +90,7 @@ def test_you_play_alone_and_others_play_alone():
 
 
 def test_who_doubles_one_and_redoubles_another_is_spoken_to_in_both_halves(italian):
-    both = BARBU.describe_last([Double(2, (0,)), Double(1, (2,)), Double(0, (1, 2))])
+    both = BARBU.describe_last([Double(2, (0,)), Double(1, (2,)), Double(0, (1, 2))], ())
     yours, adas = both.with_names(("Tu", "Bix", "Nora")), both.with_names(("Ada", "Bix", "Nora"))
     assert translate_past_move("Tu", yours) == "hai contrato Bix e hai surcontrato Nora"
     assert translate_past_move("Ada", adas) == "ha contrato Bix e ha surcontrato Nora"

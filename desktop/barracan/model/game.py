@@ -246,7 +246,7 @@ class Game(ABC, Generic[StateT, MoveT, ViewT]):
     def describe(self, move: MoveT) -> Text:
         """Say in words what a move did, without its seat's name: ``took a trick in spades``."""
 
-    def describe_last(self, moves: Sequence[MoveT]) -> Text:
+    def describe_last(self, moves: Sequence[MoveT], sides: Sides) -> Text:
         """Say the same of the last of these moves of a hand, where those before it may have given it another name."""
         return self.describe(moves[-1])
 

@@ -135,7 +135,7 @@ def offer_to_stop() -> Offer:
 
 def describe(source: SnapshotSource, moves: Sequence[Move]) -> Text:
     """What the last of these moves of a hand did, with the names of the seats in it."""
-    text: Text = source.match.game.describe_last(moves)
+    text: Text = source.match.game.describe_last(moves, source.match.state.sides)
     return text.with_names([seat.name for seat in source.match.seats])
 
 

@@ -83,7 +83,7 @@ def test_p4_3_who_doubles_his_doubler_is_told_to_redouble(doubles, words):
     state = spoken("no_tricks", *doubles[:3])
     if doubles[3:]:
         state.actions.append(redouble(2, doubles[3]))
-    assert str(GAME.describe_last(state.actions)) == words
+    assert str(GAME.describe_last(state.actions, state.sides)) == words
 
 
 def test_p4_4_the_declarer_doubles_only_who_has_doubled_him():

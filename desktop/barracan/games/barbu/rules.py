@@ -54,7 +54,6 @@ class BarbuGame(TrickRules[BarbuState, BarbuMove, BarbuView]):
     advise = staticmethod(wording.advise)
     apply = staticmethod(play.apply)
     describe = staticmethod(wording.describe)
-    describe_last = staticmethod(wording.describe_last)
     determinize = staticmethod(views.determinize)
     legal_moves = staticmethod(BarbuMoves)
     offer = staticmethod(offers.offer)
@@ -63,6 +62,10 @@ class BarbuGame(TrickRules[BarbuState, BarbuMove, BarbuView]):
     refusal = staticmethod(legality.refusal)
     view = staticmethod(views.view)
     write_move = staticmethod(moves.write_move)
+
+    def describe_last(self, moves: Sequence[BarbuMove], sides: Sides) -> Text:
+        """Say what the last of these moves of a hand did, a redouble as such (P4.3)."""
+        return wording.describe_last(moves)
 
     def judge_example(self, clause: str, kind: str, groups: Groups) -> Verdict | None:
         """What the rules say of an example, under the usual options."""

@@ -23,6 +23,7 @@ from barracan.games.rummy.wording import RUMMY
 from barracan.games.wording import Phrases, join_parts
 from barracan.model.cards import KINDS, Code, card_text, cards_text, codes
 from barracan.model.common_texts import common_text
+from barracan.model.game import Sides
 from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Seat, Template, Text, text_in
 from barracan.model.value import value
 
@@ -74,13 +75,15 @@ class Pile(Seat):
         return f"pile {self.number}"
 
 
-def describe_last(moves: Sequence[BarracanMove]) -> Text:
+def describe_last(moves: Sequence[BarracanMove], sides: Sides) -> Text:
     """Say what the last of these moves of a hand did: what was added to a ladder that lay on the table (B9.7)."""
-    return describe(moves[-1], moves[:-1])
+    *earlier, move = moves
+    side = next(seats for seats in sides if move.seat in seats)
+    return describe(move, [before for before in earlier if before.seat in side])
 
 
 def describe(move: BarracanMove, earlier: Sequence[BarracanMove] = ()) -> Text:
-    """Say what a move did, without its seat's name; *earlier* are those of the hand before it."""
+    """Say what a move did, without its seat's name; *earlier* are those of its side in the hand before it."""
     match move:
         case Draw():
             return RUMMY("drew")
@@ -93,7 +96,7 @@ def describe(move: BarracanMove, earlier: Sequence[BarracanMove] = ()) -> Text:
         case PickUp():
             arguments: dict[str, Argument] = {
                 "pile": Pile(move.pile),
-                "meld": _describe_laid(move.melds[0], move.seat, earlier),
+                "meld": _describe_laid(move.melds[0], earlier),
                 "more": len(move.melds) - 1,
             }
             return Text("barracan", _PICKED_MORE if len(move.melds) > 1 else _PICKED_ONE, arguments)
@@ -104,7 +107,7 @@ def describe(move: BarracanMove, earlier: Sequence[BarracanMove] = ()) -> Text:
 def _describe_melds(move: LayMelds, earlier: Sequence[BarracanMove]) -> Text:
     if move.flash:
         return Text("barracan", _FLASH)
-    first, *others = (_describe_laid(meld, move.seat, earlier) for meld in move.melds)
+    first, *others = (_describe_laid(meld, earlier) for meld in move.melds)
     if not others:
         return Text("barracan", _MELDED_ONE, {"meld": first})
     template = _MELDED_TWO if len(others) == 1 else _MELDED_MORE
@@ -116,16 +119,16 @@ def _describe_melds(move: LayMelds, earlier: Sequence[BarracanMove]) -> Text:
     return Text("barracan", template, arguments)
 
 
-def _describe_laid(meld: Meld, seat: int, earlier: Sequence[BarracanMove]) -> Text:
+def _describe_laid(meld: Meld, earlier: Sequence[BarracanMove]) -> Text:
     """Name a meld; of a ladder that has grown the cards that it got."""
-    grown = _cards_added(meld, seat, earlier) if isinstance(meld, LadderMeld) else ()
+    grown = _cards_added(meld, earlier) if isinstance(meld, LadderMeld) else ()
     return _advice("on_ladder", cards=cards_text(grown)) if grown else describe_meld(meld)
 
 
-def _cards_added(ladder: LadderMeld, seat: int, earlier: Sequence[BarracanMove]) -> tuple[Code, ...]:
-    """The cards that a ladder did not have when the seat's side laid of it last; none where it is a new one."""
+def _cards_added(ladder: LadderMeld, earlier: Sequence[BarracanMove]) -> tuple[Code, ...]:
+    """The cards that a ladder did not have when its side laid of it last; none where it is a new one."""
     for move in reversed(earlier):
-        if (move.seat - seat) % 2 == 0 and isinstance(move, LayMelds | PickUp):  # partners sit two seats apart
+        if isinstance(move, LayMelds | PickUp):
             for meld in move.melds:
                 if isinstance(meld, LadderMeld) and meld.number == ladder.number and _holds(ladder, meld):
                     return without(ladder_cards(ladder), ladder_cards(meld))
