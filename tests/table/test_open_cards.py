@@ -11,9 +11,10 @@ from barracan.model.match import Match
 from barracan.model.replay import SeatNote
 from barracan.session.table_model import TableModel
 from barracan.table.accessibility.speech import TableSpeech
+from barracan.table.burraco.layout import RAILS
 from barracan.table.hud.open_cards import OpenCards, place_cards, tile_size
 from barracan.table.hud.people import People
-from barracan.table.hud.plates import mark_bottom
+from barracan.table.hud.plates import open_top
 from barracan.table.layouts.geometry import INDEX, LARGE_INDEX, LayoutOptions
 from barracan.table.layouts.table_layout import lay_out
 from barracan.windows.text_table.contents import TableContents
@@ -93,7 +94,20 @@ def test_a_hand_that_is_turned_up_hides_no_mark(game, seats, size):
     for seat in range(1, seats):
         plate, (rect, _) = layout.plates[seat], placed[f"hand:{seat}"]
         beside = rect.left() > plate.left() + 0.4 * plate.width()
-        assert beside or rect.top() >= plate.top() + mark_bottom(plate.height(), layout.text_scale)
+        assert beside or rect.top() >= plate.top() + open_top(plate.height(), layout.text_scale)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
+def test_a_hand_of_burraco_that_is_turned_up_lies_on_no_other_plate_and_on_no_meld(size):
+    state = dealt("burraco", 4)
+    state.end_hand("out", 0, ((),) * len(state.sides))
+    view = CATALOG["burraco"].view(state, 0)
+    layout = lay_out("burraco", view, LayoutOptions(QSizeF(*size)))
+    placed = place_cards(view.turned_up(), layout, INDEX)
+    for seat in range(1, 4):
+        rect, _ = placed[f"hand:{seat}"]
+        assert not any(plate.intersects(rect) for other, plate in layout.plates.items() if other != seat)
+        assert rect.right() <= layout.labels[RAILS].left()
 
 
 def test_hands_and_pots_turn_over_when_the_last_card_has_arrived(desk):

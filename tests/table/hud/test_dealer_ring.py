@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from barracan.table.hud import plates
-from barracan.table.hud.lettering import fits
+from barracan.table.hud.lettering import fits, width_of
 from barracan.table.hud.plates import PlateContent, PlateItem, PlateNote
 from barracan.table.themes import THEMES
 
@@ -111,3 +111,15 @@ def test_what_has_no_room_on_a_narrow_plate_is_left_out_whole(qapp, monkeypatch)
     written = strokes(plate, monkeypatch)
     assert "11" in written or "11 cards" in written
     assert all(fits(words, font, rect.width()) for words, (rect, font) in written.items())
+
+
+@pytest.mark.parametrize("width", [100, 120, 133, 150])
+def test_name_and_level_stand_on_each_other_on_no_low_plate(qapp, monkeypatch, width):
+    plate = PlateItem(1)
+    plate.set_scale(1.0, 1.0)
+    plate.set_rect(QRectF(0, 0, width, 54))
+    plate.show_plate(PlateContent(1, 1, "Tomas", "casual", 4, dealer=True))
+    written = strokes(plate, monkeypatch)
+    name, _ = written["Tomas"]
+    level, _ = written.get("casual", (QRectF(), None))
+    assert level.isEmpty() or level.left() >= name.left() + width_of("Tomas", written["Tomas"][1])

@@ -19,7 +19,7 @@ from barracan.table.cards.court_letters import card_text
 from barracan.table.cards.faces import FaceKey, Faces, margin
 from barracan.table.hud.labels import Label
 from barracan.table.hud.people import People
-from barracan.table.hud.plates import draw_small_back, mark_bottom
+from barracan.table.hud.plates import draw_small_back, open_top
 from barracan.table.layouts.geometry import CARD_RATIO, Index, Layout
 from barracan.table.painting import draw_panel
 from barracan.table.themes import Theme
@@ -36,7 +36,6 @@ _ONE_LINE: Final = 50.0
 """Under this height, at a text scale of 1, a plate has one line, of which the right half is the cards'."""
 _ROWS: Final = 3
 """In so many rows at most a pot is turned up where it lies."""
-_BELOW_MARK: Final = 1
 _POTS_APART: Final = 4.0
 _PAD: Final = 6.0
 
@@ -194,7 +193,7 @@ def place_cards(
             continue
         plate = layout.plates.get(seat)
         if plate is not None:
-            placed[place] = fits(_ground(plate, layout.text_scale, len(cards) * wide, high), len(cards))
+            placed[place] = fits(_ground(plate, layout.text_scale, min(_IN_ROW, len(cards)) * wide, high), len(cards))
     pots = [place for place in opened if read_place(place).kind != HAND]
     blocks = _place_pots({place: len(opened[place]) for place in pots}, layout, room, (wide, high))
     hands = [rect for rect, _ in placed.values()]
@@ -208,9 +207,13 @@ def _overlap(rect: QRectF, above: QRectF) -> float:
 
 
 def _ground(plate: QRectF, scale: float, wide: float, high: float) -> QRectF:
-    """The part of a plate on which so many cards lie: under its mark, or where it has one line its right end."""
+    """The part of a plate on which so wide a row lies: under its mark, or where it has one line its right end.
+
+    Under the mark it reaches over the plate at both sides alike, for there are melds beside it.
+    """
     if plate.height() >= _ONE_LINE * scale:
-        return plate.adjusted(0, mark_bottom(plate.height(), scale) + _BELOW_MARK, 0, 0)
+        over = max(0, ceil((wide + 2 * _EDGE - plate.width()) / 2))
+        return plate.adjusted(-over, open_top(plate.height(), scale), over, 0)
     room = plate.right() - plate.center().x() - _PAD * scale
     left = plate.right() - _PAD * scale - min(room, wide + 2 * _EDGE)
     return QRectF(round(left), round(plate.center().y() - high / 2 - _EDGE), plate.right() - left, high)
@@ -273,6 +276,7 @@ def _fit(ground: QRectF, count: int, tile: tuple[int, int], room: QRectF) -> tup
     rows = ceil(count / in_row)
     in_row = ceil(count / rows)
     size = QRectF(ground.topLeft(), _size(in_row, rows, tile))
+    size.moveLeft(max(size.left(), room.left()))
     size.moveRight(min(size.right(), room.right()))
     size.moveBottom(min(size.bottom(), room.bottom()))
     size.moveTop(max(size.top(), room.top()))

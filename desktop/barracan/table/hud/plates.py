@@ -31,11 +31,9 @@ BACK_COLOURS: Final = {"sunburst": QColor("#274B6D"), "lattice": QColor("#7A2B3C
 _RAY: Final = QColor(255, 255, 255, 46)
 
 
-def mark_bottom(height: float, scale: float) -> int:
-    """How far under the top of a plate with two lines, so high, the mark ends."""
-    names = QRectF(0, round(height * _NAMES_TOP), 0, round(height * _NAMES_PART))
-    badge = _badge(height, scale)
-    return round(names.center().y() - badge / 2) + 1 + badge
+def open_top(height: float, scale: float) -> int:
+    """How far under the top of a plate with two lines, so high, cards lie open: close under mark and name."""
+    return _badge(height, scale) + 2
 
 
 def _badge(height: float, scale: float) -> int:
@@ -72,6 +70,8 @@ NAME_SIZE: Final = 15.0
 _DOT_EVERY: Final = 420
 _ONE_LINE: Final = 50
 """Under this height, at a text scale of 1, a plate has one line."""
+_THREE_LINES: Final = 60
+"""From this height on a level that has no room beside the name stands under it."""
 _NAMES_TOP, _NAMES_PART = 0.08, 0.47
 """Where in the height of a plate with two lines the names begin, and how much of it they take."""
 _LEAST_OF_TWO: Final = 40
@@ -225,10 +225,12 @@ class PlateItem(HudItem):
         badge = _badge(area.height(), self.ts)
         left = pad + badge + self.gap_after_mark(badge, 8)
         room = area.width() - left - pad - self.beside_name
-        high = area.height() >= _ONE_LINE * self.ts
+        high = area.height() >= _THREE_LINES * self.ts and not self.content.turned_up
         stacked = high and self._names_width() > room and bool(self.content.about) and not self.beside
         names = QRectF(left, round(area.height() * _NAMES_TOP), room, 0)
         names.setHeight(round(area.height() * (0.50 if stacked else _NAMES_PART)))
+        if self.content.turned_up:
+            names = QRectF(left, 0, room, badge + 1)
         mark = QRectF(pad, round(names.center().y() - badge / 2) + 1, badge, badge)
         self.draw_badge(painter, mark)
         self._draw_names(painter, names, stacked)
@@ -352,17 +354,16 @@ class PlateItem(HudItem):
         if stacked:
             upper = room.adjusted(0, 0, 0, -room.height() * 0.46)
             write(painter, upper, self.content.name, name, self.theme.text)
-            if self.content.turned_up:  # the cards lie over it
-                return
             lower, font = room.adjusted(0, room.height() * 0.5, 0, 0), self.letters(LABEL)
             whole = (words for words in (self.content.about, self.content.brief) if fits(words, font, room.width()))
             write(painter, lower, next(whole, ""), font, self.theme.quiet)
             return
         write(painter, room, self.content.name, name, self.theme.text)
-        if not self.content.about or self._names_width() > room.width():
-            return
-        x = width_of(self.content.name, name) + round(8 * self.ts)
-        write(painter, room.adjusted(x, 1, 0, 1), self.content.about, self.letters(QUIET), self.theme.quiet)
+        font = self.letters(QUIET)
+        beside = room.adjusted(width_of(self.content.name, name) + round(8 * self.ts), 1, 0, 1)
+        words = [each for each in (self.content.about, self.content.brief) if each and fits(each, font, beside.width())]
+        if words:
+            write(painter, beside, words[0], font, self.theme.quiet)
 
     def _draw_cards(self, painter: QPainter, room: QRectF) -> None:
         font = self.letters(QUIET, SEMIBOLD)
