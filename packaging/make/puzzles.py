@@ -2,19 +2,19 @@
 
 ``python packaging/make/puzzles.py GAME [--count N] [--worlds N] [--seed N] [--minutes N] [--values] [--reasons]``
 
-Casual players play hands of the game; wherever beginner and casual would do something else than expert, expert looks
-into so many worlds twice, from different seeds. A position is a puzzle if both times the same move leads by the game's
-gap, and something can be said of why. At most a quarter of a game's puzzles have the same kind of best move. All other
-moves are valued too where there are not too many, so that an answer is judged at once; ``--values`` does that for the
-puzzles that are there, and tells of those in which a move that nobody had thought of is better. ``--reasons`` writes
-into those that are there why the best move is made, as a hint says it, after other words were found for it. Those that
-are there stay; called again with another seed the command goes on with other deals.
+Casual players play hands of the game; wherever beginner, casual and rules of thumb would do something else than expert,
+expert looks into so many worlds twice, from different seeds. A position is a puzzle if both times the same move leads
+by the game's gap, and something can be said of why that is not true of what beginner and casual do. At most a quarter
+of a game's puzzles have the same kind of best move, or the same reason. All other moves are valued too where there are
+not too many, so that an answer is judged at once; ``--values`` does that for the puzzles that are there, and tells of
+those in which a move that nobody had thought of is better. ``--reasons`` writes into those that are there why the best
+move is made, as a hint says it, after other words were found for it. Those that are there stay; called again with
+another seed the command goes on with other deals.
 """
 
 import argparse
 import json
 import sys
-from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import count
@@ -22,6 +22,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from dull_puzzles import FREES_JOKER, full_sorts, is_found, is_rule_of_thumb, plain_decisions, sorts, tells_nothing
 from puzzle_values import Values, fault_of_values, value_moves
 
 if TYPE_CHECKING:
@@ -41,22 +42,6 @@ NAMES: Final = ("Ada", "Bix", "Nora", "Tomas", "Ivo", "Lea")
 FIRST: Final = 4
 """Before so many moves of a hand there is little to see, but where it begins with who plays alone."""
 AT_ONCE: Final = frozenset({"sheepshead"})
-SHARE: Final = 4
-PLAIN: Final = ("beginner", "casual")
-"""Levels of players: what one of them would do is found without a thought."""
-VAGUE: Final = frozenset(
-    {
-        "The {count} cards come into the hand at once, to be laid now or later.",
-        "The {card} is a known card, and the next player cannot take it any more.",
-        "What lies on the table counts for the side, what is left in the hand against it.",
-        "The {card} does least in this hand.",
-        "It goes with no meld of another side.",
-        "The pile brings less than a new card.",
-        "Nothing on the piles is worth more than a new card.",
-        "Before the melds-down the top discard can be taken for them alone.",
-    }
-)
-"""What is told of a move of which nothing else can be told: nobody who missed it would learn from it."""
 
 
 class Position(NamedTuple):
@@ -96,23 +81,25 @@ def positions(game: "AnyGame", seed: int) -> Iterator[Position]:
 
 
 def weigh(game: "AnyGame", position: Position, worlds: int, full: Collection[str]) -> Found | None:
-    """What two searches agree on, if the position is a puzzle; of the kinds that are *full* none is wanted."""
+    """What two searches agree on, if the position is a puzzle; of the sorts that are *full* none is wanted."""
     from barracan.players.player import decide
 
     view = game.view(position.match.state, position.seat)
-    plain = [decide(game.id, view, level, 1).move for level in PLAIN]
+    plain = plain_decisions(game, view)
     quick = decide(game.id, view, "expert", 1, worlds // 8)
     gap = gap_of(game)
-    theme = theme_of(game, view, quick.move)
-    if quick.move in plain or not quick.worlds or lead(quick) < gap or theme in full:
+    theme = theme_of(game, view, quick)
+    if any(each.move == quick.move for each in plain) or not quick.worlds or lead(quick) < gap:
         return None
-    if VAGUE.issuperset(each.template for each in quick.reasons):
+    if tells_nothing(quick.reasons, plain) or is_rule_of_thumb(game, view, quick.move):
+        return None
+    if any(sort in full for sort in sorts(theme, quick.reasons)):
         return None
     searches = [decide(game.id, view, "expert", seed, worlds) for seed in (2, 3)]
     if any(found.move != quick.move or not found.worlds or lead(found) < gap for found in searches):
         return None
     values = value_moves(game, view, position.match.state, quick.move, worlds=worlds, gap=gap)
-    if fault_of_values(position.lines, quick.move, values, gap):
+    if fault_of_values(position.lines, quick.move, values, gap) or is_found(game, values, plain):
         return None
     most = searches[0].candidates[0].value
     return Found(theme, list_values(game, quick.move, most, values), searches[0].reasons)
@@ -190,10 +177,13 @@ def lead(decision: "Decision") -> int:
     return decision.scale.convert(values[0] - values[1]) if len(values) > 1 else 0
 
 
-def theme_of(game: "AnyGame", view: Any, move: Any) -> str:
+def theme_of(game: "AnyGame", view: Any, decision: "Decision") -> str:
     """The kind of a move: what it does, with which melds; of a card whether it leads or follows, and in what role."""
-    trick = getattr(view, "trick", None)
-    melds = game.write_move(move).get("melds")
+    move, trick = decision.move, getattr(view, "trick", None)
+    written = game.write_move(move)
+    melds = written.get("melds")
+    if written.get("swaps") or any(why.template == FREES_JOKER for why in decision.reasons):
+        return "swap"
     if isinstance(melds, list) and melds and isinstance(melds[0], dict):
         kinds = {"ladder" if "ladder" in meld else str(meld.get("category", "cards")) for meld in melds}
         return " ".join((move.do, *sorted(kinds)))
@@ -242,6 +232,11 @@ def read_values(prefix: str) -> list[dict[str, Any]]:
     return [json.loads(path.read_text("utf-8")) for path in sorted(FOLDER.glob(f"{prefix}-[0-9]*.json"))]
 
 
+def stored_sorts(values: Mapping[str, Any]) -> tuple[str, ...]:
+    """What a puzzle has in common with others, by what its file says beside its record."""
+    return (values["theme"], *(each["template"] for each in values.get("reasons", ())[:1]))
+
+
 def free_name(prefix: str) -> str:
     """The name with the number after the last: what was solved is kept by names, so that none is given again."""
     numbers = (int(path.stem.rpartition("-")[2]) for path in FOLDER.glob(f"{prefix}-[0-9]*.json"))
@@ -276,21 +271,18 @@ def main(words: list[str] | None = None) -> int:
         return 0
     until = monotonic() + 60 * wanted.minutes
     known = read_values(game.id)
-    themes = Counter(each["theme"] for each in known)
-    number = len(known)
+    sorted_so_far = [stored_sorts(each) for each in known]
     deals = {path.read_text("utf-8").split("\n")[1] for path in FOLDER.glob(f"{game.id}-*.cards.jsonl")}
     for position in positions(game, wanted.seed):
-        if number >= wanted.count or monotonic() > until:
+        if len(sorted_so_far) >= wanted.count or monotonic() > until:
             break
         if position.lines[1] in deals:
             continue  # one puzzle a hand
-        full = {theme for theme, many in themes.items() if many >= max(1, wanted.count // SHARE)}
-        found = weigh(game, position, wanted.worlds, full)
+        found = weigh(game, position, wanted.worlds, full_sorts(sorted_so_far, wanted.count))
         if found is None:
             continue
-        number += 1
         deals.add(position.lines[1])
-        themes[found.theme] += 1
+        sorted_so_far.append(sorts(found.theme, found.reasons))
         name = write_position(game, position, found)
         print(f"{name}: {found.theme}, {len(found.values)} moves", flush=True)
     return 0

@@ -37,12 +37,12 @@ def test_a_move_that_expert_does_not_find_is_told():
 
 
 def test_an_answer_that_comes_closer_than_the_next_best_is_told(monkeypatch):
-    assert puzzle_solutions.fault_of_answers("concan-09", 64, seed=7) == ""
-    puzzle = open_puzzle("concan-09")
+    assert puzzle_solutions.fault_of_answers("concan-13", 64, seed=7) == ""
+    puzzle = open_puzzle("concan-13")
     assert isinstance(puzzle, MovePuzzle)
     puzzle.moves[1:] = puzzle.moves[-1:]
     monkeypatch.setattr(puzzle_files, "open_puzzle", lambda _: puzzle)
-    told = puzzle_solutions.fault_of_answers("concan-09", 64, seed=7)
+    told = puzzle_solutions.fault_of_answers("concan-13", 64, seed=7)
     assert told.startswith("an answer is ")
     assert told.endswith(f"the next best {puzzle.lead}")
 
