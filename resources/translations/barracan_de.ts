@@ -2908,12 +2908,32 @@ ein Punkt, {result}</translation>
 <context>
     <name>PuzzleCard</name>
     <message>
+        <source>Go on to the next puzzle (Page Down)</source>
+        <translation>Weiter zur nächsten Aufgabe (Bild ab)</translation>
+    </message>
+    <message>
+        <source>Have the best move made</source>
+        <translation>Den besten Zug ausführen lassen</translation>
+    </message>
+    <message>
+        <source>Go back to the puzzle before (Page Up)</source>
+        <translation>Zurück zur Aufgabe davor (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Leave the puzzles (Esc)</source>
+        <translation>Die Aufgaben verlassen (Esc)</translation>
+    </message>
+    <message>
         <source>Puzzle {number} of {count}</source>
         <translation>Aufgabe {number} von {count}</translation>
     </message>
     <message>
         <source>Next puzzle</source>
         <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>One move is clearly better than all others. Make it.</source>
@@ -2992,8 +3012,8 @@ ein Punkt, {result}</translation>
         <translation>Der beste Zug wäre danach noch möglich. Such ihn.</translation>
     </message>
     <message>
-        <source>Only a first try counts as solved: try it again another day.</source>
-        <translation>Als gelöst zählt nur der erste Versuch: An einem anderen Tag ist wieder einer möglich.</translation>
+        <source>Only the very first answer to a puzzle counts as solved.</source>
+        <translation>Als gelöst zählt nur die allererste Antwort auf eine Aufgabe.</translation>
     </message>
 </context>
 <context>

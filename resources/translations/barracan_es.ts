@@ -2908,12 +2908,32 @@ un punto, {result}</translation>
 <context>
     <name>PuzzleCard</name>
     <message>
+        <source>Go on to the next puzzle (Page Down)</source>
+        <translation>Seguir con el problema siguiente (Av Pág)</translation>
+    </message>
+    <message>
+        <source>Have the best move made</source>
+        <translation>Que se haga la mejor jugada</translation>
+    </message>
+    <message>
+        <source>Go back to the puzzle before (Page Up)</source>
+        <translation>Volver al problema anterior (Re Pág)</translation>
+    </message>
+    <message>
+        <source>Leave the puzzles (Esc)</source>
+        <translation>Dejar los problemas (Esc)</translation>
+    </message>
+    <message>
         <source>Puzzle {number} of {count}</source>
         <translation>Problema {number} de {count}</translation>
     </message>
     <message>
         <source>Next puzzle</source>
         <translation>Problema siguiente</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
     </message>
     <message>
         <source>One move is clearly better than all others. Make it.</source>
@@ -2992,8 +3012,8 @@ un punto, {result}</translation>
         <translation>La mejor jugada seguiría siendo posible después de esta. Búscala.</translation>
     </message>
     <message>
-        <source>Only a first try counts as solved: try it again another day.</source>
-        <translation>Solo cuenta como resuelto al primer intento: pruébalo otro día.</translation>
+        <source>Only the very first answer to a puzzle counts as solved.</source>
+        <translation>Solo cuenta como resuelto el problema que aciertas con la primera respuesta de todas.</translation>
     </message>
 </context>
 <context>

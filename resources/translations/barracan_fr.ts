@@ -2920,6 +2920,26 @@ un point, {result}</translation>
         <translation>Problème suivant</translation>
     </message>
     <message>
+        <source>Go on to the next puzzle (Page Down)</source>
+        <translation>Passer au problème suivant (Page suiv.)</translation>
+    </message>
+    <message>
+        <source>Have the best move made</source>
+        <translation>Faire jouer le meilleur coup</translation>
+    </message>
+    <message>
+        <source>Go back to the puzzle before (Page Up)</source>
+        <translation>Revenir au problème précédent (Page préc.)</translation>
+    </message>
+    <message>
+        <source>Leave the puzzles (Esc)</source>
+        <translation>Quitter les problèmes (Échap)</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Sauter</translation>
+    </message>
+    <message>
         <source>Build the ladder that counts most from these cards. Three stars for {most} points, two from {more}, one from {few}. No ladder takes the joker.</source>
         <translation>Bâtissez avec ces cartes l’échelle qui compte le plus. Trois étoiles à {most} points, deux à partir de {more}, une à partir de {few}. Aucune échelle ne prend le joker.</translation>
     </message>
@@ -2988,8 +3008,8 @@ un point, {result}</translation>
         <translation>Le meilleur coup resterait possible après celui-ci. Cherchez-le.</translation>
     </message>
     <message>
-        <source>Only a first try counts as solved: try it again another day.</source>
-        <translation>Seul un premier essai compte comme réussi&#xa0;: réessayez un autre jour.</translation>
+        <source>Only the very first answer to a puzzle counts as solved.</source>
+        <translation>Un problème ne compte comme réussi que par la toute première réponse.</translation>
     </message>
     <message>
         <source>Found: {points} points better than the next best.</source>

@@ -2920,6 +2920,26 @@ un punto, {result}</translation>
         <translation>Prossimo problema</translation>
     </message>
     <message>
+        <source>Go on to the next puzzle (Page Down)</source>
+        <translation>Vai al problema successivo (Pag giù)</translation>
+    </message>
+    <message>
+        <source>Have the best move made</source>
+        <translation>Far fare la mossa migliore</translation>
+    </message>
+    <message>
+        <source>Go back to the puzzle before (Page Up)</source>
+        <translation>Torna al problema precedente (Pag su)</translation>
+    </message>
+    <message>
+        <source>Leave the puzzles (Esc)</source>
+        <translation>Lascia i problemi (Esc)</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+    <message>
         <source>Build the ladder that counts most from these cards. Three stars for {most} points, two from {more}, one from {few}. No ladder takes the joker.</source>
         <translation>Componi con queste carte lo scalone che vale di più. Tre stelle per {most} punti, due da {more}, una da {few}. Nessuno scalone accetta il jolly.</translation>
     </message>
@@ -2988,8 +3008,8 @@ un punto, {result}</translation>
         <translation>La mossa migliore sarebbe ancora possibile dopo questa. Cercala.</translation>
     </message>
     <message>
-        <source>Only a first try counts as solved: try it again another day.</source>
-        <translation>Vale come risolto solo al primo tentativo: riprova un altro giorno.</translation>
+        <source>Only the very first answer to a puzzle counts as solved.</source>
+        <translation>Un problema vale come risolto solo con la primissima risposta.</translation>
     </message>
     <message>
         <source>Found: {points} points better than the next best.</source>

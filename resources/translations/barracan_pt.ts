@@ -2908,12 +2908,32 @@ um ponto, {result}</translation>
 <context>
     <name>PuzzleCard</name>
     <message>
+        <source>Go on to the next puzzle (Page Down)</source>
+        <translation>Ir para o problema seguinte (Page Down)</translation>
+    </message>
+    <message>
+        <source>Have the best move made</source>
+        <translation>Mandar fazer a melhor jogada</translation>
+    </message>
+    <message>
+        <source>Go back to the puzzle before (Page Up)</source>
+        <translation>Voltar ao problema anterior (Page Up)</translation>
+    </message>
+    <message>
+        <source>Leave the puzzles (Esc)</source>
+        <translation>Deixar os problemas (Esc)</translation>
+    </message>
+    <message>
         <source>Puzzle {number} of {count}</source>
         <translation>Problema {number} de {count}</translation>
     </message>
     <message>
         <source>Next puzzle</source>
         <translation>Próximo problema</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pular</translation>
     </message>
     <message>
         <source>One move is clearly better than all others. Make it.</source>
@@ -2992,8 +3012,8 @@ um ponto, {result}</translation>
         <translation>A melhor jogada ainda seria possível depois desta. Procure-a.</translation>
     </message>
     <message>
-        <source>Only a first try counts as solved: try it again another day.</source>
-        <translation>Só conta como resolvido à primeira tentativa: tente de novo outro dia.</translation>
+        <source>Only the very first answer to a puzzle counts as solved.</source>
+        <translation>Um problema só conta como resolvido com a primeira de todas as respostas.</translation>
     </message>
 </context>
 <context>

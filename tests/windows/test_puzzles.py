@@ -20,23 +20,25 @@ from barracan.session.lessons import puzzle as puzzle_files
 from barracan.session.lessons.puzzle import (
     ALIKE,
     LadderPuzzle,
+    MovePuzzle,
     PuzzleError,
     Worth,
     open_puzzle,
     puzzle_games,
     puzzle_names,
 )
+from barracan.session.lessons.puzzle_judge import PuzzleJudge
 from barracan.table.hud.button_row import LADDER
 from barracan.table.hud.labels import Label
 from barracan.windows.settings.preferences import LANGUAGES, read_preferences, write_preferences
+from dull_puzzles import SHARE
 from puzzle_values import VALUED, legal_moves
 from puzzles import gap_of
 from waiting import run_dry, until
 from windows.pages import absent, click, control
 
 NAMES = [name for game in puzzle_games() for name in puzzle_names(game)]
-SHARE = 4
-LATE = " Only a first try counts as solved: try it again another day."
+LATE = " Only the very first answer to a puzzle counts as solved."
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -58,9 +60,11 @@ def test_a_puzzle_is_a_position_in_which_one_move_leads(name):
 
 
 @pytest.mark.parametrize("game", puzzle_games())
-def test_at_most_a_quarter_of_a_games_puzzles_share_a_theme(game):
-    themes = Counter(open_puzzle(name).theme for name in puzzle_names(game))
-    assert max(themes.values()) <= max(1, -(-themes.total() // SHARE))
+def test_at_most_a_quarter_of_a_games_puzzles_share_a_theme_or_a_reason(game):
+    puzzles = [open_puzzle(name) for name in puzzle_names(game)]
+    themes = Counter(each.theme for each in puzzles)
+    told = Counter(each.reasons[0].template for each in puzzles if isinstance(each, MovePuzzle))
+    assert max(*themes.values(), *told.values()) <= max(1, -(-len(puzzles) // SHARE))
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if "ladder" not in name])
@@ -105,7 +109,31 @@ def test_another_move_costs_points_and_is_not_made(page):
     loss = (page.puzzle.moves[0].value - page.puzzle.moves[-1].value) / 1000
     assert control(page, "lesson_answer").text() == f"{loss:.1f} points less than the best. Look again."
     assert page.model.number == before
-    assert not control(page, "lesson_next").isEnabled()
+    assert control(page, "lesson_next").text() == "Skip"
+
+
+def test_a_puzzle_can_be_skipped_and_is_not_tried_then(window, page):
+    name = page.puzzle.name
+    click(page, "lesson_next")
+    assert control(page, "lesson_count").text().startswith("Puzzle 2 of ")
+    QTest.keyClick(page, Qt.Key.Key_PageDown)
+    assert control(page, "lesson_count").text().startswith("Puzzle 3 of ")
+    assert window.preferences.puzzles == {}
+    window.features.puzzles.show("barracan")
+    assert page.puzzle.name == name
+    page.session.intents.submit(page.puzzle.best)
+    assert control(page, "lesson_next").text() == "Next puzzle"
+
+
+def test_what_is_weighed_when_a_puzzle_is_skipped_is_told_of_no_other(page):
+    page.puzzle.moves[2:] = []
+    known = {repr(worth.move) for worth in page.puzzle.moves}
+    moves = page.puzzle.match.game.legal_moves(page.puzzle.match.state)
+    page.session.intents.submit(next(move for move in moves if repr(move) not in known))
+    page.following.emit()
+    page.findChild(PuzzleJudge).judged.emit(0)
+    assert not page.session.table.live.match.moves[len(page.puzzle.match.moves) :]
+    assert absent(page, "lesson_answer")
 
 
 def test_the_best_move_is_made_and_remembered(window, page):
@@ -128,20 +156,39 @@ def test_z_on_the_card_of_a_found_puzzle_takes_the_move_back_or_says_why_not(pag
     assert (page.model.number == before) != (control(page, "lesson_answer").text() != found)
 
 
-def test_a_move_that_is_found_later_is_told_not_to_count_as_long_as_the_puzzle_is_not_solved(page):
+def test_a_move_that_is_found_later_is_told_not_to_count_as_long_as_the_puzzle_is_not_solved(window, page):
+    name = page.puzzle.name
     page.session.intents.submit(other_move(page.puzzle))
+    assert window.preferences.puzzles == {name: False}
     page.session.intents.submit(page.puzzle.best)
     assert control(page, "lesson_answer").text().endswith(LATE)
     page.preceding.emit()
     page.session.intents.submit(page.puzzle.best)
     assert not control(page, "lesson_answer").text().endswith(LATE)
     page.following.emit()
-    page.session.intents.submit(page.puzzle.best)  # opened once more, this is a first try
+    assert page.puzzle.name == name
+    page.session.intents.submit(page.puzzle.best)  # opened once more, this is no first answer
+    assert control(page, "lesson_answer").text().endswith(LATE)
+    assert window.preferences.puzzles[name] is False
     page.preceding.emit()
-    page.following.emit()
     page.session.intents.submit(other_move(page.puzzle))
     page.session.intents.submit(page.puzzle.best)
+    assert not control(page, "lesson_answer").text().endswith(LATE)  # it was solved
+
+
+def test_another_move_after_the_best_was_taken_back_is_judged_too(window, page):
+    page.session.intents.submit(page.puzzle.best)
+    before = page.model.number
+    page.press("undo")
+    assert page.model.number < before
+    page.session.intents.submit(other_move(page.puzzle))
+    loss = (page.puzzle.moves[0].value - page.puzzle.moves[-1].value) / 1000
+    assert control(page, "lesson_answer").text() == f"{loss:.1f} points less than the best. Look again."
+    assert page.model.number < before
+    page.session.intents.submit(page.puzzle.best)
+    assert control(page, "lesson_answer").text().startswith("Found: ")
     assert not control(page, "lesson_answer").text().endswith(LATE)
+    assert window.preferences.puzzles == {page.puzzle.name: True}
 
 
 def test_why_it_is_the_best_is_told_once_it_has_been_made(page):

@@ -20,6 +20,7 @@ class PuzzlePlace(NamedTuple):
     title: str
     words: str = ""
     stars: int = 0
+    is_tried: bool = False
     is_solved: bool = False
 
 
@@ -36,7 +37,16 @@ class PuzzleCard(PaperCard):
         super().__init__()
         self._by_match = False
         self._reasons = ""
+        self._onward = ""
+        """What the button says that goes on, once the puzzle has been answered."""
         set_style(self._task, "part", "sentence")
+        for each, tip in (
+            (self.main, self.tr("Go on to the next puzzle (Page Down)")),
+            (self._show, self.tr("Have the best move made")),
+            (self._back, self.tr("Go back to the puzzle before (Page Up)")),
+            (self._leave, self.tr("Leave the puzzles (Esc)")),
+        ):
+            each.setToolTip(tip)
         self._stars = Stars()
         self._foot.insertWidget(1, self._stars)
 
@@ -56,8 +66,9 @@ class PuzzleCard(PaperCard):
         self._stars.show_stars(place.stars)
         self._back.setVisible(count > 1)
         self._show.show()
-        self.main.setText(self.tr("Next puzzle") if count > 1 else common("Finish"))
-        self.main.setEnabled(False)
+        self._onward = self.tr("Next puzzle") if count > 1 else common("Finish")
+        self.main.setText(self.tr("Skip") if count > 1 else self._onward)
+        self.main.setEnabled(count > 1)
         self._progress.show_part(number / count)
         self._say("")
 
@@ -135,9 +146,10 @@ class PuzzleCard(PaperCard):
 
     def _end(self, words: str, *, late: bool = False) -> None:
         if late:
-            counts = self.tr("Only a first try counts as solved: try it again another day.")
+            counts = self.tr("Only the very first answer to a puzzle counts as solved.")
             words = f"{words} {counts}"
         self._show.hide()
+        self.main.setText(self._onward)
         self.main.setEnabled(True)
         self._words.setText("")
         self._words.hide()

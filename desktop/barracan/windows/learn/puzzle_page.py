@@ -31,7 +31,7 @@ class PuzzlePage(TaughtTable):
     """Shows one puzzle after the other.
 
     Signals:
-        solved: the puzzle's name, and whether it was found at the first try.
+        solved: the puzzle's name, and whether it was found with the very first answer.
         starred: the puzzle's name, and how many stars a ladder has earned.
         following, preceding: the next puzzle is wanted, or the one before.
     """
@@ -44,10 +44,17 @@ class PuzzlePage(TaughtTable):
     def __init__(self, sounds: Sounds) -> None:
         self.card = PuzzleCard()
         self.puzzle: Puzzle | None = None
-        self._tries = 0
+        self._start = 0
+        """The position in the record at which it is asked."""
+        self._counts = False
+        """Whether the next answer is the first one ever, or stars can be earned: nothing else counts as solved."""
         self._is_solved = False
-        """Whether it has been found at a first try before."""
+        """Whether it counts as solved since an earlier time."""
+        self._is_alone = False
+        """Whether no other puzzle follows."""
         self._is_over = False
+        self._is_told = False
+        """Whether a move is being made of which all has been said."""
         self._is_crowded = False
         """Whether the card has no room where it hides no melds."""
         self._judge: PuzzleJudge | None = None
@@ -61,8 +68,10 @@ class PuzzlePage(TaughtTable):
 
     def open_puzzle(self, puzzle: Puzzle, place: PuzzlePlace) -> None:
         """Put the table as it stands in a puzzle, the builder open where a ladder is asked for."""
-        self.puzzle, self._tries, self._is_over, self._is_crowded = puzzle, 0, False, False
-        self._is_solved = place.is_solved
+        self.puzzle, self._is_over, self._is_crowded = puzzle, False, False
+        self._is_solved, self._is_alone = place.is_solved, place.puzzles == 1
+        self._counts = not place.is_tried or isinstance(puzzle, LadderPuzzle)
+        self._weighed = None
         self.card.ask(puzzle, place)
         self.tell_subject(self.card.count)
         self.scene.display.wait()  # until all is as it is to be, so that it is laid once
@@ -74,6 +83,7 @@ class PuzzlePage(TaughtTable):
         with self.opening():
             self.open_lines(puzzle.lines)
             self.scene.display.wake()
+        self._start = self.model.number
         if isinstance(puzzle, LadderPuzzle) and self.scene.panel.page != LADDER:  # the first one of this table
             self.scene.panel.open_page(LADDER)
         if not self.lies_above() and self._hides_melds():
@@ -86,8 +96,8 @@ class PuzzlePage(TaughtTable):
         self.announcer.say(self.announcer.read_out(self.card.sentences))
 
     def judge(self, move: Move) -> Refusal | None:
-        """Only the best move is made; of others it is said what they cost."""
-        if self.puzzle is None or self._is_over:
+        """Only the best move is made, also once more after it was taken back; of others it is said what they cost."""
+        if self.puzzle is None or self._is_told or self.model.number != self._start:
             return None
         ladder = isinstance(self.puzzle, LadderPuzzle) and self._judge_ladder(self.puzzle, move)
         if ladder or (isinstance(self.puzzle, MovePuzzle) and self._judge_move(self.puzzle, move)):
@@ -103,12 +113,18 @@ class PuzzlePage(TaughtTable):
         if loss is not None and loss < ALIKE:
             self._find(shown=False, instead=move if loss > 0 else None)
             return True
-        self._tries += 1
         if loss is None:
             self._weigh(puzzle, move)
         else:
-            self.card.tell_loss(loss)
+            self._miss(loss)
         return False
+
+    def _miss(self, loss: int) -> None:
+        """Tell what a move costs; the first answer to the puzzle has been given with it."""
+        self.card.tell_loss(loss)
+        if self._counts and self.puzzle is not None:
+            self._counts = False
+            self.solved.emit(self.puzzle.name, False)
 
     def _judge_ladder(self, puzzle: LadderPuzzle, move: Move) -> bool:
         """Whether this lays a ladder as good as the best; of another one it is said what it counts."""
@@ -153,11 +169,11 @@ class PuzzlePage(TaughtTable):
             super().answer(refusal)
 
     def forward(self) -> None:
-        """Go on to the next puzzle once this one is solved."""
-        if self._is_over:
+        """Go on to the next puzzle, whether this one is solved or not; where there is no other one, leave it."""
+        if not self._is_alone:
             self.following.emit()
-        else:
-            self._show_best()
+        elif self._is_over:
+            self.closed.emit()
 
     def back(self) -> None:
         """Go to the puzzle before."""
@@ -179,21 +195,28 @@ class PuzzlePage(TaughtTable):
     def _find(self, *, shown: bool, instead: Move | None = None) -> None:
         """The best move is being made, or instead one that is as good."""
         assert self.puzzle is not None  # a table without one has no moves
-        self._is_over = True
-        late = not shown and self._tries > 0 and not self._is_solved
+        is_first, self._counts, self._is_over = self._counts and not shown, False, True
+        late = not shown and not is_first and not self._is_solved
         if isinstance(self.puzzle, LadderPuzzle):
             self.card.tell_best_ladder(self.puzzle.points, shown=shown)
         elif isinstance(self.puzzle, MovePuzzle) and instead is not None:
             self.card.tell_alike(self._name_best(self.puzzle, instead), late=late)
         elif isinstance(self.puzzle, MovePuzzle):
             self.card.tell_found(self.puzzle.lead, shown=shown, late=late)
-        self.solved.emit(self.puzzle.name, not shown and not self._tries)
+        self._is_solved |= is_first
+        self.solved.emit(self.puzzle.name, is_first)
 
     def _show_best(self) -> None:
         if self.puzzle is not None and not self._is_over:
             self._find(shown=True)
             self.session.intents.tray_clear()
-            self.session.intents.submit(self.puzzle.best)
+            self._make(self.puzzle.best)
+
+    def _make(self, move: Move) -> None:
+        """Make a move of which all has been said."""
+        self._is_told = True
+        self.session.intents.submit(move)
+        self._is_told = False
 
     def _weigh(self, puzzle: MovePuzzle, move: Move) -> None:
         """Have a move weighed that nobody thought of."""
@@ -206,13 +229,12 @@ class PuzzlePage(TaughtTable):
 
     def _hear(self, loss: int) -> None:
         """Tell what a move costs that was weighed; one that costs nothing is as good as the best, and made."""
-        if self._is_over or self.puzzle is None or self._weighed is None:
+        if self.puzzle is None or self._weighed is None or self.model.number != self._start:
             return
         if isinstance(self.puzzle, MovePuzzle):
             self.puzzle.learn(self._weighed, loss)
         if loss >= ALIKE:
-            self.card.tell_loss(loss)
+            self._miss(loss)
             return
-        self._tries -= 1
         self._find(shown=False, instead=self._weighed)
-        self.session.intents.submit(self._weighed)
+        self._make(self._weighed)

@@ -36,7 +36,7 @@ class Solved(NamedTuple):
 
 
 class PuzzlePages(Feature):
-    """Shows puzzles, and remembers those that have been found at the first try.
+    """Shows puzzles, and remembers those that have been found with the very first answer.
 
     Attributes:
         own: the person's own costly moves.
@@ -142,8 +142,9 @@ class PuzzlePages(Feature):
             words = self.tr("You stood here, and another move than yours was clearly better. Make it.")
         game = game_title(puzzle.match.game.id)
         stars = self._shell.preferences.stars.get(puzzle.name, 0)
-        is_solved = self._shell.preferences.puzzles.get(puzzle.name, False)
-        return PuzzlePlace(self._at + 1, len(self._names), title.format(game=game), words, stars, is_solved)
+        kept = self._shell.preferences.puzzles
+        is_tried, is_solved = puzzle.name in kept, kept.get(puzzle.name, False)
+        return PuzzlePlace(self._at + 1, len(self._names), title.format(game=game), words, stars, is_tried, is_solved)
 
     def _create(self) -> PuzzlePage:
         page = PuzzlePage(self._find_sounds())
