@@ -2893,6 +2893,10 @@ ein Punkt, {result}</translation>
         <translation>alle Töpfe genommen</translation>
     </message>
     <message>
+        <source>{count} pots, {taken} taken</source>
+        <translation>{count} Töpfe, {taken} genommen</translation>
+    </message>
+    <message>
         <source>1 pot of {size}</source>
         <translation>1 Topf zu {size}</translation>
     </message>

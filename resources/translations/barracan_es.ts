@@ -2893,6 +2893,10 @@ un punto, {result}</translation>
         <translation>todos los muertos tomados</translation>
     </message>
     <message>
+        <source>{count} pots, {taken} taken</source>
+        <translation>{count} muertos, tomados: {taken}</translation>
+    </message>
+    <message>
         <source>1 pot of {size}</source>
         <translation>1 muerto de {size}</translation>
     </message>

@@ -2893,6 +2893,10 @@ un point, {result}</translation>
         <translation>tous les pots pris</translation>
     </message>
     <message>
+        <source>{count} pots, {taken} taken</source>
+        <translation>{count} pots, dont {taken} pris</translation>
+    </message>
+    <message>
         <source>1 pot of {size}</source>
         <translation>1 pot de {size}</translation>
     </message>

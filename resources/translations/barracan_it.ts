@@ -2893,6 +2893,10 @@ un punto, {result}</translation>
         <translation>pozzetti presi</translation>
     </message>
     <message>
+        <source>{count} pots, {taken} taken</source>
+        <translation>{count} pozzetti, presi: {taken}</translation>
+    </message>
+    <message>
         <source>1 pot of {size}</source>
         <translation>1 pozzetto da {size}</translation>
     </message>

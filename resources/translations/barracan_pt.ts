@@ -2893,6 +2893,10 @@ um ponto, {result}</translation>
         <translation>todos os mortos já saíram</translation>
     </message>
     <message>
+        <source>{count} pots, {taken} taken</source>
+        <translation>{count} mortos, pegos: {taken}</translation>
+    </message>
+    <message>
         <source>1 pot of {size}</source>
         <translation>1 morto de {size}</translation>
     </message>

@@ -9,12 +9,14 @@ from PySide6.QtCore import QRectF, QSizeF
 from barracan.games.barracuda.rules import BarracudaGame
 from barracan.model.turn_step import Progress
 from barracan.players.self_play import SelfPlay
+from barracan.table.barracuda.board import stroke_colour
 from barracan.table.barracuda.labels import lane_words, spent_cards
 from barracan.table.barracuda.table import BarracudaTable
 from barracan.table.hud.lettering import LABEL, width_of
 from barracan.table.hud.people import People
 from barracan.table.layouts.geometry import LayoutOptions, bounds
 from barracan.table.layouts.table_layout import lay_out
+from barracan.table.themes import THEMES, contrast, over
 
 SIZES = [(1280, 768), (1280, 800), (1920, 1080), (2560, 1440)]
 NAMES = ("Ada", "Bix", "Nora", "Tomas", "Ivo", "Lena")
@@ -30,6 +32,12 @@ def views(request):
 
 def laid(view, size=(1280, 800), **options):
     return lay_out("barracuda", view, LayoutOptions(QSizeF(*size), **options))
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_strokes_on_spent_places_are_seen(theme):
+    grounds = [over(theme.text_over(0.06), cloth) for cloth in (theme.centre, theme.middle, theme.edge)]
+    assert min(contrast(over(stroke_colour(theme), ground), ground) for ground in grounds) >= 3
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -10,11 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from barracan.games.burraco.moves import Add, Draw, Take
-from barracan.games.catalog import CATALOG
+from barracan.games.catalog import CATALOG, find_game
 from barracan.model.gauge import Gauge
+from barracan.model.match import Match
 from barracan.model.melding import MeldingSide
 from barracan.model.text import Text
 from barracan.players.self_play import SelfPlay
+from barracan.session.lessons.course import course_of
 from barracan.table.accessibility.names import TableNames
 from barracan.table.burraco import column
 from barracan.table.burraco.captions import MeldCaption
@@ -129,6 +131,18 @@ def test_pots_are_told_while_they_lie_there():
     assert pot_words(GAME.view(position(pots=("", ""), pot=(0,)), 0)) == "no pot left"
     sizes = " ".join([POT] + ["3C"] * 7), POT
     assert pot_words(GAME.view(position(seats=3, pots=sizes), 0)) == "pots of 18 · 11"
+
+
+def test_a_pot_that_is_taken_and_lies_there_unseen_is_told_as_taken():
+    chapter = course_of("burraco", "en").open("pots")
+    match = Match(find_game)
+    told = []
+    for text in chapter.lines:
+        match.read(text)
+        view = match.game.view(match.state, 0) if match.moves else None
+        if view is not None and any(map(view.hand_is_covered, range(view.seats))):
+            told.append(pot_words(view))
+    assert set(told) == {"2 pots, 1 taken", "both pots taken"}
 
 
 def test_lamps_say_what_a_side_still_lacks():

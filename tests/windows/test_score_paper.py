@@ -212,6 +212,6 @@ def test_how_many_there_are_of_a_thing_leaves_what_stands_beside_it_free(qapp):
     picture = QImage(*SMALLEST, QImage.Format.Format_RGB32)
     with Watched(picture) as painter:
         draw_paper(painter, picture.rect(), sheet, 0)
-    places = [painter.words[words][0] for words in ("1285", "1380", "−1180", "× 41") if words in painter.words]
+    places = [painter.words[words][0] for words in ("1285", "1380", "−1180", "(41)") if words in painter.words]
     assert len(places) >= 3
     assert not any(one.intersects(other) for one, other in combinations(places, 2))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QPainter, QPen
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPen
 
 from barracan.model.cards import RANKS
 from barracan.table import layers
@@ -12,15 +12,21 @@ from barracan.table.cards.court_letters import rank_text
 from barracan.table.hud.labels import Label, Tells
 from barracan.table.hud.lettering import BODY, BOLD, CENTRE, LABEL, QUIET, SEMIBOLD, write
 from barracan.table.painting import draw_panel
+from barracan.table.themes import Theme, fade
 
 _GROUND: Final = 0.035
 _LANE: Final = 0.03
 _EDGE: Final = 0.07
-_STROKE: Final = 0.30
+_STROKE: Final = 0.8
 _STROKE_HALF: Final = 11
 """How far a stroke reaches to each side of the middle of its place."""
 _SIGNS: Final = {"H": "♥", "S": "♠", "D": "♦", "C": "♣"}
 _RED: Final = "HD"
+
+
+def stroke_colour(theme: Theme) -> QColor:
+    """The colour of the stroke on a spent place."""
+    return fade(theme.quiet, _STROKE)
 
 
 class BoardGround(Label):
@@ -99,7 +105,7 @@ class Lane(Label):
         colour = self.theme.refused if self.suit in _RED else self.theme.text
         sign = QRectF(0, 0, self.left, area.height())
         write(painter, sign, _SIGNS[self.suit], self.letters(LABEL + 4, BOLD), colour, CENTRE)
-        painter.setPen(QPen(self.theme.text_over(_STROKE), 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(stroke_colour(self.theme), 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         half = _STROKE_HALF * self.ts
         for middle in self.spent:
             painter.drawLine(middle + QPointF(-half, 0.8 * half), middle + QPointF(half, -0.8 * half))

@@ -90,15 +90,17 @@ def _label_strip(label: LabelMaker, layout: Layout, view: SeatView) -> None:
 
 
 def pot_words(view: SeatView) -> str:
-    """How many pots are left and how large they are, or where they went."""
+    """How many pots are left and how large they are, or where they went; one that is taken may still lie unseen."""
     translate = QCoreApplication.translate
     sizes = [len(cards) for place, cards in view.places().items() if read_place(place).kind == POT]
-    left = [size for size in sizes if size]
-    if not left:
-        taken = sum(side.pot for side in view.melding_sides())
+    left, taken = [size for size in sizes if size], sum(side.pot for side in view.melding_sides())
+    unseen = sum(map(view.hand_is_covered, range(view.seats)))
+    if unseen == len(left):
         if taken < len(sizes):
             return translate("Pots", "no pot left")
         return translate("Pots", "both pots taken") if taken == 2 else translate("Pots", "all pots taken")
+    if unseen:
+        return translate("Pots", "{count} pots, {taken} taken").format(count=len(left), taken=unseen)
     if len(left) == 1:
         return translate("Pots", "1 pot of {size}").format(size=left[0])
     if len(set(left)) > 1:

@@ -31,6 +31,8 @@ _LEAST_STEP: Final = 0.66
 """The pitch of the lines of a hand at least, in parts of a row's height, where more stands below them."""
 _SECOND: Final = 0.36
 """How far apart two lines of words stand in the line of a hand, in parts of its height."""
+_TIMES: Final = 0.27
+"""How large it is printed how many of a thing there are."""
 
 
 class DetailPen(Pen):
@@ -135,15 +137,15 @@ class DetailPen(Pen):
                 continue
             if entry.times > 1 and end - start > 1.6 * self.pitch:
                 wide = QFontMetricsF(self.hand_font(size)).horizontalAdvance(figure(entry.points))
-                left_of = end - max(self.pitch * 0.85, wide + self.pitch * 0.14)
+                left_of = end - max(self.pitch * 0.85, wide + self.pitch * 0.22)
                 self._enter_times(start - GAP / 2, left_of, y, entry.times)
             self.enter(start, end, y, figure(entry.points), RIGHT, size, INK)
 
     def _enter_times(self, left: float, right: float, y: float, times: int) -> None:
-        """Write how many of a thing there are, if there is room for it."""
-        words = f"× {times}"
-        if fits(words, self.hand_font(0), right - left):
-            self.enter(left, right, y, words, RIGHT, 0.36, QUIET)
+        """Print how many of a thing there are, if there is room for it: no factor of the points beside it."""
+        words = f"({times})"
+        if width_of(words, self.print_font(_TIMES)) <= right - left:
+            self.print(left, right, y, words, RIGHT, _TIMES, QUIET)
 
     def _write_what(self, what: str, clause: str, y: float, named: Column, step: float) -> None:
         """Write what a line counts and its clause, long words small, narrow, and in two lines where these have room."""
