@@ -6627,11 +6627,11 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>You hold no category with the {card}, and no trick takes a stopper. Choose another card.</source>
-        <translation>Du hast keine Kategorie mit {card}, und kein Stich nimmt einen Stopper. Wähle eine andere Karte.</translation>
+        <translation>Du hast keine Figur mit {card}, und kein Stich nimmt einen Stopper. Wähle eine andere Karte.</translation>
     </message>
     <message>
         <source>These cards make no category with the {card}, and no trick takes a stopper. Choose others.</source>
-        <translation>Diese Karten bilden mit {card} keine Kategorie, und kein Stich nimmt einen Stopper. Wähle andere.</translation>
+        <translation>Diese Karten bilden mit {card} keine Figur, und kein Stich nimmt einen Stopper. Wähle andere.</translation>
     </message>
     <message>
         <source>You have taken already this turn. Meld or discard.</source>
@@ -6639,7 +6639,7 @@ ein Punkt, {result}</translation>
     </message>
     <message>
         <source>{name} holds no category with the {card}, and no trick takes a stopper. Choose another card.</source>
-        <translation>{name} hat keine Kategorie mit {card}, und kein Stich nimmt einen Stopper. Eine andere Karte wählen.</translation>
+        <translation>{name} hat keine Figur mit {card}, und kein Stich nimmt einen Stopper. Eine andere Karte wählen.</translation>
     </message>
     <message>
         <source>The fourth card must beat all three, or be a joker. {name} holds none.</source>
