@@ -295,10 +295,9 @@ def named(page: LessonPage | PuzzlePage) -> Iterator[tuple[str, QRectF]]:
 
 def on_page(page: LessonPage | PuzzlePage, rect: QRectF) -> QRectF:
     """Where a part of the scene is seen on the page."""
-    from PySide6.QtCore import QRectF
+    from barracan.table.layouts.geometry import scaled
 
-    shrunk = page.view.shrunk
-    return QRectF(rect.topLeft() * shrunk, rect.size() * shrunk)
+    return scaled(rect, page.view.shrunk)
 
 
 def keep_picture(folder: Path, shown: Shown, page: QWidget) -> None:

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
+import lesson_cards
 from waiting import until
 from windows.lessons import at, choose, learning, mouse
 from windows.pages import control
@@ -40,13 +41,13 @@ def test_the_card_covers_neither_the_hand_nor_what_its_step_names(window, page, 
     for number in range(0, len(page.chapter.steps) - 1, 4):
         page.open_at(number)
         page.scene.finish_motion()
-        card, shrunk = QRectF(page.card.geometry()), page.view.shrunk
+        card = QRectF(page.card.geometry())
         assert page.rect().contains(page.card.geometry())
         assert card.height() <= 0.5 * page.height()
         layout = page.scene.layout
         named = [layout.area(lit.place) for lit in page.current.text.lit if not lit.place.startswith("hand")]
         for rect in (layout.hand_zone, *named):
-            shown = QRectF(rect.topLeft() * shrunk, rect.size() * shrunk)
+            shown = lesson_cards.on_page(page, rect)
             assert not card.intersects(shown), (page.current.text.title, card, shown)
 
 

@@ -206,8 +206,8 @@ def test_the_card_keeps_off_the_place_that_cards_go_to(open_page, game, chapter,
     page.resize(1024, 700)
     page.scene.finish_motion()
     assert goal in page.named_places()
-    area, shrunk = page.scene.layout.area(goal), page.view.shrunk
-    assert not QRectF(page.card.geometry()).intersects(QRectF(area.topLeft() * shrunk, area.size() * shrunk))
+    area = lesson_cards.on_page(page, page.scene.layout.area(goal))
+    assert not QRectF(page.card.geometry()).intersects(area)
 
 
 @pytest.mark.parametrize(
@@ -257,8 +257,8 @@ def test_the_card_keeps_off_a_meld_to_which_cards_are_to_be_added(open_page):
     page = open_page("buraco", "pots", "Seven eights")
     page.scene.finish_motion()
     assert {card.code for card in page.scene.selection.hinted} == {"2C"}
-    meld, shrunk = page.scene.layout.area("meld:0:2"), page.view.shrunk
-    assert not QRectF(page.card.geometry()).intersects(QRectF(meld.topLeft() * shrunk, meld.size() * shrunk))
+    meld = lesson_cards.on_page(page, page.scene.layout.area("meld:0:2"))
+    assert not QRectF(page.card.geometry()).intersects(meld)
 
 
 def test_melds_laid_in_another_order_have_the_numbers_of_the_chapter(open_page):
@@ -338,17 +338,17 @@ def test_a_tray_gives_way_when_the_move_is_shown(open_page):
 @pytest.mark.parametrize("title", ["Tricks", "Name the contract"])
 def test_the_card_keeps_off_the_contracts_to_choose_from(open_page, title):
     page = open_page("barbu", "first", title)
-    card, shrunk = QRectF(page.card.geometry()), page.view.shrunk
+    card = QRectF(page.card.geometry())
     tiles = [each for each in page.scene.hud.sheet.parts() if each.objectName().startswith("tile:")]
     rects = [each.on_scene(each.area()) for each in tiles]
     assert len(rects) == 7
-    assert not [rect for rect in rects if card.intersects(QRectF(rect.topLeft() * shrunk, rect.size() * shrunk))]
+    assert not [rect for rect in rects if card.intersects(lesson_cards.on_page(page, rect))]
 
 
 def test_the_card_beside_rows_keeps_off_plates_and_boards_as_no_trick_is_played_there(open_page):
     page = open_page("barbu", "dominoes", "Below it")
     page.scene.finish_motion()
-    layout, shrunk = page.scene.layout, page.view.shrunk
+    layout = page.scene.layout
     card = QRectF(page.card.geometry()).adjusted(4, 4, -4, -4)
     kept = [*layout.plates.values(), *layout.boards.values()]
-    assert not [rect for rect in kept if card.intersects(QRectF(rect.topLeft() * shrunk, rect.size() * shrunk))]
+    assert not [rect for rect in kept if card.intersects(lesson_cards.on_page(page, rect))]

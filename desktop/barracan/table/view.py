@@ -7,6 +7,7 @@ from PySide6.QtGui import QHideEvent, QPainter, QPixmap, QRegion, QResizeEvent, 
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from barracan.table.hud.base import HudItem
+from barracan.table.layouts.geometry import scaled
 from barracan.table.layouts.table_layout import SMALLEST, shrunk_into
 from barracan.table.painting import table_ground
 from barracan.table.scene import TableScene
@@ -143,8 +144,7 @@ class TableView(QGraphicsView):
 
     def _on_viewport(self, rect: QRectF) -> QRect:
         """Where this part of the scene shows."""
-        scale = self.shrunk
-        return QRectF(rect.topLeft() * scale, rect.size() * scale).toAlignedRect()
+        return scaled(rect, self.shrunk).toAlignedRect()
 
     def _print(self, changed: QRegion) -> None:
         """Lay the cloth there, and on it what is printed."""

@@ -109,6 +109,11 @@ def united(rects: Iterable[QRectF]) -> QRectF:
     return whole
 
 
+def scaled(rect: QRectF, scale: float) -> QRectF:
+    """A part of the table as it is seen where the table is shown in this scale."""
+    return QRectF(rect.topLeft() * scale, rect.size() * scale)
+
+
 def distance(rect: QRectF, point: QPointF) -> float:
     """How far a point lies outside a rect; nothing inside."""
     across = max(rect.left() - point.x(), 0.0, point.x() - rect.right())

@@ -2,13 +2,14 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPoint, QRectF, QSize, QSizeF, Signal
+from PySide6.QtCore import QObject, QPoint, QSize, QSizeF, Signal
 
 from barracan.model.places import TRICK
 from barracan.model.replay import HUMAN
 from barracan.session.lessons.course import has_course
 from barracan.storage.errors import LibraryError
 from barracan.storage.summaries import Search
+from barracan.table.layouts.geometry import scaled
 from barracan.windows.match.card_ground import find_ground
 from barracan.windows.match.match_controller import MatchController
 from barracan.windows.shell.formats import game_title
@@ -73,6 +74,6 @@ class CourseOffer(QObject):
         scale, sheet = view.shrunk, scene.hud.sheet
         bare = () if scene.layout.spots.get(TRICK) else (TRICK,)
         ground = find_ground(scene.layout, scale, spare=bare)
-        choices = [QRectF(rect.topLeft() * scale, rect.size() * scale) for rect in (sheet.places() if sheet else ())]
+        choices = [scaled(rect, scale) for rect in (sheet.places() if sheet else ())]
         ground = ground._replace(seen=(*ground.seen, *choices), places=())
         return view.mapTo(view.window(), ground.best([QSizeF(size)], short=True).topLeft().toPoint())

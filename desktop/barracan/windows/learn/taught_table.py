@@ -19,7 +19,7 @@ from barracan.session.worker_pool import WorkerPool
 from barracan.storage.library import Library
 from barracan.table.hud.button_row import SPEAK_STATUS, SPEAK_TABLE
 from barracan.table.hud.labels import Tells
-from barracan.table.layouts.geometry import Layout
+from barracan.table.layouts.geometry import Layout, scaled
 from barracan.table.scene import create_scene
 from barracan.table.themes import FELT, Outfit
 from barracan.table.translation import translate_text
@@ -322,7 +322,7 @@ class TaughtTable(Leaf):
             self.arrow.hide()
             return
         card = QRectF(self._card.geometry())
-        self.scene.hud.hide_corners_under([QRectF(card.topLeft() / self.view.shrunk, card.size() / self.view.shrunk)])
+        self.scene.hud.hide_corners_under([scaled(card, 1 / self.view.shrunk)])
         targets = self.shrink(self._areas(self.awaited_places()))
         words = self.shrink(self.scene.told_at(Tells.WORDS)) if targets else []
         self.arrow.point(card, targets, self._theme.hint, words)
@@ -372,8 +372,7 @@ class TaughtTable(Leaf):
 
     def shrink(self, rects: Iterable[QRectF]) -> list[QRectF]:
         """Where on the page parts of the scene lie."""
-        shrunk = self.view.shrunk
-        return [QRectF(rect.topLeft() * shrunk, rect.size() * shrunk) for rect in rects]
+        return [scaled(rect, self.view.shrunk) for rect in rects]
 
     def named_places(self) -> set[PlaceName]:
         """The places that are spoken of."""

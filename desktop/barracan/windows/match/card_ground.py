@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from barracan.model.places import FOUNDATION, TRICK, PlaceName, read_place
-from barracan.table.layouts.geometry import Layout, united
+from barracan.table.layouts.geometry import Layout, scaled, united
 from barracan.windows.match.place_search import CardSize, PlacedEdge, Weighed, find_cheapest, shared_area
 
 _EDGE: Final = 4
@@ -204,14 +204,12 @@ def _scale_ground(ground: Ground, scale: float) -> Ground:
     """The same as it is seen on a table of this scale."""
     if scale == 1:
         return ground
-
-    def shrunk(rect: QRectF) -> QRectF:
-        return QRectF(rect.topLeft() * scale, rect.size() * scale)
-
-    things = tuple((shrunk(rect), weight) for rect, weight in ground.things)
-    about = shrunk(ground.about) if ground.about is not None else None
-    seen, named, places = (tuple(map(shrunk, rects)) for rects in (ground.seen, ground.named, ground.places))
-    return Ground(shrunk(ground.room), seen, things, ground.usual * scale, about, named, places=places)
+    things = tuple((scaled(rect, scale), weight) for rect, weight in ground.things)
+    about = scaled(ground.about, scale) if ground.about is not None else None
+    seen, named, places = (
+        tuple(scaled(rect, scale) for rect in rects) for rects in (ground.seen, ground.named, ground.places)
+    )
+    return Ground(scaled(ground.room, scale), seen, things, ground.usual * scale, about, named, places=places)
 
 
 def _with_next(layout: Layout, pile: str) -> QRectF:
