@@ -6626,20 +6626,20 @@ ein Punkt, {result}</translation>
         <translation>Die vierte Karte muss alle drei schlagen oder ein Joker sein. Du hast keine solche.</translation>
     </message>
     <message>
-        <source>You hold no category with the {card}, and no trick takes a stopper. Choose another card.</source>
-        <translation>Du hast keine Figur mit {card}, und kein Stich nimmt einen Stopper. Wähle eine andere Karte.</translation>
+        <source>You hold no triplet, run or family with the {card}, and no trick takes a stopper. Choose another card.</source>
+        <translation>Du hast keinen Drilling, keine Folge und keine Familie mit {card}, und kein Stich nimmt einen Stopper. Wähle eine andere Karte.</translation>
     </message>
     <message>
-        <source>These cards make no category with the {card}, and no trick takes a stopper. Choose others.</source>
-        <translation>Diese Karten bilden mit {card} keine Figur, und kein Stich nimmt einen Stopper. Wähle andere.</translation>
+        <source>These cards make no triplet, run or family with the {card}, and no trick takes a stopper. Choose others.</source>
+        <translation>Diese Karten bilden mit {card} weder Drilling noch Folge noch Familie, und kein Stich nimmt einen Stopper. Wähle andere.</translation>
+    </message>
+    <message>
+        <source>{name} holds no triplet, run or family with the {card}, and no trick takes a stopper. Choose another card.</source>
+        <translation>{name} hat keinen Drilling, keine Folge und keine Familie mit {card}, und kein Stich nimmt einen Stopper. Eine andere Karte wählen.</translation>
     </message>
     <message>
         <source>You have taken already this turn. Meld or discard.</source>
         <translation>Du hast in diesem Zug schon genommen. Leg aus, oder wirf ab.</translation>
-    </message>
-    <message>
-        <source>{name} holds no category with the {card}, and no trick takes a stopper. Choose another card.</source>
-        <translation>{name} hat keine Figur mit {card}, und kein Stich nimmt einen Stopper. Eine andere Karte wählen.</translation>
     </message>
     <message>
         <source>The fourth card must beat all three, or be a joker. {name} holds none.</source>

@@ -6626,20 +6626,20 @@ un punto, {result}</translation>
         <translation>La cuarta carta ha de ganar a las tres, o ser un joker. No tienes ninguna.</translation>
     </message>
     <message>
-        <source>You hold no category with the {card}, and no trick takes a stopper. Choose another card.</source>
-        <translation>No tienes ninguna categoría con {card}, y ninguna baza se lleva un tapón. Elige otra carta.</translation>
+        <source>You hold no triplet, run or family with the {card}, and no trick takes a stopper. Choose another card.</source>
+        <translation>No tienes ningún trío, escalera ni familia con {card}, y ninguna baza se lleva un tapón. Elige otra carta.</translation>
     </message>
     <message>
-        <source>These cards make no category with the {card}, and no trick takes a stopper. Choose others.</source>
-        <translation>Estas cartas no forman ninguna categoría con {card}, y ninguna baza se lleva un tapón. Elige otras.</translation>
+        <source>These cards make no triplet, run or family with the {card}, and no trick takes a stopper. Choose others.</source>
+        <translation>Estas cartas no forman ningún trío, escalera ni familia con {card}, y ninguna baza se lleva un tapón. Elige otras.</translation>
+    </message>
+    <message>
+        <source>{name} holds no triplet, run or family with the {card}, and no trick takes a stopper. Choose another card.</source>
+        <translation>{name} no tiene ningún trío, escalera ni familia con {card}, y ninguna baza se lleva un tapón. Elige otra carta.</translation>
     </message>
     <message>
         <source>You have taken already this turn. Meld or discard.</source>
         <translation>En este turno ya has tomado carta. Baja o descarta.</translation>
-    </message>
-    <message>
-        <source>{name} holds no category with the {card}, and no trick takes a stopper. Choose another card.</source>
-        <translation>{name} no tiene ninguna categoría con {card}, y ninguna baza se lleva un tapón. Elige otra carta.</translation>
     </message>
     <message>
         <source>The fourth card must beat all three, or be a joker. {name} holds none.</source>

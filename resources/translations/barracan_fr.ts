@@ -6626,20 +6626,20 @@ un point, {result}</translation>
         <translation>La quatrième carte doit battre les trois, ou être un joker. Vous n’en avez pas.</translation>
     </message>
     <message>
-        <source>You hold no category with the {card}, and no trick takes a stopper. Choose another card.</source>
-        <translation>Vous n’avez aucune catégorie avec {card}, et aucun pli ne prend un verrou. Choisissez une autre carte.</translation>
+        <source>You hold no triplet, run or family with the {card}, and no trick takes a stopper. Choose another card.</source>
+        <translation>Vous n’avez ni brelan, ni suite, ni famille avec {card}, et aucun pli ne prend un verrou. Choisissez une autre carte.</translation>
     </message>
     <message>
-        <source>These cards make no category with the {card}, and no trick takes a stopper. Choose others.</source>
-        <translation>Ces cartes ne forment aucune catégorie avec {card}, et aucun pli ne prend un verrou. Choisissez-en d’autres.</translation>
+        <source>These cards make no triplet, run or family with the {card}, and no trick takes a stopper. Choose others.</source>
+        <translation>Ces cartes ne font ni brelan, ni suite, ni famille avec {card}, et aucun pli ne prend un verrou. Choisissez-en d’autres.</translation>
+    </message>
+    <message>
+        <source>{name} holds no triplet, run or family with the {card}, and no trick takes a stopper. Choose another card.</source>
+        <translation>{name} n’a ni brelan, ni suite, ni famille avec {card}, et aucun pli ne prend un verrou. Choisissez une autre carte.</translation>
     </message>
     <message>
         <source>You have taken already this turn. Meld or discard.</source>
         <translation>Vous avez déjà pris à ce tour. Posez, ou défaussez-vous.</translation>
-    </message>
-    <message>
-        <source>{name} holds no category with the {card}, and no trick takes a stopper. Choose another card.</source>
-        <translation>{name} n’a aucune catégorie avec {card}, et aucun pli ne prend un verrou. Choisissez une autre carte.</translation>
     </message>
     <message>
         <source>The fourth card must beat all three, or be a joker. {name} holds none.</source>

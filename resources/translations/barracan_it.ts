@@ -6350,6 +6350,18 @@ un punto, {result}</translation>
         <translation>Queste carte vanno con più di una pila. Scegli la pila.</translation>
     </message>
     <message>
+        <source>You hold no triplet, run or family with the {card}, and no trick takes a stopper. Choose another card.</source>
+        <translation>Non hai né tris né scala né famiglia con {card}, e nessuna presa prende un tappo. Scegli un’altra carta.</translation>
+    </message>
+    <message>
+        <source>These cards make no triplet, run or family with the {card}, and no trick takes a stopper. Choose others.</source>
+        <translation>Queste carte non fanno né tris né scala né famiglia con {card}, e nessuna presa prende un tappo. Scegline altre.</translation>
+    </message>
+    <message>
+        <source>{name} holds no triplet, run or family with the {card}, and no trick takes a stopper. Choose another card.</source>
+        <translation>{name} non ha né tris né scala né famiglia con {card}, e nessuna presa prende un tappo. Scegli un’altra carta.</translation>
+    </message>
+    <message>
         <source>Take first: draw, pick up a pile or take a trick.</source>
         <translation>Prima prendi: pesca, raccogli una pila o fa’ una presa.</translation>
     </message>
@@ -6366,20 +6378,8 @@ un punto, {result}</translation>
         <translation>La quarta carta deve superare le altre tre, o essere un jolly. Non ne hai.</translation>
     </message>
     <message>
-        <source>You hold no category with the {card}, and no trick takes a stopper. Choose another card.</source>
-        <translation>Non hai nessuna categoria con {card}, e nessuna presa prende un tappo. Scegli un’altra carta.</translation>
-    </message>
-    <message>
-        <source>These cards make no category with the {card}, and no trick takes a stopper. Choose others.</source>
-        <translation>Queste carte non formano nessuna categoria con {card}, e nessuna presa prende un tappo. Scegline altre.</translation>
-    </message>
-    <message>
         <source>You have taken already this turn. Meld or discard.</source>
         <translation>In questo turno hai già preso. Cala o scarta.</translation>
-    </message>
-    <message>
-        <source>{name} holds no category with the {card}, and no trick takes a stopper. Choose another card.</source>
-        <translation>{name} non ha nessuna categoria con {card}, e nessuna presa prende un tappo. Scegli un’altra carta.</translation>
     </message>
     <message>
         <source>The fourth card must beat all three, or be a joker. {name} holds none.</source>

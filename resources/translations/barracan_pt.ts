@@ -6626,20 +6626,20 @@ um ponto, {result}</translation>
         <translation>A quarta carta precisa ganhar das três, ou ser um joker. Você não tem nenhuma.</translation>
     </message>
     <message>
-        <source>You hold no category with the {card}, and no trick takes a stopper. Choose another card.</source>
-        <translation>Você não tem nenhuma categoria com {card}, e nenhuma vaza leva uma trava. Escolha outra carta.</translation>
+        <source>You hold no triplet, run or family with the {card}, and no trick takes a stopper. Choose another card.</source>
+        <translation>Você não tem trinca, sequência nem família com {card}, e nenhuma vaza leva uma trava. Escolha outra carta.</translation>
     </message>
     <message>
-        <source>These cards make no category with the {card}, and no trick takes a stopper. Choose others.</source>
-        <translation>Estas cartas não formam nenhuma categoria com {card}, e nenhuma vaza leva uma trava. Escolha outras.</translation>
+        <source>These cards make no triplet, run or family with the {card}, and no trick takes a stopper. Choose others.</source>
+        <translation>Estas cartas não fazem trinca, sequência nem família com {card}, e nenhuma vaza leva uma trava. Escolha outras.</translation>
+    </message>
+    <message>
+        <source>{name} holds no triplet, run or family with the {card}, and no trick takes a stopper. Choose another card.</source>
+        <translation>{name} não tem trinca, sequência nem família com {card}, e nenhuma vaza leva uma trava. Escolha outra carta.</translation>
     </message>
     <message>
         <source>You have taken already this turn. Meld or discard.</source>
         <translation>Você já pegou nesta vez. Baixe ou descarte.</translation>
-    </message>
-    <message>
-        <source>{name} holds no category with the {card}, and no trick takes a stopper. Choose another card.</source>
-        <translation>{name} não tem nenhuma categoria com {card}, e nenhuma vaza leva uma trava. Escolha outra carta.</translation>
     </message>
     <message>
         <source>The fourth card must beat all three, or be a joker. {name} holds none.</source>

@@ -307,11 +307,11 @@ def test_undo_stops_at_what_was_hidden():
 @pytest.mark.parametrize(
     ("hand", "picked", "said"),
     [
-        ("7C 8D TD", (), "B7.1: You hold no category with the A♠, and no trick takes a stopper. Choose another card."),
+        ("7C 8D TD", (), "B7.1: You hold no triplet, run or family with the A♠, and no trick takes a stopper. Choose another card."),
         (
             "AC AD 8D TD",
             ("TD",),
-            "B7.1: These cards make no category with the A♠, and no trick takes a stopper. Choose others.",
+            "B7.1: These cards make no triplet, run or family with the A♠, and no trick takes a stopper. Choose others.",
         ),
     ],
 )
