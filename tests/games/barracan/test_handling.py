@@ -307,17 +307,14 @@ def test_undo_stops_at_what_was_hidden():
 @pytest.mark.parametrize(
     ("hand", "picked", "said"),
     [
-        ("7C 8D TD", (), "B7.1: You hold no triplet, run or family with the A♠, and no trick takes a stopper. Choose another card."),
-        (
-            "AC AD 8D TD",
-            ("TD",),
-            "B7.1: These cards make no triplet, run or family with the A♠, and no trick takes a stopper. Choose others.",
-        ),
+        ("7C 8D TD", (), "You hold no triplet, run or family with the A♠, and"),
+        ("AC AD 8D TD", ("TD",), "These cards make no triplet, run or family with the A♠, and"),
     ],
 )
 def test_a_stopper_at_the_top_is_spoken_of_as_a_pick_up(hand, picked, said):
     state = position(hand, taken=NOTHING, piles="2C|3C 7H AS|4C|5C")
-    assert str(offer(state, *(held(card) for card in picked), top(state, 1)).refusal) == said
+    refusal = offer(state, *(held(card) for card in picked), top(state, 1)).refusal
+    assert str(refusal).startswith(f"B7.1: {said} no trick takes a stopper. ")
 
 
 def test_a_stopper_that_makes_a_category_waits_for_its_cards_once_the_side_can_open():

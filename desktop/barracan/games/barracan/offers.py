@@ -72,16 +72,19 @@ _TEXTS: Mapping[str, Template] = {
     ),
     "no_winner": QT_TRANSLATE_NOOP("barracan", "The fourth card must beat all three, or be a joker. You hold none."),
     "no_use": QT_TRANSLATE_NOOP(
-        "barracan", "You hold no triplet, run or family with the {card}, and no trick takes a stopper. Choose another card."
+        "barracan",
+        "You hold no triplet, run or family with the {card}, and no trick takes a stopper. Choose another card.",
     ),
     "no_use_beside": QT_TRANSLATE_NOOP(
-        "barracan", "These cards make no triplet, run or family with the {card}, and no trick takes a stopper. Choose others."
+        "barracan",
+        "These cards make no triplet, run or family with the {card}, and no trick takes a stopper. Choose others.",
     ),
     "taken_turn": QT_TRANSLATE_NOOP("barracan", "You have taken already this turn. Meld or discard."),
 }
 _NAMED = {
     "no_use": QT_TRANSLATE_NOOP(
-        "barracan", "{name} holds no triplet, run or family with the {card}, and no trick takes a stopper. Choose another card."
+        "barracan",
+        "{name} holds no triplet, run or family with the {card}, and no trick takes a stopper. Choose another card.",
     ),
     "no_winner": QT_TRANSLATE_NOOP(
         "barracan", "The fourth card must beat all three, or be a joker. {name} holds none."
