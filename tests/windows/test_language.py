@@ -20,13 +20,14 @@ from barracan.refused_files import reason_of
 from barracan.resources import resource
 from barracan.session.messages import MatchSettings
 from barracan.storage.library import Library
+from barracan.storage.players import known_names
 from barracan.table.translation import translate_text
 from barracan.windows.rules import rules_text
 from barracan.windows.rules.rules_text import rules_of
 from barracan.windows.settings.preferences import read_preferences
 from barracan.windows.shell import language
 from barracan.windows.shell.formats import format_moment
-from barracan.windows.shell.language import find_language, set_language, unspoken_language
+from barracan.windows.shell.language import find_language, names_of_nobody, set_language, unspoken_language
 from barracan.windows.shell.main_window import MainWindow
 from waiting import run_dry, until
 from windows.pages import absent, choose, control
@@ -247,3 +248,20 @@ def test_a_file_that_is_not_there_is_told_of_in_the_language_of_the_window(windo
     set_language("de")
     told = window.features.reviews.of_file(tmp_path / "none.cards.jsonl")
     assert told == "none.cards.jsonl lässt sich nicht lesen: Es gibt keine solche Datei."
+
+
+def test_who_has_told_no_name_is_called_by_the_word_of_each_language(window):
+    window.prefer(replace(window.preferences, language="de"))
+    window.start(MatchSettings("barracan", (SeatNote("Du", "human"), SeatNote("Bix", "casual")), number="1"))
+    window.show_settings()
+    window.prefer(replace(window.preferences, language="en"))
+    assert window.controller.model.names == ("You", "Bix")
+    assert window.library.ask(known_names) == ["You"]
+    assert [seat.name for seat in window.library.find_unfinished()[0].seats] == ["You", "Bix"]
+    window.prefer(replace(window.preferences, name="Du"))
+    window.prefer(replace(window.preferences, language="it"))
+    assert window.controller.model.names[0] == "You"  # who told a name is called by it
+
+
+def test_the_word_for_nobody_is_known_in_each_language():
+    assert names_of_nobody() == {"You", "Du", "Tú", "Vous", "Tu", "Você"}

@@ -44,6 +44,7 @@ class Match:
 
     def __init__(self, find_game: FindGame) -> None:
         self._replay = Replay(find_game)
+        self._names: tuple[str, ...] = ()
         self.lines: list[str] = []
         self.moves: list[Move] = []
         self.events: list[Event] = []
@@ -90,7 +91,13 @@ class Match:
     @property
     def seats(self) -> tuple[SeatNote, ...]:
         """Who sits where."""
-        return self._replay.seats
+        if not self._names:
+            return self._replay.seats
+        return tuple(note._replace(name=name) for note, name in zip(self._replay.seats, self._names, strict=True))
+
+    def call_seats(self, names: Sequence[str]) -> None:
+        """Tell of the seats under these names from now on; the record keeps those of its first line."""
+        self._names = tuple(names)
 
     @property
     def number(self) -> int:

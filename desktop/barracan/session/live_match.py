@@ -20,6 +20,7 @@ from barracan.session.autosave import Autosave
 from barracan.session.messages import MatchSettings
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
+from barracan.storage.players import shown_names
 
 STAND_IN: Final = "strong"
 """Who plays a hand out for a person."""
@@ -75,7 +76,7 @@ class LiveMatch:
 
     @classmethod
     def resume(cls, library: Library, find_game: FindGame, number: int, tell: Callable[[Text], None]) -> "LiveMatch":
-        """Go on with a stored match; raises ``LibraryError``, also if its record is wrong."""
+        """Go on with a stored match, under the names of today; raises ``LibraryError``, also if its record is wrong."""
         autosave = Autosave(library, tell)
         lines = autosave.resume(number)
         tail = _last_turn(lines)
@@ -85,6 +86,9 @@ class LiveMatch:
             autosave.close()
             raise LibraryError(wrong_record(wrong)) from wrong
         live.match.settle()
+        names = library.ask(lambda db: shown_names(db, number))
+        if len(set(names)) == len(live.match.seats):
+            live.match.call_seats(names)
         if live.match.number > len(lines):
             live.save()
         return live
@@ -169,7 +173,9 @@ class LiveMatch:
     def take_back(self) -> None:
         """Take the last move back."""
         lines = self.match.lines[: self._back.pop()]
+        names = [note.name for note in self.match.seats]
         self.match = Match.replay(self._find_game, lines)
+        self.match.call_seats(names)
         self._autosave.save(lines)
 
     def before(self, ago: int) -> tuple[Match, str]:

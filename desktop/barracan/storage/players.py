@@ -1,6 +1,7 @@
 """The people of a library: names, colours, guests, and who is the same person under two names."""
 
 import sqlite3
+from collections.abc import Collection
 from typing import NamedTuple
 
 from barracan.storage.derived_rows import seal_player
@@ -107,6 +108,21 @@ def find_nameless(db: sqlite3.Connection, name: str) -> int | None:
         WHERE player.shown = ? AND player.merged IS NULL
             AND EXISTS (SELECT 1 FROM score WHERE score.match = seat.match) LIMIT 1"""
     row = db.execute(query, (name,)).fetchone()
+    return None if row is None else int(*row_of(row, int))
+
+
+def call_nameless(db: sqlite3.Connection, names: Collection[str], name: str) -> None:
+    """Show under this name who is still shown under one of *names*, which stand for none in other languages."""
+    for other in sorted(names):
+        player, known = _find_shown(db, other), _find_shown(db, name)
+        if player is not None and known is None:
+            rename_player(db, player, name)
+        elif player is not None and known is not None:
+            merge_players(db, player, known)
+
+
+def _find_shown(db: sqlite3.Connection, name: str) -> int | None:
+    row = db.execute("SELECT id FROM player WHERE shown = ? AND merged IS NULL", (name,)).fetchone()
     return None if row is None else int(*row_of(row, int))
 
 

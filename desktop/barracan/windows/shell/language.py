@@ -2,6 +2,7 @@
 
 import re
 from contextlib import suppress
+from functools import cache
 from os import environ
 from pathlib import Path
 from typing import Final
@@ -28,6 +29,7 @@ _NOBODYS: Final = "C"
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where an environment names its language; the first that is set is heard."""
 _NO_LANGUAGE: Final = frozenset({"", _NOBODYS, "POSIX"})
+_NAMELESS: Final = "You"
 _installed: list[QTranslator] = []
 
 
@@ -91,6 +93,17 @@ def _install(language: str) -> bool:
     loaded = is_whole(catalog) and ours.load(str(catalog))
     _installed.extend(each for each in (words, ours) if QCoreApplication.installTranslator(each))
     return loaded
+
+
+@cache
+def names_of_nobody() -> frozenset[str]:
+    """What stands, in one of the languages, for a person who has not told a name."""
+    found = {_NAMELESS}
+    for language in LANGUAGES:
+        words, catalog = QTranslator(), resource("translations", f"barracan_{language}.qm")
+        if language != ENGLISH and is_whole(catalog) and words.load(str(catalog)):
+            found.add(words.translate("common", _NAMELESS) or _NAMELESS)
+    return frozenset(found)
 
 
 def is_whole(catalog: Path) -> bool:

@@ -409,6 +409,7 @@ class MainWindow(QMainWindow):
         before.close()
         before.view.deleteLater()
         before.deleteLater()
+        self.features.home.follow_language()
         if match is not None:
             self.resume(match)
         else:

@@ -14,6 +14,7 @@ from barracan.table.themes import FELT, Theme
 from barracan.table.translation import common, translate_text
 from barracan.windows.shell.controls import ElidedLabel, label
 from barracan.windows.shell.formats import LEVELS, LONGEST_NAME, join_names, side_names
+from barracan.windows.shell.language import names_of_nobody
 from barracan.windows.shell.layout import STRETCH, lay_column, lay_row
 from barracan.windows.shell.page import scroll_column
 from barracan.windows.shell.painted_buttons import Pill
@@ -133,7 +134,7 @@ class GameSettings(QFrame):
         names, players = _strings(table.get("names")), _strings(table.get("players"))
         for seat in range(len(self._notes)):
             name = names[seat] if seat < len(names) else self._first_name(seat)
-            if name == common("You"):  # until they have told their name
+            if name in names_of_nobody():  # until they have told their name
                 name = self._first_name(0)
             player = players[seat] if seat < len(players) else ""
             usual = HUMAN if seat == 0 else "casual"

@@ -28,6 +28,7 @@ from barracan.windows.start.home_contents import (
 )
 from barracan.windows.start.home_page import HomePage
 from barracan.windows.start.last_table import LastTable, first_person, read_table
+from barracan.windows.start.nameless import follow_language
 
 FIRST_GAME: Final = "barracan"
 PATIENCE: Final = 2000
@@ -90,7 +91,14 @@ class HomePages(Feature):
         page = self._pages.get("home_page", self._create_page)
         return page.mapTo(page.window(), page.menu_corner())
 
+    def follow_language(self) -> None:
+        """Call a person who has not told a name by the word of the language of the window."""
+        if not self._shell.preferences.name:
+            with report_failures(lambda _: None):  # a library that cannot be written is shown as it is
+                follow_language(self._library)
+
     def _read(self) -> HomeContents:
+        self.follow_language()
         try:
             return read_contents(self._library, common("You"))
         except DamagedError:  # the library has said so, and has begun a new file with what could be read
