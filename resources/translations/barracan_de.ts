@@ -4895,6 +4895,10 @@ ein Punkt, {result}</translation>
         <translation>Was auf dem Tisch liegt, zählt, wer auch immer die Runde beendet.</translation>
     </message>
     <message>
+        <source>Points that come to the table, and count whoever ends the hand: {points}.</source>
+        <translation>Punkte, die auf den Tisch kommen und zählen, wer auch immer die Runde beendet: {points}.</translation>
+    </message>
+    <message>
         <source>Your side then has all five types and may meld out.</source>
         <translation>Deine Partei hat dann alle fünf Arten und darf ausmachen.</translation>
     </message>

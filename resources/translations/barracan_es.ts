@@ -4895,6 +4895,10 @@ un punto, {result}</translation>
         <translation>Lo que está en la mesa cuenta, acabe la mano quien la acabe.</translation>
     </message>
     <message>
+        <source>Points that come to the table, and count whoever ends the hand: {points}.</source>
+        <translation>Puntos que van a la mesa y cuentan, acabe la mano quien la acabe: {points}.</translation>
+    </message>
+    <message>
         <source>Your side then has all five types and may meld out.</source>
         <translation>Tu bando tiene entonces los cinco tipos y puede cerrar.</translation>
     </message>

@@ -4895,6 +4895,10 @@ un point, {result}</translation>
         <translation>Ce qui est sur la table compte, quel que soit celui qui finit la donne.</translation>
     </message>
     <message>
+        <source>Points that come to the table, and count whoever ends the hand: {points}.</source>
+        <translation>Points qui viennent sur la table et comptent, quel que soit celui qui finit la donne&#xa0;: {points}.</translation>
+    </message>
+    <message>
         <source>Your side then has all five types and may meld out.</source>
         <translation>Votre camp a alors les cinq sortes et peut sortir.</translation>
     </message>

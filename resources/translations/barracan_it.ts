@@ -4855,6 +4855,10 @@ un punto, {result}</translation>
         <translation>Quel che è sul tavolo conta, chiunque finisca la smazzata.</translation>
     </message>
     <message>
+        <source>Points that come to the table, and count whoever ends the hand: {points}.</source>
+        <translation>Punti che vanno sul tavolo e contano, chiunque finisca la smazzata: {points}.</translation>
+    </message>
+    <message>
         <source>Your side then has all five types and may meld out.</source>
         <translation>Così hai tutti e cinque i tipi e puoi chiudere.</translation>
     </message>

@@ -4895,6 +4895,10 @@ um ponto, {result}</translation>
         <translation>O que está na mesa conta, acabe quem acabar a rodada.</translation>
     </message>
     <message>
+        <source>Points that come to the table, and count whoever ends the hand: {points}.</source>
+        <translation>Pontos que vão para a mesa e contam, acabe quem acabar a rodada: {points}.</translation>
+    </message>
+    <message>
         <source>Your side then has all five types and may meld out.</source>
         <translation>O seu lado fica então com os cinco tipos e pode bater.</translation>
     </message>

@@ -2,8 +2,9 @@
 
 import pytest
 
-from barracan.games.catalog import CATALOG
+from barracan.games.catalog import CATALOG, find_game
 from barracan.model.game import usual_seats
+from barracan.model.match import Match
 from barracan.players.player import decide, find_player
 from barracan.players.search import Enough
 from barracan.players.self_play import SelfPlay
@@ -57,3 +58,18 @@ def test_a_hand_that_waits_for_nothing_more_is_told_so():
     told = {str(reason) for view in views[:40] for reason in decide("barracan", view, "strong", 1, 0).reasons}
     assert "The hand holds all five types: after a draw it can make a flash exit." in told
     assert not any(sentence.endswith(": 0.") for sentence in told)
+
+
+def test_points_that_come_to_the_table_are_told_as_they_count():
+    game, told = CATALOG["barracan"], 0
+    for match in (each for seed in range(4, 9) for each in played(("casual",) * 4, seed=seed, game=game)):
+        seat = match.state.turn
+        view = game.view(match.state, seat)
+        decision = decide(game.id, view, "casual", 3)
+        if "points" in decision.reasons[0].arguments:
+            after = Match.replay(find_game, match.lines)
+            after.play(decision.move)
+            side, told = view.side_of(seat), told + 1
+            gained = game.view(after.state, seat).hand_points(side) - view.hand_points(side)
+            assert decision.reasons[0].arguments["points"] == gained
+    assert told > 2

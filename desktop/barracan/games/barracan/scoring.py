@@ -13,6 +13,8 @@ TRICK: Final = 4
 TRIO: Final = 3
 OUT: Final = 4
 FLASH: Final = 20
+DOUBLING: Final = 3
+"""So many complete sets double as many categories of each type (B10.2)."""
 EXITS: Final = {"out": OUT, "flash": FLASH}
 """What ending the hand counts, by the reason (B10.5)."""
 
@@ -54,7 +56,7 @@ def values(table: SideTable) -> tuple[list[int], ...]:
 def score(table: SideTable, ended: str | None = None) -> tuple[ScoreLine, ...]:
     """The explained points of a side; *ended* is ``out`` or ``flash`` where this side ended the hand so."""
     lines = []
-    doubled = 3 * (table.complete_sets // 3)
+    doubled = DOUBLING * (table.complete_sets // DOUBLING)
     found = values(table)
     for kind, each in enumerate(found):
         if each:
@@ -79,7 +81,7 @@ def score(table: SideTable, ended: str | None = None) -> tuple[ScoreLine, ...]:
 
 def type_points(table: SideTable) -> tuple[int, ...]:
     """What the categories of each type count (B10.1), with what doubling adds to them (B10.2)."""
-    doubled = 3 * (table.complete_sets // 3)
+    doubled = DOUBLING * (table.complete_sets // DOUBLING)
     return tuple(sum(each) + sum(each[:doubled]) for each in values(table))
 
 

@@ -1,8 +1,9 @@
 """Why a move is made, in two sentences at most."""
 
-from barracan.games.barracan.meld_moves import Laying, read_laying
+from barracan.games.barracan.meld_moves import Laying, put_down, read_laying
 from barracan.games.barracan.moves import BarracanMove, Discard, Draw, LayMelds, Pass, PickUp, TakeTrick
-from barracan.games.barracan.state import STOPPERS
+from barracan.games.barracan.scoring import DOUBLING, points
+from barracan.games.barracan.state import STOPPERS, SideTable
 from barracan.games.wording import Phrases
 from barracan.model.cards import KINDS, card_text
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
@@ -18,6 +19,7 @@ _TEXTS = {
     "out": QT_TRANSLATE_NOOP("advice", "This lets your side meld out, which counts four points and ends the hand."),
     "opens": QT_TRANSLATE_NOOP("advice", "Your side opens with it and may then lay single categories."),
     "lay": QT_TRANSLATE_NOOP("advice", "What lies on the table counts, whoever ends the hand."),
+    "points": QT_TRANSLATE_NOOP("advice", "Points that come to the table, and count whoever ends the hand: {points}."),
     "set": QT_TRANSLATE_NOOP("advice", "Your side then has all five types and may meld out."),
     "trick": QT_TRANSLATE_NOOP("advice", "A trick counts four points for one card."),
     "trio": QT_TRANSLATE_NOOP("advice", "It completes three tricks, which count three points more."),
@@ -83,9 +85,17 @@ def _lay(position: Position, move: LayMelds) -> tuple[Text, ...]:
     assert isinstance(lay, Laying)
     if position.hand.size - len(lay.cards) <= 1:
         return (_text("out"),)
-    first = _text("lay" if position.opened else "opens")
+    first = _gain(position.table, lay) if position.opened else _text("opens")
     completes = lay.completes(position.table) and not position.table.complete_sets
     return (first, _text("set")) if completes else (first,)
+
+
+def _gain(table: SideTable, lay: Laying) -> Text:
+    """How much more a table counts with what is laid, as long as nothing that lies there is doubled."""
+    after = table.copy()
+    put_down(after, lay)
+    doubles = after.complete_sets >= DOUBLING
+    return _text("lay") if doubles else _text("points", points=points(after) - points(table))
 
 
 def _discard(appraisal: Appraisal, move: Discard) -> tuple[Text, ...]:
