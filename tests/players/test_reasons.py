@@ -5,9 +5,14 @@ import pytest
 from barracan.games.catalog import CATALOG, find_game
 from barracan.model.game import usual_seats
 from barracan.model.match import Match
+from barracan.players.barracan.evaluation import Appraisal
+from barracan.players.barracan.player import SKILLS
+from barracan.players.barracan.position import Position
+from barracan.players.barracan.reasons import reasons
 from barracan.players.player import decide, find_player
 from barracan.players.search import Enough
 from barracan.players.self_play import SelfPlay
+from barracan.session.lessons.puzzle import open_puzzle
 from barracan.windows.rules.rules_text import rules_of
 from players.positions import begin, played
 
@@ -73,3 +78,12 @@ def test_points_that_come_to_the_table_are_told_as_they_count():
             gained = game.view(after.state, seat).hand_points(side) - view.hand_points(side)
             assert decision.reasons[0].arguments["points"] == gained
     assert told > 2
+
+
+@pytest.mark.parametrize(("name", "melds_out"), [("barracan-30", True), ("barracan-14", False)])
+def test_a_pick_up_after_which_all_can_be_laid_is_told_to_let_the_side_meld_out(name, melds_out):
+    puzzle = open_puzzle(name)
+    view = puzzle.match.game.view(puzzle.match.state, puzzle.seat)
+    appraisal = Appraisal(Position(view, SKILLS["strong"].memory), SKILLS["strong"])
+    pick_up = next(each.move for each in puzzle.moves if each.move.do == "pickup")
+    assert any("meld out" in str(why) for why in reasons(appraisal, pick_up)) == melds_out

@@ -1,14 +1,17 @@
 """Why a move is made, in two sentences at most."""
 
+from collections.abc import Sequence
+
 from barracan.games.barracan.meld_moves import Laying, put_down, read_laying
 from barracan.games.barracan.moves import BarracanMove, Discard, Draw, LayMelds, Pass, PickUp, TakeTrick
 from barracan.games.barracan.scoring import DOUBLING, points
 from barracan.games.barracan.state import STOPPERS, SideTable
 from barracan.games.wording import Phrases
-from barracan.model.cards import KINDS, card_text
+from barracan.model.cards import KINDS, Kind, card_text
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.players.barracan.discard_stage import can_pick_up
 from barracan.players.barracan.evaluation import Appraisal
+from barracan.players.barracan.meld_out import cover
 from barracan.players.barracan.position import Position
 
 HARDLY = 0.1
@@ -73,9 +76,25 @@ def _draw(appraisal: Appraisal) -> tuple[Text, ...]:
 
 
 def _pick_up(position: Position, move: PickUp) -> tuple[Text, ...]:
-    gained = len(position.state.piles[move.pile]) - 1 - max(position.state.stoppers[move.pile], 0)
-    second = _text("cards", count=gained) if gained else None if position.opened else _text("opens")
+    pile, stopper = position.state.piles[move.pile], position.state.stoppers[move.pile]
+    gained = pile[max(stopper, 0) : -1]
+    if _melds_out(position, move, gained):
+        return _text("pile"), _text("out")
+    second = _text("cards", count=len(gained)) if gained else None if position.opened else _text("opens")
     return (_text("pile"), second) if second else (_text("pile"),)
+
+
+def _melds_out(position: Position, move: PickUp, gained: Sequence[Kind]) -> bool:
+    """Whether all but one card at most can be laid in this turn, with a complete set on the table then."""
+    lay = read_laying(position.table, move.melds)
+    assert isinstance(lay, Laying)
+    rest = position.hand.copy()
+    for card in (position.state.piles[move.pile][-1], *gained):
+        rest.add(card)
+    for card in lay.cards:
+        rest.remove(card)
+    missing = position.table.missing_types & ~sum(1 << kind for kind, made in enumerate(lay.made) if made)
+    return (rest.size <= 1 and not missing) or bool(cover(rest.once, rest.twice, rest.size, missing))
 
 
 def _lay(position: Position, move: LayMelds) -> tuple[Text, ...]:
