@@ -271,16 +271,14 @@ def faults_of_builder(page: LessonPage) -> Iterator[str]:
 
 def named(page: LessonPage | PuzzlePage) -> Iterator[tuple[str, QRectF]]:
     """The hand, and what a step names, with where it lies in the scene."""
-    from barracan.model.places import HAND, TRICK, read_place
-    from barracan.windows.learn.lesson_ground import named_area, row_areas
-    from barracan.windows.match.card_ground import plays_tricks
+    from barracan.model.places import HAND, read_place
+    from barracan.windows.learn.lesson_ground import named_area
 
     scene, layout = page.scene, page.scene.layout
     assert layout is not None  # the page is shown
     yield "the hand", layout.hand_zone
     if page.awaits_others() and not scene.hud.asks:
-        watched = [layout.area(TRICK)] if plays_tricks(layout) else row_areas(layout, page.watched_cards())
-        yield from (("what is watched", area) for area in watched)
+        yield from (("what is watched", area) for area in page.watched_areas(layout))
     for card in scene.selection.hinted:
         yield f"{card.code or 'a card'} of {card.place}", card.mapRectToScene(card.boundingRect())
     codes = {pick.card for pick in page.picks()}

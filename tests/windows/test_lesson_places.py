@@ -42,6 +42,13 @@ def test_a_card_keeps_off_the_rows_that_grow_while_they_are_watched(qtbot, speak
     assert not [f"{card}: {fault}" for card, faults in watched for fault in faults if "watched" in fault]
 
 
+@pytest.mark.parametrize(("game", "chapter"), [("burraco", "first"), ("concan", "first"), ("buraco", "seventh")])
+def test_what_others_lay_is_watched_at_tables_without_rows_too(qtbot, speak, game, chapter):
+    speak("en")
+    shown = lesson_cards.look_at(game, "en", ((1280, 800),), chapter=chapter)
+    assert [page.awaits_others() for _, page, _ in shown].count(True) > 2
+
+
 def test_a_card_has_less_free_around_where_it_would_cover_words_otherwise(qtbot, speak):
     speak("en")
     _, page, _ = next(each for each in lesson_cards.look_at("barracan", "en", ((1280, 800),), chapter="tricks")

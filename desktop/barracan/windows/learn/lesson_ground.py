@@ -33,6 +33,11 @@ def laid_area(place: PlaceName, layout: Layout) -> QRectF | None:
     return bounds(layout.spots[place]) if read_place(place).kind == FOUNDATION else layout.area(place)
 
 
+def has_rows(layout: Layout) -> bool:
+    """Whether cards are laid in rows."""
+    return any(read_place(place).kind == FOUNDATION for place in layout.spots)
+
+
 def row_areas(layout: Layout, codes: Collection[Code]) -> list[QRectF]:
     """What the rows of a table cover when these cards have been laid, too."""
     rows = [place for place in layout.spots if read_place(place).kind == FOUNDATION]

@@ -25,7 +25,7 @@ from barracan.table.themes import FELT, Outfit
 from barracan.table.translation import translate_text
 from barracan.table.view import TableView
 from barracan.windows.learn.lesson_arrow import LessonArrow
-from barracan.windows.learn.lesson_ground import goal_areas, laid_area, named_area, outer_areas, row_areas
+from barracan.windows.learn.lesson_ground import goal_areas, has_rows, laid_area, named_area, outer_areas, row_areas
 from barracan.windows.learn.paper_card import PaperCard
 from barracan.windows.match.announcer import Announcer
 from barracan.windows.match.card_ground import MELDED, Ground, find_ground, plays_tricks
@@ -113,7 +113,7 @@ class TaughtTable(Leaf):
         return False
 
     def watched_cards(self) -> Collection[Code]:
-        """The cards of the moves that are watched from here on."""
+        """The cards of the moves that are watched from here on, where cards are laid in rows."""
         return ()
 
     # The table
@@ -338,7 +338,7 @@ class TaughtTable(Leaf):
         plates = layout.plates.values()
         foot = QRectF(0, layout.hand_zone.top(), layout.width, layout.height)
         read = outer_areas((*bars, *fans, *filter(None, melds), *words, *goals), foot)
-        watched = self._watched_areas(layout) if self.awaits_others() and not scene.hud.asks else []
+        watched = self.watched_areas(layout) if self.awaits_others() and not scene.hud.asks else []
         ground = find_ground(layout, self.view.shrunk, self._areas(self.named_places()), (TRICK,))
         ground = ground.with_read(self.shrink(read), self.shrink(scene.told_at(Tells.PLACES)))
         return ground._replace(
@@ -347,9 +347,11 @@ class TaughtTable(Leaf):
             seen=(*ground.seen, *self.shrink((*(spot.rect for spot in layout.spots.get(TRICK, ())), *plates))),
         )
 
-    def _watched_areas(self, layout: Layout) -> list[QRectF]:
+    def watched_areas(self, layout: Layout) -> list[QRectF]:
         """Where moves are watched: the trick, or the rows as they grow."""
-        return [layout.area(TRICK)] if plays_tricks(layout) else row_areas(layout, self.watched_cards())
+        if plays_tricks(layout):
+            return [layout.area(TRICK)]
+        return row_areas(layout, self.watched_cards()) if has_rows(layout) else []
 
     def _keep_off_choices(self, ground: Ground) -> Ground:
         """Where there is a sheet over the table its choices take the place of what lies under it.
