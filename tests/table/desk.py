@@ -88,7 +88,7 @@ class Desk(Person):
         """Make a move of any seat and show it."""
         step = self.match.play(move)
         events = tuple(event.for_viewers(frozenset({0})) for event in step.events)
-        words = self.match.game.describe(move)
+        words = self.match.game.describe_last(self.match.moves, self.state.sides)
         self.selection.look(self.state, 0)
         self.scene.model.step(Happening(self.match.number, move.seat, words, events, self.seen(), False))
         self.tell()

@@ -22,6 +22,8 @@ class Seat:
 
 
 Argument: TypeAlias = "int | str | Seat | Text"
+GROWN: Final = "grown"
+"""The argument that names the place of a meld which a move has made longer, beside what the words say of it."""
 RANKS: Final = "ranks"
 """The context of the ranks that stand alone in texts, which cards may show with other letters."""
 

@@ -52,6 +52,7 @@ class BuracoGame(PotRules[BuracoState, BuracoMove, BuracoView]):
     apply = staticmethod(play.apply)
     cards_used = staticmethod(pot_views.cards_used)
     describe = staticmethod(wording.describe)
+    describe_last = staticmethod(wording.describe_last)
     determinize = staticmethod(views.determinize)
     legal_moves = staticmethod(BuracoMoves)
     pack = staticmethod(views.pack_of)

@@ -1,11 +1,14 @@
 """Moves in words."""
 
+from collections.abc import Sequence
+
 from barracan.games.buraco.moves import BuracoMove, Refuse, Time
 from barracan.games.buraco.view import BuracoView
 from barracan.games.burraco import wording
 from barracan.games.burraco.moves import Draw
 from barracan.games.wording import Phrases
 from barracan.model.cards import card_text
+from barracan.model.game import Sides
 from barracan.model.text import QT_TRANSLATE_NOOP, Text
 
 _text = Phrases(
@@ -29,6 +32,11 @@ def describe(move: BuracoMove) -> Text:
             return _text("time")
         case _:
             return wording.describe(move)
+
+
+def describe_last(moves: Sequence[BuracoMove], sides: Sides) -> Text:
+    """Say what the last of these moves did, and which meld it has made longer."""
+    return wording.with_grown(describe(moves[-1]), moves[-1], sides)
 
 
 def advise(view: BuracoView, move: BuracoMove) -> Text:

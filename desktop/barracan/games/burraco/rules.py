@@ -125,6 +125,7 @@ class BurracoGame(PotRules[BurracoState, BurracoMove, BurracoView]):
     cards_taken = staticmethod(views.cards_taken)
     cards_used = staticmethod(views.cards_used)
     describe = staticmethod(wording.describe)
+    describe_last = staticmethod(wording.describe_last)
     determinize = staticmethod(views.determinize)
     read_move = staticmethod(moves.read_move)
     refusal = staticmethod(legality.refusal)

@@ -1,5 +1,8 @@
 """Moves in words, for the list of moves and for announcements."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from barracan.games.burraco.melds import Meld
 from barracan.games.burraco.moves import Add, BurracoMove, Discard, Draw, LayMelds, Take
 from barracan.games.burraco.view import BurracoView
@@ -7,7 +10,10 @@ from barracan.games.rummy.view import without
 from barracan.games.rummy.wording import RUMMY
 from barracan.games.wording import Phrases, join_parts
 from barracan.model.cards import card_text, cards_text, codes
-from barracan.model.text import QT_TRANSLATE_NOOP, Seat, Text
+from barracan.model.game import Sides
+from barracan.model.moves import Move
+from barracan.model.places import MELD, place_name
+from barracan.model.text import GROWN, QT_TRANSLATE_NOOP, Seat, Text
 
 _text = Phrases(
     "burraco",
@@ -56,6 +62,19 @@ def describe(move: BurracoMove) -> Text:
             return _text("added", cards=cards_text(move.cards))
         case LayMelds():
             return _describe_melds(move)
+
+
+def describe_last(moves: Sequence[BurracoMove], sides: Sides) -> Text:
+    """Say what the last of these moves did, and which meld it has made longer."""
+    return with_grown(describe(moves[-1]), moves[-1], sides)
+
+
+def with_grown(text: Text, move: Move, sides: Sides) -> Text:
+    """What is said of a move, with the place of the meld to which it has added (C4.6)."""
+    if not isinstance(move, Add):
+        return text
+    side = next(side for side, seats in enumerate(sides) if move.seat in seats)
+    return replace(text, arguments={**text.arguments, GROWN: place_name(MELD, side, move.meld)})
 
 
 def _describe_melds(move: LayMelds) -> Text:

@@ -7,8 +7,8 @@ from typing import Final
 from barracan.model.cards import Code
 from barracan.model.common_texts import common_text
 from barracan.model.events import CardMoved, Event
-from barracan.model.places import DISCARD, HAND, MELD, STOCK, WINDOW, place_name, read_place
-from barracan.model.text import Text
+from barracan.model.places import DISCARD, HAND, STOCK, WINDOW, place_name
+from barracan.model.text import GROWN, Text
 from barracan.model.view import LaidMeld
 from barracan.table.accessibility.words import laid_words
 from barracan.table.translation import common, translate, translate_text
@@ -29,7 +29,7 @@ def last_moves(table: TableContents) -> list[str]:
 def _move_words(table: TableContents, seat: int, words: Text, events: Sequence[Event]) -> str:
     moved = [event for event in events if isinstance(event, CardMoved)]
     added: list[Code | None] = []
-    if (grown := _grown_meld(table, words, moved)) is not None:
+    if (grown := _grown_meld(table, words)) is not None:
         words = replace(words, arguments={**words.arguments, "cards": laid_words(table.view, grown)})
         added = [event.card for event in moved if event.target == grown.place]
     move = table.read_out(translate_text(common_text("{name} {what}", name=table.people.name(seat), what=words)))
@@ -49,10 +49,7 @@ def _taken(table: TableContents, seat: int, moved: Sequence[CardMoved]) -> str:
     return words.format(count=len(pile), card=table.card_names(pile[-1:]))
 
 
-def _grown_meld(table: TableContents, words: Text, moved: Sequence[CardMoved]) -> LaidMeld | None:
-    """The meld to which cards were added, where the words name all that lie there since."""
-    named = words.arguments.get("cards")
-    places = [event.target for event in moved if read_place(event.target).kind == MELD]
-    if not isinstance(named, str) or len(set(places)) != 1 or len(named.split(" ")) <= len(places):
-        return None
-    return next((meld for meld in table.view.laid_melds() if meld.place == places[0]), None)
+def _grown_meld(table: TableContents, words: Text) -> LaidMeld | None:
+    """The meld that a move has made longer, as it lies there since."""
+    place = words.arguments.get(GROWN)
+    return next((meld for meld in table.view.laid_melds() if meld.place == place), None)
