@@ -9,7 +9,7 @@ from barracan.games.catalog import CATALOG
 from barracan.model.score import HandEnd
 from barracan.table.moments.hand_board import HandBoard
 from barracan.table.moments.result_page import ResultPage
-from barracan.windows.match.ending import EndTold
+from barracan.windows.match.end_boards import EndedHand
 from table import sample
 
 NAMES = ("Ada", "Bix", "Cleo", "Dan")
@@ -68,4 +68,4 @@ def ended(reason, seat, points, totals):
 
 def end_told(end, sides, players=()):
     view = replace(sample.view(), sides=sides)
-    return EndTold(CATALOG["barracan"], end, view, NAMES, players or ("casual",) * 4, (end,))
+    return EndedHand(CATALOG["barracan"], end, view, NAMES, players or ("casual",) * 4, (end,))

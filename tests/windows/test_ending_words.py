@@ -5,7 +5,7 @@ import pytest
 from barracan.games.catalog import CATALOG
 from barracan.model.score import HandEnd, MatchEnd
 from barracan.model.text import Text
-from barracan.windows.match.ending import hand_board, match_board
+from barracan.windows.match.end_boards import hand_board, match_board
 from windows.finale import NAMES, end_told, ended
 
 

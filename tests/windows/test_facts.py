@@ -12,7 +12,7 @@ from barracan.players.self_play import SelfPlay
 from barracan.storage.earlier import Earlier
 from barracan.windows.match.before import Before
 from barracan.windows.match.earlier_lines import EarlierLines, keys_of
-from barracan.windows.match.facts import Told, facts_of
+from barracan.windows.match.facts import FinishedMatch, facts_of
 from barracan.windows.score.score_sheet import hand_ends
 from waiting import until
 
@@ -30,7 +30,7 @@ def hand(number, points, totals, *lines):
 def told(before, won=True, points=((30, 20), (25, 10)), lines=()):
     totals = [tuple(map(sum, zip(*points[: at + 1], strict=True))) for at in range(len(points))]
     ends = [hand(at + 1, points[at], totals[at], *lines) for at in range(len(points))]
-    return facts_of(Told(ends, 0, won, yours=True, target=50, before=before))
+    return facts_of(FinishedMatch(ends, 0, won, yours=True, target=50, before=before))
 
 
 def before(lines=(), hands=40, read=10, **known):
@@ -120,7 +120,7 @@ def test_facts_of_every_game_know_the_hands_before(game, qapp):
     better = points + 1 if rules.fewer_win else points - 1
     known = Earlier(past, 1, 1, reading.hands, better, better, None, None, frozenset({"casual"}))
     now = Before("?", known, frozenset({"casual"}), reading.counts, reading.hands, reading.read)
-    found = texts(facts_of(Told(ends, 0, True, yours=True, fewer_win=rules.fewer_win, target=50, before=now)))
+    found = texts(facts_of(FinishedMatch(ends, 0, True, yours=True, fewer_win=rules.fewer_win, target=50, before=now)))
     assert any("your best so far" in words for words in found)
     assert not any("your first" in words or "{" in words for words in found)
 

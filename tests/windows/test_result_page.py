@@ -8,7 +8,7 @@ from barracan.model.score import MatchEnd
 from barracan.session.progress import Pace
 from barracan.table.cards.faces import BACK, FaceKey
 from barracan.table.moments.parts import CardPicture
-from barracan.windows.match.ending import hand_board, match_board
+from barracan.windows.match.end_boards import hand_board, match_board
 from session.company import dealt
 from waiting import until
 from windows.finale import ALL_FIVE, HELD, board, end_told, ended, moment, offered, press_key, result, stands

@@ -58,8 +58,8 @@ _PLAYED_ONE = QT_TRANSLATE_NOOP("facts", "One hand")
 _TO_THE_END = QT_TRANSLATE_NOOP("facts", "to the end of the match")
 
 
-class Told(NamedTuple):
-    """A match whose facts are told: the ends of its hands, the side, whether it has won and it is the viewer's."""
+class FinishedMatch(NamedTuple):
+    """A match as one side remembers it: the ends of its hands, the side, whether it has won and is the viewer's."""
 
     ends: Sequence[HandEnd]
     side: int
@@ -71,7 +71,7 @@ class Told(NamedTuple):
     """What the one person here has done before."""
 
 
-def facts_of(match: Told) -> tuple[Fact, ...]:
+def facts_of(match: FinishedMatch) -> tuple[Fact, ...]:
     """The rarest things that the side can be glad of, the rarest first."""
     if not match.ends:
         return ()
@@ -84,7 +84,7 @@ def facts_of(match: Told) -> tuple[Fact, ...]:
     return tuple(fact for _, fact in found[:COUNT])
 
 
-def _lines(match: Told) -> list[tuple[float, Fact]]:
+def _lines(match: FinishedMatch) -> list[tuple[float, Fact]]:
     """What stands in the side's score and in few others; where fewer points are better it is nothing to be glad of."""
     if match.fewer_win:
         return []
@@ -102,7 +102,9 @@ def _lines(match: Told) -> list[tuple[float, Fact]]:
     return [(share, fact) for points, share, fact in found if points >= least]
 
 
-def _line_fact(match: Told, what: str, times: Sequence[tuple[int, ScoreLine]], share: float) -> tuple[int, float, Fact]:
+def _line_fact(
+    match: FinishedMatch, what: str, times: Sequence[tuple[int, ScoreLine]], share: float
+) -> tuple[int, float, Fact]:
     """What a line has brought in so many hands, how rare that is, and the fact."""
     points, count = sum(line.points for _, line in times), sum(line.count for _, line in times)
     bold = what if count == 1 else f"{count} × {within_sentence(what)}"
@@ -125,7 +127,7 @@ def _hands_words(points: int, hands: Sequence[int]) -> str:
     return translate("facts", _ONE_IN_HAND if points == 1 else _IN_HAND).format(hand=hands[0])
 
 
-def _course(match: Told) -> list[tuple[float, Fact]]:
+def _course(match: FinishedMatch) -> list[tuple[float, Fact]]:
     """How the side came to win."""
     if not match.won:
         return []
@@ -149,7 +151,7 @@ def _course(match: Told) -> list[tuple[float, Fact]]:
     return found
 
 
-def _best_hand(match: Told) -> list[tuple[float, Fact]]:
+def _best_hand(match: FinishedMatch) -> list[tuple[float, Fact]]:
     """The hand that brought the side most; one that brought nothing is none to be glad of."""
     choose = min if match.fewer_win else max
     best = choose(match.ends, key=lambda end: end.points[match.side])
@@ -165,7 +167,7 @@ def _best_hand(match: Told) -> list[tuple[float, Fact]]:
     return [(_BEST, Fact("star", figure(points), words))]
 
 
-def _hands_won(match: Told) -> list[tuple[float, Fact]]:
+def _hands_won(match: FinishedMatch) -> list[tuple[float, Fact]]:
     """The hands that were the side's own."""
     choose = min if match.fewer_win else max
     won = sum(
@@ -177,7 +179,7 @@ def _hands_won(match: Told) -> list[tuple[float, Fact]]:
     return [(_MOST_HANDS, Fact("take_trick", bold, translate("facts", _WON_HANDS)))]
 
 
-def _length(match: Told) -> tuple[float, Fact]:
+def _length(match: FinishedMatch) -> tuple[float, Fact]:
     count = len(match.ends)
     bold = translate("facts", _PLAYED_ONE) if count == 1 else common("{count} hands").format(count=count)
     return _LENGTH, Fact("record", bold, translate("facts", _TO_THE_END))

@@ -348,13 +348,13 @@ class MatchController(QObject):
             return
         from barracan.windows.match.before_deal import tell_deal
 
-        told, moments = tell_deal(self.game, self.model, view, self.scene), self.scene.moments
-        for each in told:
+        found, moments = tell_deal(self.game, self.model, view, self.scene.faces), self.scene.moments
+        for each in found:
             self.told.emit(each.moment.spoken_name(), each.clause)
-        if told:
-            moments.show(told[0].moment, self.scene.appearance.theme)
-        if len(told) > 1:
-            moments.follow(lambda: told[1].moment)
+        if found:
+            moments.show(found[0].moment, self.scene.appearance.theme)
+        if len(found) > 1:
+            moments.follow(lambda: found[1].moment)
 
     def _cover(self) -> None:
         self._forget_hint()
@@ -382,7 +382,7 @@ class MatchController(QObject):
             self.session.intents.press(name)
 
     def _tell_end(self) -> None:
-        from barracan.windows.match import ending  # a match that is only begun needs none
+        from barracan.windows.match import end_boards  # a match that is only begun needs none
 
         end, view = self.model.end, self.model.view
         assert end is not None
@@ -394,24 +394,25 @@ class MatchController(QObject):
             self._ends = [end]
         self.between_hands = True
         self.past.begin(self.match, self.model.players)
-        told = ending.EndTold(self.game, end, view, self.model.names, self.model.players, tuple(self._all_ends()))
-        board = ending.hand_board(told)
+        names, players = self.model.names, self.model.players
+        ended = end_boards.EndedHand(self.game, end, view, names, players, tuple(self._all_ends()))
+        board = end_boards.hand_board(ended)
         if view.family() is not Family.PILES:
-            board = ending.with_sheet(board, self.sheet())
+            board = end_boards.with_sheet(board, self.sheet())
         seen = self.scene.layout is not None and not self.model.hurried
-        flash = ending.make_flash(told, self.scene) if end.reason == "flash" and seen else None
+        flash = end_boards.make_flash(ended, self.scene.moments) if end.reason == "flash" and seen else None
         self.finale.begin(board, flash)
 
     def _tell_result(self) -> None:
-        from barracan.windows.match import ending
+        from barracan.windows.match import end_boards
 
         result, view, ends = self.model.result, self.model.view, tuple(self._all_ends())
         assert result is not None
         assert view is not None
-        told = ending.EndTold(self.game, ends[-1], view, self.model.names, self.model.players, ends)
+        ended = end_boards.EndedHand(self.game, ends[-1], view, self.model.names, self.model.players, ends)
         past = self.past
         self.finale.crown(
-            lambda: ending.match_board(result, told._replace(before=past.before(told.game, view, told.players)))
+            lambda: end_boards.match_board(result, ended._replace(before=past.before(ended.game, view, ended.players)))
         )
 
     def _all_ends(self) -> list[HandEnd]:
