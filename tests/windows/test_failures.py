@@ -12,7 +12,6 @@ from barracan.model.score import MatchEnd
 from barracan.model.text import Text
 from barracan.session.messages import MatchSettings
 from barracan.storage.errors import LibraryError
-from barracan.windows.score.score_sheet import ScoreSheet
 from barracan.windows.shell.observers import Watch
 from barracan.windows.shell.shell import report_failures
 from windows.pages import absent
@@ -59,9 +58,7 @@ class WatchedMatch(QObject):
     trouble = Signal(str)
     settings = None
     finale = SimpleNamespace(by_itself=False)
-
-    def sheet(self):
-        return ScoreSheet("", None, (), (), result=MatchEnd((0,), (1, 0)))
+    model = SimpleNamespace(result=MatchEnd((0,), (1, 0)))
 
     def start(self, settings):
         raise LibraryError(FULL)

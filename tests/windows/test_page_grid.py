@@ -11,7 +11,7 @@ from barracan.table.hud import lettering
 from barracan.table.themes import Outfit
 from barracan.windows.score.paper import ScorePaper
 from barracan.windows.score.pen import LEFT, Content, Pen
-from barracan.windows.score.score_sheet import ScoreSheet
+from barracan.windows.score.score_sheet import NO_SHEET
 from barracan.windows.shell.language import set_language
 from longer import Ruler
 from page_faults import PageRuler
@@ -77,6 +77,6 @@ def test_texts_of_a_module_that_meet_are_a_fault(qtbot, monkeypatch):
 def write_twice(paper):
     """Write one word over another with the pen of score pads."""
     with QPainter(paper) as painter:
-        pen = Pen(painter, QRectF(paper.rect()), Content(ScoreSheet("", None, (), ()), (), 0, []))
+        pen = Pen(painter, QRectF(paper.rect()), Content(NO_SHEET, (), 0, []))
         for words in ("One", "Other"):
             pen.print(20, 90, 60, words, LEFT)

@@ -11,7 +11,6 @@ from barracan.model.game import AnyGame, Sides
 from barracan.model.moves import RecordFault
 from barracan.model.offers import Pick
 from barracan.model.replay import SeatNote
-from barracan.model.score import HandEnd
 from barracan.model.view import Family
 from barracan.session.messages import MatchSettings
 from barracan.session.progress import Pace
@@ -33,8 +32,8 @@ from barracan.table.scene import create_scene
 from barracan.table.themes import Outfit
 from barracan.table.translation import translate_text
 from barracan.table.view import TableView
+from barracan.windows.match.hand_ends import HandEnds
 from barracan.windows.settings.preferences import Preferences
-from barracan.windows.shell.formats import side_names
 
 if TYPE_CHECKING:
     from barracan.session.game_parts import Offered
@@ -102,7 +101,7 @@ class MatchController(QObject):
         self.view = TableView(self.scene)
         self.is_open = False
         self.between_hands = False
-        self._ends: list[HandEnd] | None = None
+        self._ends = HandEnds(find_game, lambda: self.session.record)
         self._sounds: Sounds | None = None
         self._finale: Finale | None = None
         self._past: Past | None = None
@@ -176,7 +175,7 @@ class MatchController(QObject):
     @property
     def last_hand(self) -> int:
         """The number from 0 of the hand that has just ended; 0 while one is played."""
-        return len(self._all_ends()) - 1 if self.between_hands else 0
+        return len(self._ends.all()) - 1 if self.between_hands else 0
 
     @property
     def game(self) -> AnyGame:
@@ -186,7 +185,7 @@ class MatchController(QObject):
     def start(self, settings: MatchSettings) -> None:
         """Begin a match; raises ``LibraryError`` in words if that cannot be."""
         self._forget()
-        self._ends = []
+        self._ends.begin()
         try:
             self.session.start(settings)
         except RecordFault as fault:
@@ -269,33 +268,12 @@ class MatchController(QObject):
 
     def sheet(self) -> "ScoreSheet":
         """What stands on the score pad now."""
-        from barracan.windows.score.score_sheet import Playing, ScoreSheet
+        from barracan.windows.score.open_sheet import open_sheet
+        from barracan.windows.score.score_sheet import NO_SHEET
 
-        view, model = self.model.view, self.model
-        if view is None:
-            return ScoreSheet("", None, (), ())
-        open_hand = view.hand_number if view.turn is not None else None
-        play = view.contract_play()
-        return ScoreSheet(
-            game=translate_text(self.game.title),
-            target=view.target(),
-            players=model.names,
-            sides=side_names(view.sides, model.names),
-            ends=tuple(self._all_ends()),
-            open_hand=open_hand,
-            playing=Playing(play.title, play.declarer) if play is not None and play.title is not None else None,
-            so_far=view.score_lines() if open_hand else (),
-            result=model.result,
-            ending=self.game.ending,
-            form=self.game.sheet_form,
-            fewer_win=self.game.fewer_win,
-            leaders=self.game.leaders,
-            deals=model.deals,
-            serious=model.serious,
-            rows=view.sheet_rows(),
-            house_rules=tuple(map(translate_text, model.house_rules)),
-            doubles=tuple(map(view.doubles_of, range(view.seats))) if open_hand else (),
-        )
+        if self.model.view is None:
+            return NO_SHEET
+        return open_sheet(self.game, self.model, self._ends.all())
 
     def _connect(self) -> None:
         model, scene = self.model, self.scene
@@ -320,7 +298,7 @@ class MatchController(QObject):
             self._finale.forget()
         if self._past is not None:
             self._past.forget()
-        self._ends = None
+        self._ends.forget()
         self._forget_hint()
         self.model.set_time(None)
 
@@ -387,15 +365,11 @@ class MatchController(QObject):
         end, view = self.model.end, self.model.view
         assert end is not None
         assert view is not None
-        self._all_ends()
-        if self._ends and self._ends[-1].hand < end.hand:
-            self._ends.append(end)
-        elif not self._ends:
-            self._ends = [end]
+        self._ends.add(end)
         self.between_hands = True
         self.past.begin(self.match, self.model.players)
         names, players = self.model.names, self.model.players
-        ended = end_boards.EndedHand(self.game, end, view, names, players, tuple(self._all_ends()))
+        ended = end_boards.EndedHand(self.game, end, view, names, players, self._ends.all())
         board = end_boards.hand_board(ended)
         if view.family() is not Family.PILES:
             board = end_boards.with_sheet(board, self.sheet())
@@ -406,7 +380,7 @@ class MatchController(QObject):
     def _tell_result(self) -> None:
         from barracan.windows.match import end_boards
 
-        result, view, ends = self.model.result, self.model.view, tuple(self._all_ends())
+        result, view, ends = self.model.result, self.model.view, self._ends.all()
         assert result is not None
         assert view is not None
         ended = end_boards.EndedHand(self.game, ends[-1], view, self.model.names, self.model.players, ends)
@@ -414,11 +388,3 @@ class MatchController(QObject):
         self.finale.crown(
             lambda: end_boards.match_board(result, ended._replace(before=past.before(ended.game, view, ended.players)))
         )
-
-    def _all_ends(self) -> list[HandEnd]:
-        """The ends of the hands so far; of a match that was resumed they are read from its record."""
-        if self._ends is None:
-            from barracan.windows.score.score_sheet import hand_ends
-
-            self._ends = hand_ends(find_game, self.session.record)
-        return self._ends

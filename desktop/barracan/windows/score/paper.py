@@ -12,7 +12,7 @@ from barracan.windows.score.detail_pen import DetailPen
 from barracan.windows.score.grid_pen import GridPen
 from barracan.windows.score.hands_pen import HandsPen
 from barracan.windows.score.pen import LEFT, Content, Pen, Zones
-from barracan.windows.score.score_sheet import Hand, ScoreSheet, rows
+from barracan.windows.score.score_sheet import NO_SHEET, Hand, ScoreSheet, rows
 
 _CLOTH, _MARGIN_LINE = 0.9, QColor("#E2A9A5")
 _STEPS: Mapping[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
@@ -37,7 +37,7 @@ class ScorePaper(QWidget):
         self.setObjectName("score_paper")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self._sheet = ScoreSheet("", None, (), ())
+        self._sheet = NO_SHEET
         self.hands: tuple[Hand, ...] = ()
         self._at = 0
         self.zones: Zones = []

@@ -220,6 +220,10 @@ class ScoreSheet:
         return translate_text(self.ending(end, name).with_names(self.players))
 
 
+NO_SHEET = ScoreSheet("", None, (), ())
+"""What stands there while there is no match."""
+
+
 def rows(lines: Sequence[Sequence[ScoreLine]]) -> list[Row]:
     """The lines of all sides beside each other, in the order of the clauses: what several have stands in one row."""
     order: list[tuple[str, str]] = []

@@ -74,7 +74,7 @@ class Watch(QObject):
         controller.hand_ended.connect(self._breath.start)
 
     def _go_on(self) -> None:
-        if self._controller.sheet().result:
+        if self._controller.model.result is not None:
             with report_failures(self._controller.trouble.emit):
                 self._controller.start(self._controller.settings)
         else:
