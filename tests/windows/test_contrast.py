@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
 from barracan.table.themes import HIGH_CONTRAST, RAYS, THEMES, Outfit, contrast, fade, over
-from barracan.windows.pads.figures import AXIS
+from barracan.windows.pads.curve import AXIS
 from barracan.windows.pads.new_pad import NewPadPage
 from barracan.windows.rules.rules_page import RulesPage
 from barracan.windows.settings.preferences import Preferences

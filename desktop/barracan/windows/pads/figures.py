@@ -2,86 +2,16 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QWidget
 
-from barracan.storage.statistics import Figures, Share, Sum
+from barracan.storage.statistics import Figures, Share
 from barracan.table.hud.lettering import figure
-from barracan.table.themes import fade
 from barracan.table.translation import common
+from barracan.windows.pads.curve import Curve, won_part
 from barracan.windows.shell.controls import ElidedLabel, box_frame, label
-from barracan.windows.shell.formats import decimal, fewer_win, percent, player_title
+from barracan.windows.shell.formats import decimal, fewer_win, player_title
 from barracan.windows.shell.layout import NO_MARGINS, STRETCH, TOP, Refilled, lay_column, lay_row
-
-AXIS = 0.75
-"""How much of the text's colour the words at the axes have."""
-_SMOOTH = QPainter.RenderHint.Antialiasing
-
-
-class Curve(QWidget):
-    """The part of the matches that was won, as it has run."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("curve")
-        self.setMinimumHeight(180)
-        self._sums: Sequence[Sum] = ()
-
-    def show_sums(self, sums: Sequence[Sum]) -> None:
-        """Draw these running sums."""
-        self._sums = sums
-        if sums:
-            last = sums[-1]
-            words = self.tr("Won {won} of {matches} matches: {part}")
-            if last.matches == 1:
-                words = self.tr("Won {won} of one match: {part}")
-            part = _share(last.won, last.matches)
-            self.setAccessibleName(words.format(won=last.won, matches=last.matches, part=part))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw axes, curve and its end."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(_SMOOTH)
-            self._draw(painter)
-
-    def _draw(self, painter: QPainter) -> None:
-        metrics = QFontMetricsF(painter.font())
-        text, accent = (
-            self.palette().color(role) for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Highlight)
-        )
-        beside, height = metrics.horizontalAdvance(percent(100)) + 10, metrics.height()
-        area = QRectF(self.rect()).adjusted(beside, height * 0.6, -beside, -height * 1.3)
-        most = max(4, self._sums[-1].matches) if self._sums else 4
-        faint, quiet = fade(text, 0.25), fade(text, AXIS)
-        for part in (0, 50, 100):
-            y = area.bottom() - area.height() * part / 100
-            painter.setPen(QPen(faint, 1))
-            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            painter.setPen(quiet)
-            box = QRectF(0, y - height / 2, beside - 8, height)
-            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, percent(part))
-        if not self._sums:
-            return
-        points = [
-            QPointF(
-                area.left() + area.width() * each.matches / most,
-                area.bottom() - area.height() * each.won / each.matches,
-            )
-            for each in self._sums
-        ]
-        painter.setPen(QPen(accent, 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-        painter.drawPolyline(QPolygonF(points))
-        painter.setBrush(accent)
-        painter.drawEllipse(points[-1], 4, 4)
-        last = self._sums[-1]
-        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        painter.drawText(points[-1] + QPointF(9, height * 0.3), _share(last.won, last.matches))
-        painter.setPen(quiet)
-        below = QRectF(area.left(), area.bottom() + 4, area.width(), height)
-        after = self.tr("after one match") if last.matches == 1 else self.tr("after {matches} matches")
-        painter.drawText(below, Qt.AlignmentFlag.AlignRight, after.format(matches=last.matches))
 
 
 class FiguresView(QWidget):
@@ -105,7 +35,7 @@ class FiguresView(QWidget):
             (str(standing.matches), common("match") if standing.matches == 1 else self.tr("matches")),
             #: Of matches, a number before it.
             (str(standing.won), self.tr("won")),
-            (_share(standing.won, standing.matches), self.tr("of all matches")),
+            (won_part(standing.won, standing.matches), self.tr("of all matches")),
             (str(standing.hands), common("hand") if standing.hands == 1 else common("hands")),
             #: Of matches, a number before it.
             (str(standing.unfinished), self.tr("unfinished")),
@@ -141,7 +71,7 @@ class FiguresView(QWidget):
                 self._titles(each.game),
                 str(each.matches),
                 str(each.won),
-                _share(each.won, each.matches),
+                won_part(each.won, each.matches),
                 decimal(each.points, 0),
                 figure(each.least if fewer_win(each.game) else each.most),
                 "–" if each.points_a_hand is None else decimal(each.points_a_hand, 1),
@@ -175,13 +105,8 @@ def _table(name: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> QF
     return box
 
 
-def _share(part: int, whole: int) -> str:
-    """A part of a whole in words, a dash where there is no whole."""
-    return percent(round(100 * part / whole)) if whole else "–"
-
-
 def _cells(share: Share) -> tuple[str, ...]:
-    return share.name, str(share.matches), str(share.won), _share(share.won, share.matches)
+    return share.name, str(share.matches), str(share.won), won_part(share.won, share.matches)
 
 
 def _side(column: int) -> Qt.AlignmentFlag:
