@@ -4,6 +4,7 @@ import ast
 from pathlib import Path
 
 import barracan
+from barracan.games.catalog import CATALOG
 
 PACKAGE = Path(barracan.__file__).parent
 
@@ -73,6 +74,16 @@ def _above(name):
 
 def test_no_file_of_the_program_imports_itself_by_way_of_others():
     assert circles(graph_of(modules())) == []
+
+
+def test_what_all_tables_have_imports_no_table_of_one_game():
+    graph = graph_of(modules())
+    rooms = tuple(CATALOG.entry(game).table.rpartition(".")[0] + "." for game in CATALOG.own)
+    assert "barracan.table.barracan." in rooms
+    shared = [name for name in graph if name.startswith("barracan.table.") and not f"{name}.".startswith(rooms)]
+    assert "barracan.table.scene" in shared
+    found = {name: [other for other in graph[name] if f"{other}.".startswith(rooms)] for name in shared}
+    assert not {name: others for name, others in found.items() if others}
 
 
 def test_circles_are_found():

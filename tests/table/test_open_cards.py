@@ -125,10 +125,10 @@ def test_hands_and_pots_turn_over_when_the_last_card_has_arrived(desk):
 def test_speech_and_the_table_in_text_tell_what_is_turned_up():
     state = position(hand="3C", melds={0: CLEAN}, pot=(0,), pots=("", POT))
     view = CATALOG["burraco"].view(state, 0)
-    assert "queen of clubs" not in TableSpeech(view, PEOPLE).table(())
+    assert "queen of clubs" not in TableSpeech("burraco", view, PEOPLE).table(())
     state.end_hand("out", 0, ((), ()))
     view = CATALOG["burraco"].view(state, 0)
-    told = TableSpeech(view, PEOPLE).table(())
+    told = TableSpeech("burraco", view, PEOPLE).table(())
     assert "Bix’s hand, 3 cards: jack of clubs, queen of clubs, king of clubs" in told
     model = TableModel()
     model.view = view

@@ -35,9 +35,9 @@ def text(words):
     return Text("test", words)
 
 
-def names(view, offer=NO_OFFER, tray=None, people=PEOPLE):
+def names(view, offer=NO_OFFER, tray=None, people=PEOPLE, game="barracan"):
     """Every name of a view, by place and position."""
-    spoken, places = TableSpeech(view, people, offer, tray).names, view.places()
+    spoken, places = TableSpeech(game, view, people, offer, tray).names, view.places()
     return (
         {place: spoken.place(place, cards) for place, cards in places.items()},
         {(place, at): spoken.card(place, cards, at) for place, cards in places.items() for at in range(len(cards))},
@@ -109,7 +109,7 @@ def test_stacks_tell_how_many_and_the_last():
     assert places["melds:1:family"] == "families, none"
     assert places["melds:1:run"] == "runs, one meld: ten of hearts, joker, queen of hearts; 3 points"
     assert places["tricks:0"] == "tricks, two taken; 8 points"
-    assert TableSpeech(sample.four_partners(), PEOPLE).names.whose("melds:1:run") == "Bix and Tomas"
+    assert TableSpeech("barracan", sample.four_partners(), PEOPLE).names.whose("melds:1:run") == "Bix and Tomas"
 
 
 def test_ladders_are_read_from_their_arm():
@@ -124,7 +124,7 @@ def test_drafts_say_whether_they_stand():
     drafts = (Draft(("6C", "5D")), Draft(("8H", "3C", "4H")))
     refusal = Refusal("B5.3", text("Red and black make 11. Give back the 4♥."))
     verdict = TrayVerdict((DraftVerdict(text("Opposites"), 2), DraftVerdict(text("Opposites"), 0, refusal)))
-    speech = TableSpeech(sample.four_partners(), PEOPLE, tray=TraySnapshot(drafts, verdict, None))
+    speech = TableSpeech("barracan", sample.four_partners(), PEOPLE, tray=TraySnapshot(drafts, verdict, None))
     assert speech.names.place("tray:0", drafts[0].cards) == "draft 1, opposites, stands, 2 points"
     refused = "draft 2, opposites, not yet: Red and black make 11. Give back the four of hearts."
     assert speech.names.place("tray:1", drafts[1].cards) == refused
@@ -140,7 +140,7 @@ def test_backs_have_no_name():
 
 def test_seats_and_status():
     offer = Offer(text("Your turn: draw."), note=text("The 10♥ is blocked."))
-    speech = TableSpeech(sample.four_partners(), PEOPLE, offer)
+    speech = TableSpeech("barracan", sample.four_partners(), PEOPLE, offer)
     assert speech.seat(1) == "Bix, strong, 6 cards"
     assert speech.seat(0) == "Ada, your turn, 11 cards"
     assert speech.status() == "Your turn: draw. The ten of hearts is blocked."
@@ -148,7 +148,7 @@ def test_seats_and_status():
 
 def test_the_whole_table_is_told_from_one_view():
     view = sample.four_partners()
-    told = TableSpeech(view, PEOPLE).table(view.hand)
+    told = TableSpeech("barracan", view, PEOPLE).table(view.hand)
     assert "Bix, strong, 6 cards." in told
     assert "Bix’s pile, 11 cards, 4 blocked, on top the seven of spades." in told
     assert "Ada and Nora: triplets, two melds, last: nines; 6 points." in told
@@ -165,7 +165,7 @@ def test_b1_4_red_jacks_are_jackies_in_barracan_alone():
 def test_u11_1_barracuda_is_drawn_from_a_deck_and_the_others_from_a_stock():
     called = {}
     for game in ("burraco", "buraco", "concan", "barracuda"):
-        places, _ = names(find_game(game).view(begun(game).state, 0))
+        places, _ = names(find_game(game).view(begun(game).state, 0), game=game)
         called[game] = places["stock"].partition(",")[0]
     assert called == {"burraco": "stock", "buraco": "stock", "concan": "stock", "barracuda": "deck"}
 
@@ -191,7 +191,7 @@ def test_every_place_of_every_game_has_a_name(game, seats):
     people = People(tuple(note.name for note in notes), ("human",) + ("casual",) * (seats - 1))
     for seat in range(seats):
         view = match.game.view(match.state, seat)
-        places, cards = names(view, people=people)
+        places, cards = names(view, people=people, game=game)
         assert all(places.values())
         hidden = {at for at, name in cards.items() if name == "face down"}
         assert hidden == {(place, at) for place, at in cards if view.places()[place][at] is None}
@@ -204,12 +204,12 @@ def test_players_of_burraco_have_a_word_of_their_own_for_runs(speak, game, word,
     speak("it")
     lines = (RECORDS / f"{game}_four_seats.cards.jsonl").read_text("utf-8").splitlines()
     match = Match.replay(find_game, lines)
-    told = " ".join(names(match.game.view(match.state, 0))[0].values())
+    told = " ".join(names(match.game.view(match.state, 0), game=match.game.id)[0].values())
     assert f"{word} di" in told
     assert f"{other} di" not in told
 
 
 def test_what_is_played_begins_a_sentence_of_its_own():
     match = begun("barracuda")
-    status = TableSpeech(match.game.view(match.state, 0), PEOPLE).status()
+    status = TableSpeech(match.game.id, match.game.view(match.state, 0), PEOPLE).status()
     assert status == "The match ends above 100 points"

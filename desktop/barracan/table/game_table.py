@@ -1,19 +1,26 @@
 """What the table of one game adds to what all tables have."""
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 
 from barracan.model.cards import Code
+from barracan.model.offers import Offer
 from barracan.model.places import PlaceName
 from barracan.model.view import SeatView
 from barracan.session.messages import TraySnapshot
+from barracan.table.hud.base import HudItem
 from barracan.table.hud.choice_sheet import ChoiceSheet
 from barracan.table.hud.labels import LabelMaker
 from barracan.table.hud.people import People
 from barracan.table.hud.plates import NO_NOTE, PlateNote
 from barracan.table.layouts.geometry import Layout, LayoutOptions, Spot
 from barracan.table.layouts.table_layout import CROWDED, SMALLEST
+
+if TYPE_CHECKING:
+    from barracan.table.accessibility.names import TableNames
+    from barracan.table.hud.side_panel import BuilderPage
 
 
 class GameTable:
@@ -72,6 +79,24 @@ class GameTable:
     def plate_note(self, view: SeatView, seat: int) -> PlateNote:
         """What a plate says beside name and cards."""
         return NO_NOTE
+
+    def find_pile(self, view: SeatView, name: str) -> PlaceName:
+        """The pile at this side of the table; empty where the game has one pile or trick for all sides."""
+        return ""
+
+    def find_points(self, view: SeatView) -> Sequence[tuple[int, int, PlaceName]]:
+        """Each side's points with the place in which they lie, on a table that has places for them."""
+        return ()
+
+    def name_places(self, view: SeatView, people: People, offer: Offer, tray: TraySnapshot | None) -> "TableNames":
+        """What names the places and cards of this view."""
+        from barracan.table.accessibility.names import TableNames  # for who hears the table alone
+
+        return TableNames(view, people, offer, tray)
+
+    def make_builder(self, parent: HudItem) -> "BuilderPage":
+        """The page of the panel on which ladders are built, for a game whose views say that it builds them."""
+        raise NotImplementedError
 
     def choice_sheet(self, view: SeatView) -> type[ChoiceSheet] | None:
         """What is laid over the table for a choice, where buttons in rows would not do."""

@@ -17,6 +17,7 @@ from barracan.model.events import CardMoved
 from barracan.model.offers import Pick
 from barracan.model.places import DISCARD, HAND, STOCK, PlaceName, place_name
 from barracan.model.view import SeatView
+from barracan.session.game_parts import find_table
 from barracan.session.table_model import Intents, TableModel
 from barracan.table.appearance import Appearance
 from barracan.table.cards.card_item import CardItem, LargeCards
@@ -83,7 +84,7 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.faces = faces or Faces(parent=self)
         self.hud = Hud(self, theme)
-        self.panel = Panel(self, theme, self.faces, _make_builder)
+        self.panel = Panel(self, theme, self.faces, self._make_builder)
         self.labels = TableLabels(self, theme)
         self.large = LargeCards(self, self.faces, theme)
         self.tableau = Tableau(self, self.faces, theme)
@@ -350,6 +351,10 @@ class TableScene(QGraphicsScene):
         if self.hud.board is None:
             self.moments.show_ladder(self.stage.current_view, side, number, sentence, self.appearance.theme)
 
+    def _make_builder(self, parent: "HudItem") -> "BuilderPage":
+        builder: BuilderPage = find_table(self.stage.game).make_builder(parent)
+        return builder
+
     def _forget_handling(self) -> None:
         if self._keyboard is not None:
             self._keyboard.cursor.forget()
@@ -370,13 +375,6 @@ class TableScene(QGraphicsScene):
     def _tell_picks(self, picks: list[Pick]) -> None:
         self.highlights.show()
         self.picked.emit(picks)
-
-
-def _make_builder(panel: "HudItem") -> "BuilderPage":
-    """The page on which ladders are built; it loads when it is first needed."""
-    from barracan.table.barracan.ladder_page import LadderPage
-
-    return LadderPage(panel)
 
 
 def create_scene(owner: QObject, model: TableModel) -> TableScene:

@@ -116,8 +116,8 @@ class _ItemInterface(QAccessibleObject, Generic[ItemT]):
 
     def speech(self) -> TableSpeech:
         """Who names the places of this scene."""
-        scene = self.scene()
-        return TableSpeech(scene.stage.current_view, scene.people, scene.selection.offer, scene.stage.tray)
+        scene, stage = self.scene(), self.scene().stage
+        return TableSpeech(stage.game, stage.current_view, scene.people, scene.selection.offer, stage.tray)
 
     def is_seen(self) -> bool:
         """Whether the item can be seen."""

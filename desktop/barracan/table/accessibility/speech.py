@@ -17,7 +17,8 @@ from barracan.model.places import (
     read_place,
 )
 from barracan.model.text import QT_TRANSLATE_NOOP
-from barracan.model.view import Family, SeatView
+from barracan.model.view import SeatView
+from barracan.session.game_parts import find_table
 from barracan.session.messages import TraySnapshot
 from barracan.session.table_model import NO_OFFER
 from barracan.table.accessibility.names import Cards, TableNames
@@ -32,15 +33,15 @@ _TOP: Final = QT_TRANSLATE_NOOP("Spoken", "{place}, on top the {card}.")
 
 
 class TableSpeech:
-    """Everything that one view has to say; what is hidden in it has no name."""
+    """Everything that one view of a game has to say; what is hidden in it has no name."""
 
     def __init__(
-        self, view: SeatView, people: People, offer: Offer = NO_OFFER, tray: TraySnapshot | None = None
+        self, game: str, view: SeatView, people: People, offer: Offer = NO_OFFER, tray: TraySnapshot | None = None
     ) -> None:
         self._view = view
         self._people = people
         self._offer = offer
-        self.names = _find_names(view.family())(view, people, offer, tray)
+        self.names: TableNames = find_table(game).name_places(view, people, offer, tray)
 
     def owned_place(self, place: PlaceName, cards: Cards) -> str:
         """What a place is and what lies there, led by whose it is where it is a side's."""
@@ -90,12 +91,3 @@ class TableSpeech:
         if read_place(place).kind in {TRICK, TRICKS, FOUNDATION, LADDER, HAND, POT} and None not in cards:
             return phrase(_HOLDING, place=what, cards=card_names(cards, self._view.has_jackies()))
         return common("{what}.").format(what=what)
-
-
-def _find_names(family: Family) -> type[TableNames]:
-    """What names the places and cards of this kind of table; it loads when it is first needed."""
-    if family is not Family.PILES:
-        return TableNames
-    from barracan.table.barracan.names import BarracanNames
-
-    return BarracanNames

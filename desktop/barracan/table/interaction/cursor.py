@@ -20,12 +20,10 @@ from barracan.model.places import (
     TRICK,
     TRICKS,
     PlaceName,
-    place_name,
     read_place,
 )
-from barracan.model.view import Family
+from barracan.session.game_parts import find_table
 from barracan.table.accessibility.focus import focused_item, tell_focus
-from barracan.table.barracan.centre import pile_compass
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.place_item import PlaceItem
 from barracan.table.cards.stage import Stage
@@ -175,9 +173,9 @@ class Cursor(QObject):
 
     def pile(self, name: str) -> Stop | None:
         """The pile at this side of the table; other games have one discard pile or one trick."""
-        view = self._stage.current_view
-        if view.family() is Family.PILES:
-            return self._top(place_name(PILE, pile_compass(view)[name]))
+        place = find_table(self._stage.game).find_pile(self._stage.current_view, name)
+        if place:
+            return self._top(place)
         return next((self._top(place) for place in _ONLY_PILES if place in self._stage.tableau.places), None)
 
     def _top(self, place: str) -> Stop:

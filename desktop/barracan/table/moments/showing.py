@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QRectF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
-from barracan.model.places import LADDER, MELDS, TRICKS, place_name
+from barracan.model.places import LADDER, MELDS, place_name, read_place
 from barracan.model.view import LadderView, SeatView
+from barracan.session.game_parts import find_table
 from barracan.table import layers, timings
-from barracan.table.barracan.words import TYPES
 from barracan.table.cards.faces import Faces
 from barracan.table.cards.stage import Stage
 from barracan.table.hud.action_bar import ActionBar
@@ -141,8 +141,10 @@ class Moments(QObject):
         from barracan.table.moments.flash import FlashExit, Lying
 
         side, groups = view.side_of(seat), []
-        for kind in TYPES:
-            place = self._stage.tableau.places.get(place_name(MELDS, side, kind))
+        for name in view.places():
+            if (read_place(name).kind, read_place(name).owner) != (MELDS, side):
+                continue
+            place = self._stage.tableau.places.get(name)
             cards = [card for card in place.cards if card.code is not None] if place is not None else []
             if cards:
                 groups.append([Lying(card.code or "", card.goal, card.spot.width) for card in cards])
@@ -155,18 +157,9 @@ class Moments(QObject):
         return [item.sceneBoundingRect() for item in read if item.isVisible() and not isinstance(item, Moment)]
 
     def sources(self, view: SeatView) -> list[tuple[int, int, QRectF]]:
-        """Of BarraCan's table each side's points with the slot in which they lie."""
-        found = []
-        for side, table in enumerate(view.side_tables()):
-            places = [
-                (place_name(MELDS, side, kind), points) for kind, points in zip(TYPES, table.type_points, strict=True)
-            ]
-            places.append((place_name(TRICKS, side), table.trick_points))
-            for number, ladder in enumerate(table.ladders):
-                if not ladder.missing:
-                    places.append((place_name(LADDER, side, number), ladder.points))
-            found += [(side, points, self._stage.tableau.area_of(place)) for place, points in places if points]
-        return found
+        """Each side's points with the part of the table on which they lie, where the game has places for them."""
+        found = find_table(self._stage.game).find_points(view)
+        return [(side, points, self._stage.tableau.area_of(place)) for side, points, place in found]
 
 
 def _strip(rungs: Sequence[QRectF], at: int) -> QRectF:

@@ -88,7 +88,7 @@ class Announcer(QObject):
         self.say(sentence, at_once=True)
 
     def _speech(self, view: SeatView) -> TableSpeech:
-        return TableSpeech(view, people_at(self._model), self._model.offer, self._model.tray)
+        return TableSpeech(self._model.game, view, people_at(self._model), self._model.offer, self._model.tray)
 
     def _show(self) -> None:
         self._status = ""

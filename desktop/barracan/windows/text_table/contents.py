@@ -63,7 +63,7 @@ class TableContents:
     @property
     def speech(self) -> TableSpeech:
         """Who names what lies there."""
-        return TableSpeech(self.view, self.people, self.model.offer, self.model.tray)
+        return TableSpeech(self.model.game, self.view, self.people, self.model.offer, self.model.tray)
 
     def move_card(self, number: int, step: int) -> int | None:
         """Move a card of the hand up or down by one; says which card it is then, if it could be moved."""
