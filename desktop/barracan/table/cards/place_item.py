@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
+from barracan.model.places import PlaceName
 from barracan.table import layers
 from barracan.table.cards.card_item import CardItem
 from barracan.table.cards.marks import BRACKETS_OUT, draw_brackets, draw_ring
@@ -149,6 +150,11 @@ class PlaceItem(QGraphicsObject):
                 looks = (bool(self.ghosts), *size, self._radius, self.theme, self._ratio)
                 picture.setPixmap(_dashed_pixmap(*looks))
                 picture.setPos(rects[number].topLeft())
+
+
+def place_of(item: CardItem | PlaceItem) -> PlaceName:
+    """The place in which a card lies, or which this is."""
+    return item.place if isinstance(item, CardItem) else item.name
 
 
 @lru_cache(maxsize=32)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from barracan.model.places import DISCARD, PILE, STOCK, TRAY, TRICKS, PlaceName, read_place
 from barracan.table.cards.card_item import CardItem
-from barracan.table.cards.place_item import PlaceItem
+from barracan.table.cards.place_item import PlaceItem, place_of
 from barracan.table.cards.stage import Stage
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.buttons import TOUCH_TARGET
@@ -95,7 +95,7 @@ class Clicks:
 
     def click(self, item: CardItem | PlaceItem, *, at: QPointF | None = None, touched: bool = False) -> None:
         """Do what a click on this card or place does, *at* a point if it was the mouse; a finger needs wider strips."""
-        place = item.place if isinstance(item, CardItem) else item.name
+        place = place_of(item)
         card = item if isinstance(item, CardItem) else None
         if card is not None and card.fresh:
             card.fresh = False
@@ -122,7 +122,7 @@ class Clicks:
     def answers(self, item: CardItem | PlaceItem) -> bool:
         """Whether a click on this card or place does something now."""
         card = item if isinstance(item, CardItem) else None
-        place = item.place if isinstance(item, CardItem) else item.name
+        place = place_of(item)
         if read_place(place).kind == TRAY:
             return card is not None or bool(self._selection.cards)
         asks = (

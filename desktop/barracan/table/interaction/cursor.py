@@ -25,7 +25,7 @@ from barracan.model.places import (
 from barracan.session.game_parts import find_table
 from barracan.table.accessibility.focus import focused_item, tell_focus
 from barracan.table.cards.card_item import CardItem
-from barracan.table.cards.place_item import PlaceItem
+from barracan.table.cards.place_item import PlaceItem, place_of
 from barracan.table.cards.stage import Stage
 from barracan.table.hud.button_row import LADDER as LADDER_PAGE
 from barracan.table.hud.buttons import Pressable, focus_beside, focus_first
@@ -101,7 +101,7 @@ class Cursor(QObject):
         if self._panel.page == LADDER_PAGE:
             self._highlights.show_fitting(self._panel.show_fitting(self._focused_button()))
         else:
-            place = self._stage.own_hand if at is None else at.place if isinstance(at, CardItem) else at.name
+            place = place_of(at) if at is not None else self._stage.own_hand
             self._highlights.show_fitting(ask(place))
 
     def focus_choices(self) -> None:
@@ -204,7 +204,7 @@ class Cursor(QObject):
         at = self.at
         if at is None:
             return self._zone_of_hud()
-        return _ZONE_OF.get(read_place(at.place if isinstance(at, CardItem) else at.name).kind, "melds")
+        return _ZONE_OF.get(read_place(place_of(at)).kind, "melds")
 
     def _hud_item(self, zone: str) -> QGraphicsItem | None:
         hud = self._hud
@@ -241,8 +241,7 @@ class Cursor(QObject):
         return None
 
     def _is_meld(self, stop: Stop) -> bool:
-        place = stop.place if isinstance(stop, CardItem) else stop.name
-        return read_place(place).kind in {MELDS, MELD, LADDER, TRICKS, FOUNDATION}
+        return read_place(place_of(stop)).kind in {MELDS, MELD, LADDER, TRICKS, FOUNDATION}
 
     def _stops(self) -> list[Stop]:
         """Everything the cursor can stand on: cards one by one where each counts, other places as a whole."""

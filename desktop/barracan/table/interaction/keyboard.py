@@ -17,6 +17,7 @@ from barracan.model.places import (
 from barracan.model.view import Family
 from barracan.table.cards.card_item import CardItem, LargeCards
 from barracan.table.cards.court_letters import read_rank
+from barracan.table.cards.place_item import place_of
 from barracan.table.cards.stage import Stage
 from barracan.table.hud.button_row import (
     FOUR_COLOURS,
@@ -212,7 +213,7 @@ class Keyboard(QObject):
     def _main_action(self) -> None:
         """Go to the place that has the focus if it is lit, else do what the lit button says, else choose the card."""
         at, lit = self.cursor.at, self._hud.action_bar.main or self._panel.main
-        place = at.place if isinstance(at, CardItem) else at.name if at is not None else ""
+        place = place_of(at) if at is not None else ""
         if place in self._selection.lit_places():
             self._intents.drop(place)
         elif lit is not None:
@@ -290,7 +291,7 @@ class Keyboard(QObject):
     def _scroll(self, step: int) -> None:
         """Scroll the ladders among which the cursor is."""
         at = self.cursor.at
-        place = read_place(at.place if isinstance(at, CardItem) else at.name) if at is not None else None
+        place = read_place(place_of(at)) if at is not None else None
         if place is not None and place.kind == LADDER:
             scrolls = self._stage.current_layout.scrolls
             side = place.owner if place.owner in scrolls else next(iter(scrolls), place.owner)
