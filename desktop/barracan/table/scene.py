@@ -224,6 +224,7 @@ class TableScene(QGraphicsScene):
         """The keys of this scene; they load only when the first one is pressed."""
         if self._keyboard is None:
             from barracan.table.interaction.cursor import Cursor
+            from barracan.table.interaction.draft_keys import DraftKeys
             from barracan.table.interaction.keyboard import Keyboard
 
             cursor = Cursor(self, self.stage, self.selection, self.highlights, self.hud, self.panel)
@@ -233,7 +234,7 @@ class TableScene(QGraphicsScene):
                 self.stage,
                 self.selection,
                 self.intents,
-                self.drafts,
+                DraftKeys(cursor, self.stage, self.selection, self.intents, self.drafts),
                 self.pointer,
                 self.large,
                 self.hud,

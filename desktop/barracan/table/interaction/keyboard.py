@@ -7,16 +7,9 @@ from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene
 
-from barracan.model.places import (
-    BUTTON,
-    LADDER,
-    TRAY,
-    place_name,
-    read_place,
-)
+from barracan.model.places import BUTTON, LADDER, place_name, read_place
 from barracan.model.view import Family
 from barracan.table.cards.card_item import CardItem, LargeCards
-from barracan.table.cards.court_letters import read_rank
 from barracan.table.cards.place_item import place_of
 from barracan.table.cards.stage import Stage
 from barracan.table.hud.button_row import (
@@ -31,8 +24,9 @@ from barracan.table.hud.button_row import (
 )
 from barracan.table.hud.hud import Hud
 from barracan.table.hud.panel import Panel
+from barracan.table.interaction.card_search import CardSearch
 from barracan.table.interaction.cursor import Cursor
-from barracan.table.interaction.drafts import Drafts
+from barracan.table.interaction.draft_keys import DraftKeys
 from barracan.table.interaction.intents import TableIntents
 from barracan.table.interaction.pointer import Pointer
 from barracan.table.interaction.selection import Selection
@@ -68,7 +62,6 @@ _DIGITS: Final = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
 _FIRST_DIGIT_SCAN_CODES: Final = range(10, 19)
 """The physical digit row on X11 and Wayland, where Shift makes other characters of it."""
 _SHIFTED_DIGITS: Final = "!@#$%^&*("
-_RANKS: Final = {"1": "T", "0": "T"}
 
 
 class Keyboard(QObject):
@@ -85,7 +78,7 @@ class Keyboard(QObject):
         stage: Stage,
         selection: Selection,
         intents: TableIntents,
-        drafts: Drafts,
+        drafts: DraftKeys,
         pointer: Pointer,
         large: LargeCards,
         hud: Hud,
@@ -103,16 +96,16 @@ class Keyboard(QObject):
         self._hud = hud
         self._panel = panel
         intents.way_asked.connect(cursor.focus_choices)
-        self._sought: str | None = None
+        self._search = CardSearch(cursor.seek)
         self._actions: dict[int, Callable[[], object]] = {
             Qt.Key.Key_0: lambda: self.cursor.set(self.cursor.first_of("stock")),
-            Qt.Key.Key_A: self._into_new_draft,
+            Qt.Key.Key_A: drafts.into_new,
             Qt.Key.Key_O: lambda: self._intents.set_order(self._stage.order.next()),
             Qt.Key.Key_I: self._show_large,
             Qt.Key.Key_F: lambda: self.cursor.show_fitting(self._intents.ask_fitting),
-            Qt.Key.Key_Slash: self._begin_seeking,
-            Qt.Key.Key_Delete: self._take_back,
-            Qt.Key.Key_Backspace: self._take_back,
+            Qt.Key.Key_Slash: self._search.begin,
+            Qt.Key.Key_Delete: drafts.take_back,
+            Qt.Key.Key_Backspace: drafts.take_back,
             Qt.Key.Key_Home: lambda: self.cursor.go_to_end(last=False),
             Qt.Key.Key_End: lambda: self.cursor.go_to_end(last=True),
             Qt.Key.Key_PageUp: lambda: self._scroll(1),
@@ -126,8 +119,9 @@ class Keyboard(QObject):
         """A key went down; says whether it was for the table."""
         if self._stage.view is None:
             return False
-        if self._sought is not None:
-            return self._seek(event)
+        if self._search.is_open:
+            self._search.take(event)
+            return True
         key, modifiers = event.key(), event.modifiers()
         control = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
         shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
@@ -157,8 +151,8 @@ class Keyboard(QObject):
 
     def _act(self, event: QKeyEvent, key: int, shift: bool) -> bool:
         if shift and (number := _digit(event)):
-            return self._into_draft(number - 1)
-        if key == Qt.Key.Key_V:
+            self._drafts.into(number - 1)
+        elif key == Qt.Key.Key_V:
             self._intents.press(SPEAK_TABLE if shift else SPEAK_STATUS)
         elif key in _PRESSES:
             self._intents.press(_PRESSES[key])
@@ -243,38 +237,6 @@ class Keyboard(QObject):
             return self._intents.escape()
         return True
 
-    def _into_new_draft(self) -> None:
-        """Begin a draft with what is chosen; beside a pile's top card that still lies alone it goes to that card."""
-        codes, tray = self._chosen_codes(), self._stage.tray
-        if tray is not None and tray.taken is not None and tray.drafts[0].cards == (tray.taken.card,):
-            self._move_codes(codes, 0)
-        else:
-            self._move_codes(codes)
-
-    def _into_draft(self, number: int) -> bool:
-        self._move_codes(self._chosen_codes(), number)
-        return True
-
-    def _move_codes(self, codes: tuple[str, ...], draft: int | None = None) -> None:
-        """Put cards of the hand into a draft, or a new one; the cursor stays in the hand."""
-        at = self.cursor.number_in_hand()
-        if codes and draft is None:
-            self._intents.tray_new.emit(codes)
-        elif codes:
-            self._intents.tray_add.emit(draft, codes)
-        if codes and at is not None:
-            self.cursor.go_into_hand(at)
-
-    def _chosen_codes(self) -> tuple[str, ...]:
-        chosen = [card for card in self._selection.cards if card.place == self._stage.own_hand]
-        if not chosen and isinstance(self.cursor.at, CardItem) and self.cursor.at.place == self._stage.own_hand:
-            chosen = [self.cursor.at]
-        return tuple(card.code for card in chosen if card.code)
-
-    def _take_back(self) -> None:
-        if isinstance(self.cursor.at, CardItem) and read_place(self.cursor.at.place).kind == TRAY:
-            self._drafts.take(self.cursor.at)
-
     def _move_card(self, key: int) -> bool:
         """Shift and an arrow move a card in the hand."""
         at = self.cursor.at
@@ -300,23 +262,6 @@ class Keyboard(QObject):
     def _show_large(self) -> None:
         if isinstance(self.cursor.at, CardItem):
             self._large.show(self.cursor.at, self._stage.current_view.has_jackies())
-
-    def _begin_seeking(self) -> None:
-        self._sought = ""
-
-    def _seek(self, event: QKeyEvent) -> bool:
-        """After a slash: rank and suit of a card to go to."""
-        letter = event.text().upper()
-        if not letter or event.key() == Qt.Key.Key_Escape:
-            self._sought = None
-            return True
-        code = self._sought + letter if self._sought else _RANKS.get(letter) or read_rank(letter)
-        if len(code) < 2:
-            self._sought = code
-            return True
-        self._sought = None
-        self.cursor.seek(code)
-        return True
 
 
 def _digit(event: QKeyEvent) -> int:
