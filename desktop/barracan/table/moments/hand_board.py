@@ -1,6 +1,6 @@
 """The end of a hand: its points leave their slots as pills and are added up on a board."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
@@ -45,12 +45,6 @@ _DIM: Final = 0.62
 _PAPER_DIM: Final = 0.72
 _ROW_GROUND: Final = 0.95
 _FIRST, _APART, _FLIGHT, _LAST = 180.0, 60.0, 380.0, 1500.0
-KEYS: Final[Mapping[int, str]] = {
-    Qt.Key.Key_R: RECORD,
-    Qt.Key.Key_P: SCORE_PAD,
-    Qt.Key.Key_Space: PUT_ASIDE,
-    Qt.Key.Key_Escape: PUT_ASIDE,
-}
 
 DrawSheet: TypeAlias = Callable[[QPainter, QRectF], None]
 """Paints the sheet of a hand into a rect."""
@@ -115,7 +109,7 @@ class HandBoard(Standing):
     """A sheet only rises; nothing is added up on it."""
 
     def __init__(self, content: HandContent, sources: Sequence[Source]) -> None:
-        super().__init__("end_board", self.LENGTH if sources else self.STILL, KEYS)
+        super().__init__("end_board", self.LENGTH if sources else self.STILL)
         self.content = content
         self._sources = list(sources)
         self._veil = Veil(self, _DIM if content.sheet is None else _PAPER_DIM)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from barracan.table import timings
 from barracan.table.hud.base import HudItem
+from barracan.table.hud.button_row import PUT_ASIDE, RECORD, SCORE_PAD
 from barracan.table.hud.buttons import ButtonContent, ButtonItem, Look
 from barracan.table.layouts.geometry import Layout
 
@@ -25,6 +26,13 @@ _SILENT_KEYS: Final = frozenset(
     {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta}
 )
 _MAIN: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_KEYS: Final[Mapping[int, str]] = {
+    Qt.Key.Key_R: RECORD,
+    Qt.Key.Key_P: SCORE_PAD,
+    Qt.Key.Key_Space: PUT_ASIDE,
+    Qt.Key.Key_Escape: PUT_ASIDE,
+}
+"""What keys ask a board for beside its main button."""
 _FOR_BUTTON: Final = _MAIN | {Qt.Key.Key_Space}
 
 
@@ -161,12 +169,11 @@ class Standing(Moment):
 
     pressed = Signal(str)
 
-    def __init__(self, name: str, length: int, keys: Mapping[int, str]) -> None:
+    def __init__(self, name: str, length: int) -> None:
         super().__init__(name, length)
         self.buttons: list[ButtonItem] = []
         self.board = BoardGround(f"{name}_board", self)
         self.is_open = False
-        self._keys = keys
         self._opening = timings.single_shot(self, READY_AFTER, self._open)
         self.stood.connect(self._opening.start)
 
@@ -232,7 +239,7 @@ class Standing(Moment):
         focused = self.scene().focusItem()
         if focused in self.buttons and event.key() in _FOR_BUTTON:
             return False
-        name = self.buttons[0].objectName() if event.key() in _MAIN else self._keys.get(event.key(), "")
+        name = self.buttons[0].objectName() if event.key() in _MAIN else _KEYS.get(event.key(), "")
         if not name:
             return False
         event.accept()

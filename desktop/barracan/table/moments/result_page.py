@@ -1,15 +1,14 @@
 """Match won and match lost: the winner's arc, the result, how it went, three facts, and the same table again."""
 
-from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from barracan.table.cards.faces import FaceKey, Faces
 from barracan.table.hud.base import HudItem
-from barracan.table.hud.button_row import ENTER, FAIR_PLAY, PUT_ASIDE, RECORD, SAME_TABLE, SCORE_PAD
+from barracan.table.hud.button_row import ENTER, FAIR_PLAY, RECORD, SAME_TABLE, SCORE_PAD
 from barracan.table.hud.buttons import ButtonContent, Look
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import (
@@ -31,16 +30,11 @@ from barracan.table.layouts.geometry import Layout, clamp
 from barracan.table.moments.arc import STRUCK, CourtArc, arc_height, court_width, room_under_arc
 from barracan.table.moments.moment import BRASS, Standing
 from barracan.table.moments.parts import Pips, Veil
-from barracan.table.painting import draw_mark, draw_panel
-from barracan.table.themes import FELT, fade, side_colour
+from barracan.table.moments.race import RaceLook, draw_race
+from barracan.table.painting import draw_panel
+from barracan.table.themes import FELT, fade
 from barracan.table.translation import common
 
-KEYS: Final[Mapping[int, str]] = {
-    Qt.Key.Key_R: RECORD,
-    Qt.Key.Key_P: SCORE_PAD,
-    Qt.Key.Key_Space: PUT_ASIDE,
-    Qt.Key.Key_Escape: PUT_ASIDE,
-}
 _WON, _LOST = 2000, 900
 _PIPS: Final = 72
 _SEED: Final = 17
@@ -82,7 +76,7 @@ class ResultPage(Standing):
     """The page at the end of a match."""
 
     def __init__(self, content: ResultContent, faces: Faces) -> None:
-        super().__init__("result_page", _WON if content.won else _LOST, KEYS)
+        super().__init__("result_page", _WON if content.won else _LOST)
         self.content = content
         self._veil = Veil(self, _COVER, ground=True, lit=True)
         self.arc = CourtArc(self, faces)
@@ -236,47 +230,14 @@ class _ResultFace(HudItem):
             write(painter, QRectF(x, row.top() + 1, row.right() - x, row.height()), fact.rest, plain, self.theme.text)
 
     def _draw_race(self, painter: QPainter, room: QRectF) -> None:
-        """Paint the way of each side from hand to hand, and the target."""
-        content, theme = self._content, self.theme
-        font, small = self.letters(QUIET, SEMIBOLD), self.letters(QUIET)
-        write(
-            painter,
-            QRectF(room.left(), room.top(), room.width(), line_height(font)),
-            self.tr("How it went"),
-            font,
-            theme.text,
-        )
-        count = len(content.winners) and len(content.totals[0]) if content.totals else 0
-        if not count:
-            return
-        figures = [
-            0,
-            *(each for hand in content.totals for each in hand),
-            *([content.target] if content.target else []),
-        ]
-        low, high = min(figures), max(*figures, min(figures) + 1)
-        label = width_of(str(content.target), small) + 14 if content.target else 8.0
-        plot = room.adjusted(4, line_height(font) + 8 * self.ts, -label - 8, -6)
-
-        def at(hand: int, total: int) -> QPointF:
-            x = plot.left() + plot.width() * hand / max(1, len(content.totals))
-            return QPointF(x, plot.bottom() - plot.height() * (total - low) / (high - low))
-
-        if content.target:
-            y = at(0, content.target).y()
-            painter.setPen(QPen(theme.text_over(0.5), 1.2, Qt.PenStyle.DashLine))
-            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            words = QRectF(plot.right() + 12, y - 10, label, 20)
-            write(painter, words, str(content.target), small, theme.text)
-        for side in range(count):
-            colour = side_colour(theme, side)
-            points = [at(0, 0), *(at(number, totals[side]) for number, totals in enumerate(content.totals, 1))]
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(colour, 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-            painter.drawPolyline(QPolygonF(points))
-            size = round(11 * self.ts)
-            end = points[-1]
-            draw_mark(painter, side, QRectF(end.x() - size / 2, end.y() - size / 2, size, size), colour)
+        """Paint how the match went, under a line that says so."""
+        content, font = self._content, self.letters(QUIET, SEMIBOLD)
+        line = QRectF(room.left(), room.top(), room.width(), line_height(font))
+        write(painter, line, self.tr("How it went"), font, self.theme.text)
+        if content.winners and content.totals:
+            below = room.adjusted(0, line.height() + 8 * self.ts, 0, 0)
+            look = RaceLook(self.theme, self.letters(QUIET), round(11 * self.ts))
+            draw_race(painter, below, content.totals, content.target, look)
 
     def _panel_top(self, width: float) -> float:
         """Where the panel begins: under title, result and note."""
