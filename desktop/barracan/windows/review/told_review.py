@@ -176,20 +176,20 @@ class ToldReview:
 
     def caption(self, line: Sequence[Lead]) -> tuple[str, str, int]:
         """Who is ahead at the position: in words, what goes with that, and the side whose mark stands there."""
-        points = dict(self.points())[self.review.position]
-        rival = best_other(points, self.side, fewer_win=self.review.game.fewer_win)
-        ahead = lead_at(line, self.review.position)
-        if round(ahead) == 0:
-            return say(_LEVEL), say(_HERE), -1
-        return say(_AHEAD, points=_whole(ahead)), say(_HERE), self.side if ahead > 0 else rival
+        side, by = self._ahead(line, self.review.position)
+        return say(_AHEAD, points=by) if by else say(_LEVEL), say(_HERE), side
 
     def _lead_words(self, line: Sequence[Lead], position: int) -> str:
-        ahead = lead_at(line, position)
-        if round(ahead) == 0:
-            return say(_LEVEL)
+        side, by = self._ahead(line, position)
+        return say(_LEADS, names=self.names(side), points=by) if by else say(_LEVEL)
+
+    def _ahead(self, line: Sequence[Lead], position: int) -> tuple[int, int]:
+        """The side that was ahead at a position, and by how many points, to the nearest; -1 and 0 where none was."""
+        ahead = round(lead_at(line, position))
+        if ahead >= 0:
+            return (self.side, ahead) if ahead else (-1, 0)
         points = dict(self.points())[position]
-        rival = best_other(points, self.side, fewer_win=self.review.game.fewer_win)
-        return say(_LEADS, names=self.names(self.side if ahead > 0 else rival), points=_whole(ahead))
+        return best_other(points, self.side, fewer_win=self.review.game.fewer_win), -ahead
 
     # Words
 
@@ -311,8 +311,3 @@ class ToldReview:
 
     def _at_wrong_line(self) -> bool:
         return self.review.wrong is not None and self.review.position == len(self.review.lines)
-
-
-def _whole(points: float) -> str:
-    """Points without a sign; what was expected is told to the nearest."""
-    return str(abs(round(points)))

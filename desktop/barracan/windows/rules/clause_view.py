@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QScrollAr
 from barracan.games.catalog import CATALOG
 from barracan.model.cards import Code
 from barracan.model.verdict import Groups, Verdict
-from barracan.table.cards.court_letters import spell
 from barracan.table.cards.faces import Faces
 from barracan.table.layouts.geometry import clamp
 from barracan.table.themes import Outfit
 from barracan.table.timings import single_shot
 from barracan.windows.rules.example_box import LEAST_CARD, ExampleBox
 from barracan.windows.rules.game_portrait import GamePortrait
+from barracan.windows.rules.rich_words import rich
 from barracan.windows.rules.rules_text import Clause, Pool, is_option
 from barracan.windows.rules.try_frame import TryFrame
 from barracan.windows.shell.controls import button, label
@@ -168,9 +168,9 @@ class ClauseView(QFrame):
             told.deleteLater()
         self._paragraphs = []
         sheet = _sheet(reading.table)
-        words = [(_rich(each), is_option(each)) for each in reading.paragraphs]
+        words = [(rich(each), is_option(each)) for each in reading.paragraphs]
         words += [(sheet, False)] if sheet else []
-        beside = [(_rich(each), False) for each in reading.beside]
+        beside = [(rich(each), False) for each in reading.beside]
         for column, paragraphs in ((self._words, words), (self._beside, beside)):
             for each, quiet in paragraphs:
                 told = label(each, "quiet_lead" if quiet else "sentence", wrap=True)
@@ -259,11 +259,6 @@ class ClauseView(QFrame):
 def _groups(kind: str, cards: Sequence[Code]) -> Groups:
     """The cards in a frame as groups: of a ladder each is a row, of anything else all are one."""
     return [(code,) for code in cards] if kind == "ladder" else [cards]
-
-
-def _rich(words: str) -> str:
-    """Words as HTML: *emphasis* is bold."""
-    return re.sub(r"\*([^*]+)\*", r"<b>\1</b>", escape(spell(words)))
 
 
 def _sheet(rows: Sequence[Sequence[str]]) -> str:

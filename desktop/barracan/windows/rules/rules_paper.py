@@ -1,6 +1,5 @@
 """The rules of a game on paper: all clauses with their examples, as a PDF."""
 
-import re
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -9,7 +8,8 @@ from PySide6.QtCore import QMarginsF
 from PySide6.QtGui import QPageLayout, QPdfWriter, QTextDocument
 
 from barracan.games.catalog import CATALOG
-from barracan.table.cards.court_letters import cards_text, spell
+from barracan.table.cards.court_letters import cards_text
+from barracan.windows.rules.rich_words import rich
 from barracan.windows.rules.rules_text import SHOWN, Clause, Example, Rules
 from barracan.windows.shell.formats import usual_paper
 
@@ -42,7 +42,7 @@ def save_rules(path: Path, game: str, rules: Rules) -> None:
 
 def rules_html(game: str, rules: Rules) -> str:
     """The rules as a page, each example with what the game says of it."""
-    parts = [f"<h1>{escape(rules.title)}</h1>", *(f"<p>{_rich(words)}</p>" for words in rules.introduction)]
+    parts = [f"<h1>{escape(rules.title)}</h1>", *(f"<p>{rich(words)}</p>" for words in rules.introduction)]
     parts += [_clause(game, clause) for clause in rules.clauses]
     return "".join(parts)
 
@@ -53,7 +53,7 @@ def _clause(game: str, clause: Clause) -> str:
     return "".join(
         (
             f"<{level}>{clause.number}&nbsp; {escape(clause.title)}</{level}>",
-            *(f"<p>{_rich(words)}</p>" for words in clause.paragraphs),
+            *(f"<p>{rich(words)}</p>" for words in clause.paragraphs),
             f'<table cellpadding="3">{rows}</table>' if rows else "",
             *(f'<p class="example">{_example(game, clause, each)}</p>' for each in clause.examples),
         )
@@ -67,7 +67,3 @@ def _example(game: str, clause: Clause, example: Example) -> str:
     if verdict is not None and example.expected != SHOWN:
         sign = ("✓" if verdict.stands else "✕") if example.expected in "+-" else str(verdict.points)
     return f"{sign}&nbsp; <b>{escape(cards)}</b>&nbsp; {escape(example.words)}"
-
-
-def _rich(words: str) -> str:
-    return re.sub(r"\*([^*]+)\*", r"<b>\1</b>", escape(spell(words)))

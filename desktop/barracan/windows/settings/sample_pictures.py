@@ -11,6 +11,7 @@ from barracan.table import timings
 from barracan.table.cards.faces import BACK, OWN, USUAL
 from barracan.table.hud.icons import draw_icon
 from barracan.table.hud.lettering import BOLD, CENTRE, SEMIBOLD, font_of, width_of, write
+from barracan.table.layouts.frame import CARD_SIZES
 from barracan.table.painting import draw_outline, table_ground
 from barracan.table.themes import DARK, FELT, HIGH_CONTRAST, LIGHT, THEMES, Outfit, Theme
 from barracan.windows.settings.samples import Paint
@@ -20,7 +21,6 @@ from barracan.windows.start.game_pictures import RATIO, CardDrawings, PlacedCard
 _FACES: Final = ("9S", "KH", "7D", "4C")
 _LETTERS: Final = ("TS", "6H")
 _COURTS: Final = ("KC", "QD", "JS")
-_SIZES: Final = {"small": 0.85, "medium": 1.0, "large": 1.15}
 _STEP: Final = 0.64
 _TRAIL: Final = {"off": 0, "fast": 2, "normal": 4, "slow": 7}
 _LOUD: Final = {"off": 0, "quiet": 1, "normal": 2, "loud": 3}
@@ -96,7 +96,7 @@ class SamplePictures(QObject):
         self._row(painter, rect, USUAL, (BACK,), back)
 
     def _card_size(self, size: str, painter: QPainter, rect: QRectF, _: float) -> None:
-        self._row(painter, rect, self._outfit.faces, _LETTERS, part=_SIZES[size] / _SIZES["large"])
+        self._row(painter, rect, self._outfit.faces, _LETTERS, part=CARD_SIZES[size] / CARD_SIZES["large"])
 
     def _row(
         self, painter: QPainter, rect: QRectF, art: str, codes: Sequence[str], back: str = "", *, part: float = 1.0

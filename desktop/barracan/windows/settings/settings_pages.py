@@ -5,6 +5,7 @@ from dataclasses import replace
 import platformdirs
 from PySide6.QtCore import QSizeF, Signal
 
+from barracan.table.themes import FOUR_COLOURS
 from barracan.table.translation import common, translate_text
 from barracan.windows.match.sounds import silence
 from barracan.windows.settings.preferences import CHOICES, Preferences
@@ -12,8 +13,6 @@ from barracan.windows.settings.settings_page import SettingsPage
 from barracan.windows.shell.notice import WayOut
 from barracan.windows.shell.picture_store import PictureStore
 from barracan.windows.shell.shell import Feature, Shell
-
-_FOUR = "four-colour"
 
 
 class SettingsPages(Feature):
@@ -73,10 +72,10 @@ class SettingsPages(Feature):
     def toggle_four_colours(self) -> None:
         """Show each suit in a colour of its own, or the faces as they were before."""
         shell = self._shell
-        four = shell.preferences.faces != _FOUR
+        four = shell.preferences.faces != FOUR_COLOURS
         if four:
             self._faces_before = shell.preferences.faces
-        shell.prefer(replace(shell.preferences, faces=_FOUR if four else self._faces_before))
+        shell.prefer(replace(shell.preferences, faces=FOUR_COLOURS if four else self._faces_before))
         words = self.tr("Each suit has a colour of its own.") if four else self.tr("The cards are as they were before.")
         shell.tell(words, brief=True)
 
