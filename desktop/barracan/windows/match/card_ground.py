@@ -162,37 +162,51 @@ def find_ground(
 
     What a card speaks of is not covered either, and near it lies the card. The *spare* places are needed later.
     """
+    room = _room_of(layout)
+    hand = layout.hand_zone.adjusted(0, -_REACH, 0, 0)
+    named = [hand, *(each.adjusted(-_REACH, -_BADGE, _REACH, _REACH) for each in about)]
+    piles = _piles_of(layout)
+    seen = [layout.sort_control, layout.panel if layout.drawer else None]
+    seen += [area for name, area in piles.items() if name not in spare]
+    kept = tuple(rect for rect in seen if rect is not None)
+    usual = QPointF(room.center().x(), layout.top_bar.bottom() + _EDGE)
+    whole = united(about) if about else None
+    places = tuple(piles[name] for name in spare if name in piles)
+    return _scale_ground(Ground(room, kept, _things_of(layout), usual, whole, tuple(named), places=places), scale)
+
+
+def _room_of(layout: Layout) -> QRectF:
+    """The table without a panel that stands beside it."""
     panel = layout.panel
     room = QRectF(0, 0, layout.width, layout.height)
     if panel is not None and not layout.drawer:
         room.setLeft(panel.right() if panel.left() < layout.width / 2 else 0.0)
         room.setRight(layout.width if room.left() else panel.left())
-    hand = layout.hand_zone.adjusted(0, -_REACH, 0, 0)
-    named = [hand, *(each.adjusted(-_REACH, -_BADGE, _REACH, _REACH) for each in about)]
-    seen = [layout.sort_control, panel if layout.drawer else None]
+    return room
+
+
+def _piles_of(layout: Layout) -> dict[PlaceName, QRectF]:
+    """Where cards are taken from, and the trick where there is one."""
     kinds = _PILES if plays_tricks(layout) else _PILES - {TRICK}
-    piles = {name: _with_next(layout, name) for name in layout.spots if _kind(name) in kinds}
-    seen += [area for name, area in piles.items() if name not in spare]
-    melds = [_with_marks(layout.area(name)) for name in layout.spots if _kind(name) in MELDED and layout.spots[name]]
-    rows = [layout.outlines[name] for name in layout.outlines if _kind(name) == "foundation"]
-    headline = [layout.labels[name] for name in layout.labels if name == "headline"]
-    weighed = (
+    return {name: _with_next(layout, name) for name in layout.spots if _kind(name) in kinds}
+
+
+def _things_of(layout: Layout) -> tuple[Weighed, ...]:
+    """What else lies there: bars, plates, cards that have been laid, words, and the notes in the corners."""
+    plates = (plate.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE) for plate in layout.plates.values())
+    melds = (_with_marks(layout.area(name)) for name in layout.spots if _kind(name) in MELDED and layout.spots[name])
+    rows = (layout.outlines[name] for name in layout.outlines if _kind(name) == FOUNDATION)
+    headline = (layout.labels[name] for name in layout.labels if name == "headline")
+    fans = (fan.rect for fan in layout.fans.values())
+    weighed: tuple[tuple[Iterable[QRectF], float], ...] = (
         ([layout.action_bar], _ACTIONS),
         ([layout.top_bar], _BAR),
-        ([plate.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE) for plate in layout.plates.values()], _PLATE),
-        (melds + rows, _MELDS),
-        (
-            [*layout.boards.values(), *layout.tags.values(), *headline, *(fan.rect for fan in layout.fans.values())],
-            _WORDS,
-        ),
-        (list(layout.corners.values()), _CORNER),
+        (plates, _PLATE),
+        ((*melds, *rows), _MELDS),
+        ((*layout.boards.values(), *layout.tags.values(), *headline, *fans), _WORDS),
+        (layout.corners.values(), _CORNER),
     )
-    things = tuple((rect, weight) for rects, weight in weighed for rect in rects)
-    usual = QPointF(room.center().x(), layout.top_bar.bottom() + _EDGE)
-    whole = united(about) if about else None
-    kept = tuple(rect for rect in seen if rect is not None)
-    places = tuple(piles[name] for name in spare if name in piles)
-    return _scale_ground(Ground(room, kept, things, usual, whole, tuple(named), places=places), scale)
+    return tuple((rect, weight) for rects, weight in weighed for rect in rects)
 
 
 def plays_tricks(layout: Layout) -> bool:
