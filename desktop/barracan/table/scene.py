@@ -156,6 +156,10 @@ class TableScene(QGraphicsScene):
         """Let everything arrive at once."""
         self.stage.finish()
 
+    def is_moving(self) -> bool:
+        """Whether cards are under way, or a moment is."""
+        return self.stage.motion.busy or (self.moment is not None and self.moment.moving)
+
     # What windows set
 
     def set_trick_play(self, *, waits: bool, one_click: bool) -> None:

@@ -16,6 +16,7 @@ from barracan.table.hud.button_row import (
     FOUR_COLOURS,
     RECORD,
     RESULT,
+    SCORE_PAD,
     SPEAK_STATUS,
     SPEAK_TABLE,
     STOP,
@@ -46,7 +47,7 @@ _PRESSES: Final[Mapping[int, str]] = {
     Qt.Key.Key_X: "discard",
     Qt.Key.Key_Z: "undo",
     Qt.Key.Key_H: "hint",
-    Qt.Key.Key_P: "score_pad",
+    Qt.Key.Key_P: SCORE_PAD,
     Qt.Key.Key_C: FOUR_COLOURS,
     Qt.Key.Key_F1: "rules",
 }

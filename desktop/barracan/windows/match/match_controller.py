@@ -21,6 +21,7 @@ from barracan.table.hud.button_row import (
     FOUR_COLOURS,
     MATCH_RESULT,
     NEXT_HAND,
+    RECORD,
     RESULT,
     SAME_TABLE,
     SCORE_PAD,
@@ -47,12 +48,9 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _PACES = {"instant": Pace(0, 700), "quick": Pace(200, 700), "normal": Pace(), "calm": Pace(1200, 1600)}
-_TOP_BAR = ("score_pad", "rules", "record", "settings")
+_TOP_BAR = (SCORE_PAD, "rules", RECORD, "settings")
 _ASKED_OF_THE_WINDOW = {
-    "score_pad",
-    "rules",
-    "record",
-    "settings",
+    *_TOP_BAR,
     "menu",
     "new_match",
     "resume",
@@ -136,7 +134,7 @@ class MatchController(QObject):
         if self._past is None:
             from barracan.windows.match.past import Past
 
-            self._past = Past(self._library, self.scene, self)
+            self._past = Past(self._library, self.scene.is_moving, self)
         return self._past
 
     @property

@@ -1,6 +1,6 @@
 """What the one person at a table has done before: asked for when the first hand is over, told when the match is."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -10,19 +10,18 @@ from barracan.model.view import SeatView
 from barracan.storage.earlier import Earlier, earlier
 from barracan.storage.errors import LibraryError
 from barracan.storage.library import Library
-from barracan.table.scene import TableScene
 from barracan.table.translation import translate_text
 from barracan.windows.match.before import Before
 from barracan.windows.match.earlier_lines import EarlierLines
 
 
 class Past(QObject):
-    """Knows the earlier matches of the person who plays one, if only one does."""
+    """Knows the earlier matches of the person who plays one, if only one does; reads them while nothing *moves*."""
 
-    def __init__(self, library: Library, scene: TableScene, parent: QObject) -> None:
+    def __init__(self, library: Library, moves: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)
         self._library = library
-        self._scene = scene
+        self._moves = moves
         self._match = -1
         self._earlier: Earlier | None = None
         self._lines: EarlierLines | None = None
@@ -57,7 +56,3 @@ class Past(QObject):
         levels = frozenset(read_player(players[seat])[0] for seat in others)
         lines = self._lines
         return Before(translate_text(game.title), self._earlier, levels, lines.counts, lines.hands, lines.read)
-
-    def _moves(self) -> bool:
-        moment = self._scene.moment
-        return self._scene.stage.motion.busy or (moment is not None and moment.moving)
