@@ -247,9 +247,9 @@ class TableDisplay(QObject):
         if self._open is None and view.turned_up():
             from barracan.table.hud.open_cards import OpenHands  # no hand ends at once
 
-            self._open = OpenHands(self._hud.top_bar.scene(), self._faces)
+            self._open = OpenHands(self._hud.add, self._faces, self)
         if self._open is not None:
-            self._open.show(view, layout, self.people, self._hud.top_bar.theme, waits=waits)
+            self._open.show(view, layout, self.people, waits=waits)
 
     def _print(self) -> None:
         """Print what lies still."""

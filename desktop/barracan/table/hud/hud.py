@@ -74,9 +74,9 @@ class Hud(QObject):
         self._scene = scene
         self._theme = theme
         self._scales = (1.0, 1.0)
-        self.top_bar = self._add(TopBar(), layers.BARS)
-        self.action_bar = self._add(ActionBar(), layers.BARS)
-        self.sort = self._add(SegmentsItem("order"), layers.BARS)
+        self.top_bar = self.add(TopBar(), layers.BARS)
+        self.action_bar = self.add(ActionBar(), layers.BARS)
+        self.sort = self.add(SegmentsItem("order"), layers.BARS)
         self.row: SegmentsItem | None = None
         self.bubble: RefusalBubble | None = None
         self.chooser: Chooser | None = None
@@ -133,7 +133,7 @@ class Hud(QObject):
     def _place_row(self, control: QRectF | None) -> None:
         """Offer to sort open discards where they are many."""
         if control is not None and self.row is None:
-            self.row = self._add(SegmentsItem("row"), layers.LABELS)
+            self.row = self.add(SegmentsItem("row"), layers.LABELS)
             self.row.chosen.connect(self._choose_row)
             self._choose_row("laid")
         if self.row is not None:
@@ -160,11 +160,11 @@ class Hud(QObject):
         for seat, rect in layout.plates.items():
             if seat not in self.plates:
                 over_bar = rect.top() < layout.top_bar.bottom()
-                self.plates[seat] = self._add(kind(seat), layers.BARS + 2 if over_bar else layers.LABELS)
+                self.plates[seat] = self.add(kind(seat), layers.BARS + 2 if over_bar else layers.LABELS)
         for seat, fan in layout.fans.items():
             if seat not in self.fans:
                 over_bar = fan.rect.top() < layout.top_bar.bottom()
-                self.fans[seat] = self._add(FanItem(seat), layers.BARS + 1 if over_bar else layers.LABELS)
+                self.fans[seat] = self.add(FanItem(seat), layers.BARS + 1 if over_bar else layers.LABELS)
                 self.fans[seat].show_back(self._back)
 
     def show_view(
@@ -203,8 +203,8 @@ class Hud(QObject):
             from barracan.table.hud.corner_notes import MatchNote, MovesNote
 
             self.corners = {
-                "match": self._add(MatchNote("corner:match"), layers.GROUND),
-                "moves": self._add(MovesNote("corner:moves"), layers.GROUND),
+                "match": self.add(MatchNote("corner:match"), layers.GROUND),
+                "moves": self.add(MovesNote("corner:moves"), layers.GROUND),
             }
         for name, note in self.corners.items():
             note.hide()
@@ -260,7 +260,7 @@ class Hud(QObject):
         self.sheet = None
         if kind is not None:
             if kind not in self._sheets:
-                self._sheets[kind] = self._add(kind("sheet"), layers.PANEL)
+                self._sheets[kind] = self.add(kind("sheet"), layers.PANEL)
                 self._sheets[kind].changed.connect(self.sheet_changed)
             self.sheet = self._sheets[kind]
         return self.sheet
@@ -290,7 +290,7 @@ class Hud(QObject):
         if self.chooser is None:
             from barracan.table.hud.boards import Chooser
 
-            self.chooser = self._add(Chooser(), layers.PANEL)
+            self.chooser = self.add(Chooser(), layers.PANEL)
             self.chooser.pressed.connect(self.pressed)
         return self.chooser
 
@@ -308,7 +308,7 @@ class Hud(QObject):
         if self.bubble is None:
             from barracan.table.hud.notices import RefusalBubble
 
-            self.bubble = self._add(RefusalBubble(), layers.BUBBLE)
+            self.bubble = self.add(RefusalBubble(), layers.BUBBLE)
             self.bubble.clause_pressed.connect(self.clause_pressed)
         self.bubble.show_refusal(refusal, point, bounds)
 
@@ -324,7 +324,7 @@ class Hud(QObject):
         if self.tip is None:
             from barracan.table.hud.tips import TipLine
 
-            self.tip = self._add(TipLine(), layers.BUBBLE)
+            self.tip = self.add(TipLine(), layers.BUBBLE)
         self.tip.show_words(words, about, self._scene.sceneRect() if upright else self._room, upright=upright)
 
     def hide_tip(self) -> None:
@@ -337,7 +337,7 @@ class Hud(QObject):
         if self.feat_line is None:
             from barracan.table.hud.notices import FeatLine
 
-            self.feat_line = self._add(FeatLine(), layers.BUBBLE)
+            self.feat_line = self.add(FeatLine(), layers.BUBBLE)
         self.feat_line.show_feats(sentences, self._room, speed)
 
     def show_held(self, seat: int, count: int) -> None:
@@ -380,7 +380,8 @@ class Hud(QObject):
             *self.corners.values(),
         ]
 
-    def _add(self, item: HudItemT, layer: float) -> HudItemT:
+    def add(self, item: HudItemT, layer: float) -> HudItemT:
+        """Put an item on the scene, in the colours and scales in use; returns it."""
         item.setZValue(layer)
         item.set_theme(self._theme)
         item.set_scale(*self._scales)

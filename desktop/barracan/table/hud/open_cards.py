@@ -1,13 +1,12 @@
 """Hands and pots that the end of a hand turns up, where their backs lay: of each card what shows in a row of cards."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, QVariantAnimation
 from PySide6.QtGui import QAccessible, QPainter, QPen, QTransform
-from PySide6.QtWidgets import QGraphicsScene
 
 from barracan.model.cards import Code
 from barracan.model.places import HAND, PlaceName, read_place
@@ -22,7 +21,6 @@ from barracan.table.hud.people import People
 from barracan.table.hud.plates import draw_small_back, open_top
 from barracan.table.layouts.geometry import CARD_RATIO, Index, Layout
 from barracan.table.painting import draw_panel
-from barracan.table.themes import Theme
 from barracan.table.translation import translate, translate_text
 
 _LEFT_WITH: Final = QT_TRANSLATE_NOOP("OpenCards", "{name} was left with {cards}")
@@ -117,23 +115,24 @@ class OpenCards(Label):
 class OpenHands(QObject):
     """All that the end of a hand turns up at one table."""
 
-    def __init__(self, scene: QGraphicsScene, faces: Faces) -> None:
-        super().__init__(scene)
-        self._scene = scene
+    def __init__(self, add: Callable[[OpenCards, float], OpenCards], faces: Faces, parent: QObject) -> None:
+        super().__init__(parent)
+        self._add_to_hud = add
         self._faces = faces
         self._fresh: set[PlaceName] = set()
         self.items: dict[PlaceName, OpenCards] = {}
         faces.arrived.connect(self._refresh)
 
-    def show(self, view: SeatView, layout: Layout, people: People, theme: Theme, *, waits: bool) -> None:
+    def show(self, view: SeatView, layout: Layout, people: People, *, waits: bool) -> None:
         """Put every hand and pot that is turned up at its place; new ones *wait* for ``turn`` if cards move."""
         opened = view.turned_up()
         for place in [place for place in self.items if place not in opened]:
-            self._scene.removeItem(self.items.pop(place))
+            item = self.items.pop(place)
+            item.scene().removeItem(item)
         key = in_groups(view.suit_order()) if view.suit_order() else by_suit
         rects = place_cards(opened, layout, self._faces.index)
         for place, (rect, in_row) in rects.items():
-            item = self.items.get(place) or self._add(place, theme, waits=waits)
+            item = self.items.get(place) or self._add(place, waits=waits)
             item.set_scale(layout.scale, layout.text_scale)
             item.set_rect(rect)
             cards = sorted(opened[place], key=key)
@@ -146,11 +145,8 @@ class OpenHands(QObject):
             self.items[place].turn(speed)
         self._fresh.clear()
 
-    def _add(self, place: PlaceName, theme: Theme, *, waits: bool) -> OpenCards:
-        item = self.items[place] = OpenCards(place, self._faces)
-        item.set_theme(theme)
-        item.setZValue(layers.LABELS + 1)
-        self._scene.addItem(item)
+    def _add(self, place: PlaceName, *, waits: bool) -> OpenCards:
+        item = self.items[place] = self._add_to_hud(OpenCards(place, self._faces), layers.LABELS + 1)
         item.setVisible(not waits)
         if waits:
             self._fresh.add(place)
