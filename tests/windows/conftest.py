@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 import closed_windows
 import inter
@@ -12,11 +13,13 @@ from barracan.games.catalog import find_game
 from barracan.storage.exchange import import_record
 from barracan.storage.library import Library
 from barracan.table import timings
+from barracan.windows.learn.lesson_page import LessonPage
 from barracan.windows.match.ending import AT_ONCE
 from barracan.windows.shell.language import set_language
 from session.company import dealt
 from waiting import until
 from windows.finale import ALL_FIVE, HELD
+from windows.lessons import at
 from windows.opening import open_window
 from windows.pads import begin_pad, enter
 
@@ -65,6 +68,29 @@ def window(qtbot, library, tmp_path):
     window = open_window(qtbot, library, tmp_path)
     yield window
     window.close()
+
+
+@pytest.fixture
+def open_lesson(qtbot, window):
+    """Opens a chapter at the step of a title, else at its first, in a page of its own that ends with the test."""
+    pages = []
+
+    def open_lesson(chapter, title="", pace=None):
+        page = LessonPage(chapter, window.controller.sounds)
+        pages.append(page)
+        qtbot.addWidget(page)
+        page.resize(1280, 800)
+        page.show()
+        if pace is not None:
+            page.session.pace = pace
+        at(page, title or chapter.steps[0].text.title)
+        page.scene.finish_motion()
+        QApplication.processEvents()
+        return page
+
+    yield open_lesson
+    for page in pages:
+        page.end()
 
 
 @pytest.fixture

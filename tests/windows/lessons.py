@@ -24,7 +24,7 @@ def state(page):
 
 
 def mouse(page):
-    return Mouse(page.view, page.scene, CATALOG["barracan"])
+    return Mouse(page.view, page.scene, CATALOG[page.chapter.game.id])
 
 
 def at(page, title):

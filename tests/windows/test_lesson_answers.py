@@ -1,33 +1,11 @@
 """What the card of a lesson answers to a move that it does not mean, and how long that stands there."""
 
-import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from barracan.games.catalog import CATALOG
 from barracan.session.lessons.course import course_of
-from barracan.windows.learn.lesson_page import LessonPage
-from table.by_mouse import Mouse
 from windows.by_text import TextHand
-
-
-@pytest.fixture
-def open_page(qtbot, window):
-    pages = []
-
-    def open_page(game, chapter, title):
-        page = LessonPage(course_of(game, "en").open(chapter), window.controller.sounds)
-        pages.append(page)
-        qtbot.addWidget(page)
-        page.resize(1280, 800)
-        page.show()
-        page.open_at(next(n for n, step in enumerate(page.chapter.steps) if step.text.title == title))
-        page.scene.finish_motion()
-        QApplication.processEvents()
-        return page
-
-    yield open_page
-    for page in pages:
-        page.end()
+from windows.lessons import choose, mouse
 
 
 def answer(page):
@@ -36,16 +14,9 @@ def answer(page):
     return label.text() if label.isVisible() else ""
 
 
-def choose(page, *codes):
-    """Click cards of the hand."""
-    for code in codes:
-        card = next(card for card in page.scene.stage.hand_cards() if card.code == code)
-        Mouse(page.view, page.scene, CATALOG[page.chapter.game.id]).click_card(card)
-
-
-def test_a_wrong_ladder_is_answered_with_the_right_one_until_it_is_chosen(open_page):
-    page = open_page("barracan", "first", "The ladder grows")
-    hand = Mouse(page.view, page.scene, CATALOG["barracan"])
+def test_a_wrong_ladder_is_answered_with_the_right_one_until_it_is_chosen(open_lesson):
+    page = open_lesson(course_of("barracan", "en").open("first"), "The ladder grows")
+    hand = mouse(page)
     hand.press("ladder")
     builder, card = page.scene.panel.item.builder, page.card
     builder.choose(1)
@@ -62,8 +33,8 @@ def test_a_wrong_ladder_is_answered_with_the_right_one_until_it_is_chosen(open_p
     assert not answer(page)
 
 
-def test_what_was_wrong_is_said_no_more_once_a_card_is_chosen_that_is_right(open_page):
-    page = open_page("barracan", "first", "Discard")
+def test_what_was_wrong_is_said_no_more_once_a_card_is_chosen_that_is_right(open_lesson):
+    page = open_lesson(course_of("barracan", "en").open("first"), "Discard")
     choose(page, "2H")
     page.session.intents.drop("pile:0")
     assert answer(page)
@@ -75,8 +46,8 @@ def test_what_was_wrong_is_said_no_more_once_a_card_is_chosen_that_is_right(open
     assert not answer(page)
 
 
-def test_what_was_said_to_be_right_stays_while_it_is_done(open_page):
-    page = open_page("barracan", "first", "Discard")
+def test_what_was_said_to_be_right_stays_while_it_is_done(open_lesson):
+    page = open_lesson(course_of("barracan", "en").open("first"), "Discard")
     page.session.intents.hint()
     QApplication.processEvents()
     said = answer(page)
@@ -97,8 +68,8 @@ def told_in_text(page):
     return page.text.findChild(QLabel, "text_message").text()
 
 
-def test_a_wrong_card_is_answered_on_the_card_at_the_table_in_text_too(open_page):
-    page = open_page("sheepshead", "first", "Follow suit")
+def test_a_wrong_card_is_answered_on_the_card_at_the_table_in_text_too(open_lesson):
+    page = open_lesson(course_of("sheepshead", "en").open("first"), "Follow suit")
     hand = text_hand(page)
     hand.choose(["QC"])
     assert answer(page).startswith("You hold cards of the suit led.")
@@ -111,8 +82,8 @@ def test_a_wrong_card_is_answered_on_the_card_at_the_table_in_text_too(open_page
     assert not answer(page)
 
 
-def test_two_cards_go_to_the_window_at_the_table_in_text(open_page):
-    page = open_page("sheepshead", "first", "Two cards away")
+def test_two_cards_go_to_the_window_at_the_table_in_text(open_lesson):
+    page = open_lesson(course_of("sheepshead", "en").open("first"), "Two cards away")
     hand = text_hand(page)
     hand.choose(["QC", "QS"])
     hand.wish("drop", "window")

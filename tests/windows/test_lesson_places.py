@@ -14,7 +14,6 @@ import lesson_cards
 from barracan.games.catalog import CATALOG
 from barracan.session.lessons.course import course_of
 from barracan.table.hud.labels import Tells
-from barracan.windows.learn.lesson_page import LessonPage
 from table.by_mouse import Mouse
 from windows.pages import control
 
@@ -173,22 +172,9 @@ def test_a_card_that_covers_what_it_names_is_told(open_page):
 
 
 @pytest.fixture
-def open_page(qtbot, window):
-    pages = []
-
-    def open_page(game, chapter, title=""):
-        page = LessonPage(course_of(game, "en").open(chapter), window.controller.sounds)
-        pages.append(page)
-        qtbot.addWidget(page)
-        page.resize(1280, 800)
-        page.show()
-        page.open_at(next(n for n, step in enumerate(page.chapter.steps) if title in ("", step.text.title)))
-        QApplication.processEvents()
-        return page
-
-    yield open_page
-    for page in pages:
-        page.end()
+def open_page(open_lesson):
+    """Opens a chapter of a game's course."""
+    return lambda game, chapter, title="": open_lesson(course_of(game, "en").open(chapter), title)
 
 
 @pytest.mark.parametrize(("chapter", "title"), [("first", "A ladder"), ("ladders", "Complete")])

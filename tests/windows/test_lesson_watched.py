@@ -7,9 +7,7 @@ from barracan.session.lessons.chapter import Chapter
 from barracan.session.lessons.course import course_of
 from barracan.session.lessons.course_text import Lit, read_course_text
 from barracan.session.progress import Pace
-from barracan.windows.learn.lesson_page import LessonPage
 from waiting import run_dry, until
-from windows.lessons import at
 from windows.pages import click, control
 
 WATCHED = """# Chapters
@@ -31,15 +29,10 @@ That is all.
 """
 
 
-def test_moves_are_made_while_they_are_watched_and_wait_for_what_is_read(qtbot, window):
+def test_moves_are_made_while_they_are_watched_and_wait_for_what_is_read(qtbot, open_lesson):
     lines = course_of("barracan", "en").open("first").lines
     _, [text] = read_course_text(WATCHED)
-    page = LessonPage(Chapter(find_game, lines[:7], text), window.controller.sounds)
-    qtbot.addWidget(page)
-    page.resize(1280, 800)
-    page.show()
-    page.session.pace = Pace(0, 0)
-    page.open_at(0)
+    page = open_lesson(Chapter(find_game, lines[:7], text), pace=Pace(0, 0))
     made = page.session.table.live.match.moves
     assert len(made) == 1
     click(page, "lesson_next")
@@ -52,17 +45,11 @@ def test_moves_are_made_while_they_are_watched_and_wait_for_what_is_read(qtbot, 
     until(lambda: control(page, "lesson_title").text() == "The end")
     with qtbot.waitSignal(page.finished):
         click(page, "lesson_next")
-    page.end()
 
 
-def test_a_meld_of_an_example_hand_is_seen_before_the_next_move(qtbot, window):
+def test_a_meld_of_an_example_hand_is_seen_before_the_next_move(open_lesson):
     example = course_of("burraco", "en").open("lightning")
-    page = LessonPage(example, window.controller.sounds)
-    qtbot.addWidget(page)
-    page.resize(1280, 800)
-    page.show()
-    page.session.pace = Pace(100_000, 0)
-    page.open_at([step.text.title for step in example.steps].index("Two jokers at once"))
+    page = open_lesson(example, "Two jokers at once", pace=Pace(100_000, 0))
     made = len(page.session.table.live.match.moves)
     click(page, "lesson_next")
     for count in (made + 1, made + 2):  # who does not want to wait presses Page Down
@@ -70,35 +57,21 @@ def test_a_meld_of_an_example_hand_is_seen_before_the_next_move(qtbot, window):
         run_dry()
         assert len(page.session.table.live.match.moves) == count
         page.forward()
-    page.end()
 
 
-def test_others_are_skipped_to_what_they_lay(qtbot, window):
-    lesson = course_of("concan", "en").open("first")
-    page = LessonPage(lesson, window.controller.sounds)
-    qtbot.addWidget(page)
-    page.resize(1280, 800)
-    page.show()
-    lit = next(number for number, step in enumerate(lesson.steps) if Lit("meld:4") in step.text.lit)
+def test_others_are_skipped_to_what_they_lay(open_lesson):
+    page = open_lesson(course_of("concan", "en").open("first"))
+    lit = next(number for number, step in enumerate(page.chapter.steps) if Lit("meld:4") in step.text.lit)
     page.open_at(lit - 1)
     page.forward()
     assert page.step == lit - 1
     page.forward()
     assert page.step == lit
     until(lambda: len(page.scene.selection.hinted) == 3)
-    page.end()
 
 
-def test_what_is_chosen_on_a_sheet_is_ringed_and_another_choice_stays(qtbot, window):
-    chapter = course_of("barbu", "en").open("first")
-    page = LessonPage(chapter, window.controller.sounds)
-    qtbot.addWidget(page)
-    page.resize(1280, 800)
-    page.show()
-    page.session.pace = Pace(0, 0)
-    at(page, "Name the contract")
-    page.scene.finish_motion()
-    QApplication.processEvents()
+def test_what_is_chosen_on_a_sheet_is_ringed_and_another_choice_stays(open_lesson):
+    page = open_lesson(course_of("barbu", "en").open("first"), "Name the contract", pace=Pace(0, 0))
     sheet = page.scene.hud.sheet
     assert sheet.bar_buttons()[-1].name == "no_king"
     sheet.show_hint("no_tricks")
@@ -106,22 +79,14 @@ def test_what_is_chosen_on_a_sheet_is_ringed_and_another_choice_stays(qtbot, win
     assert sheet.bar_buttons()[-1].name == "no_tricks"
     page.session.intents.submit(page.model.offer.targets[0].move)
     assert control(page, "lesson_answer").text() == "The rules allow this, but this lesson does not."
-    page.end()
 
 
-def test_what_was_chosen_on_a_sheet_is_not_chosen_in_the_next_chapter(qtbot, window):
+def test_what_was_chosen_on_a_sheet_is_not_chosen_in_the_next_chapter(open_lesson):
     course = course_of("barbu", "en")
-    page = LessonPage(course.open("first"), window.controller.sounds)
-    qtbot.addWidget(page)
-    page.resize(1280, 800)
-    page.show()
-    at(page, "Name the contract")
-    page.scene.finish_motion()
-    QApplication.processEvents()
+    page = open_lesson(course.open("first"), "Name the contract")
     assert [button.name for button in page.scene.hud.sheet.bar_buttons()] == ["no_king"]
     page.teach(course.open("trump"))
     page.open_at(0)
     page.scene.finish_motion()
     QApplication.processEvents()
     assert not page.scene.hud.sheet.bar_buttons()
-    page.end()
