@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
 from barracan.games.catalog import CATALOG
+from barracan.model.match import Match
 from barracan.model.replay import SeatNote
 from barracan.table.hud.lettering import LEFT, width_of
 from barracan.table.painting import canvas
@@ -115,3 +116,10 @@ def test_a_name_is_an_initial_where_next_to_nothing_of_it_has_room(qapp, name, m
     painter.end()
     assert sorted(text[0] for text in said) == sorted(name[0] for name in names)
     assert [text for text in said if len(text.rstrip("…")) < 3 and text not in "ABNTCW"] == []
+
+
+def test_a_table_is_shown_under_the_names_of_today():
+    match = Match.begin(CATALOG["barracan"], (SeatNote("Du", "human"), SeatNote("Bix", "casual")), {})
+    table = read_table(1, match.lines, ("You", "Bix"))
+    assert [note.name for note in table.seats] == ["You", "Bix"]
+    assert [note.name for note in read_table(1, match.lines).seats] == ["Du", "Bix"]

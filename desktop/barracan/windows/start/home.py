@@ -281,7 +281,7 @@ class HomePages(Feature):
         """Load the rules of the match to go on with, then read it; one that cannot be read has no picture."""
         yield from load_bit_by_bit(summary.game)
         with report_failures(lambda _: None):
-            self._table = read_table(summary.id, self._library.lines(summary.id))
+            self._table = read_table(summary.id, self._library.lines(summary.id), [seat.name for seat in summary.seats])
             page.show_match(self._words_to_go_on(summary, self._table), common("Continue"))
             page.show_table(self._table)
 

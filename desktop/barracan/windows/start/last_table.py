@@ -52,9 +52,10 @@ def first_person(seats: Sequence[SeatNote]) -> int | None:
     return next((seat for seat, note in enumerate(seats) if note.player == HUMAN), None)
 
 
-def read_table(match: int, lines: Sequence[str]) -> LastTable:
-    """A match as it was left, from its record; raises ``RecordError`` or ``RecordFault``."""
+def read_table(match: int, lines: Sequence[str], names: Sequence[str] = ()) -> LastTable:
+    """A match as it was left, from its record, under the *names* of today; raises ``RecordError``, ``RecordFault``."""
     replay = Match.replay(find_game, lines)
+    replay.call_seats(names)
     game, state = replay.game, replay.state
     if not state.hand_number:
         return LastTable(match, game.id, tuple(replay.seats), None, {})

@@ -90,20 +90,20 @@ class Thumbnails(QObject):
         del self._waiting[summary]
         if not self._waiting:
             self._idle.stop()
-        left = self._left[summary] = self._read_left(summary.id)
+        left = self._left[summary] = self._read_left(summary)
         if left.table is not None and (turn := describe_turn(summary, left.table)):
             self.turned.emit(summary.id, turn)
         self.known.emit()
 
-    def _read_left(self, match: int) -> _Left:
+    def _read_left(self, summary: MatchSummary) -> _Left:
         try:
-            lines = self._read(match)
+            lines = self._read(summary.id)
             if is_pad(read_line(lines[0])):
                 read_pad(lines)  # what cannot be read is not drawn
                 return _Left(pad=lines)
-            return _Left(read_table(match, lines))
+            return _Left(read_table(summary.id, lines, [seat.name for seat in summary.seats]))
         except (LibraryError, RecordError, RecordFault):
-            _log.info("match %s has no picture", match, exc_info=True)
+            _log.info("match %s has no picture", summary.id, exc_info=True)
             return _Left()
 
 
