@@ -11,6 +11,7 @@ from barracan.table.hud.base import hud_items
 from barracan.table.scene import TableScene
 from barracan.table.view import TableView
 from table import sample
+from table.person import Person
 from waiting import until
 
 TALL = sample.ladder("AS KS QS JS TS 9S 8S 7S 6S 5S", [(0, "TD"), (3, "JD")])
@@ -82,8 +83,7 @@ def test_focus_tells_what_a_ladder_lacks_as_long_as_it_lasts(many):
 def rest(view, point):
     """Let the pointer rest at a point of the scene until a tip comes."""
     at = view.mapFromScene(point)
-    QTest.mouseMove(view.viewport(), at)
-    QApplication.processEvents()
+    Person(view, view.scene()).hover(at)
     help_event = QHelpEvent(QEvent.Type.ToolTip, at, view.viewport().mapToGlobal(at))
     QApplication.sendEvent(view.viewport(), help_event)
 
@@ -93,8 +93,8 @@ def test_the_pointer_is_told_too_and_of_buttons_in_the_same_line(many):
     ladder = scene.tableau.place(f"ladder:1:{COUNT - 1}")
     rest(view, ladder.cards[-1].spot.rect.center())
     assert "needs" in scene.hud.tip.words
-    QTest.mouseMove(view.viewport(), view.mapFromScene(scene.layout.centre.center()))
-    until(lambda: not scene.hud.tip.isVisible())
+    Person(view, scene).hover(view.mapFromScene(scene.layout.centre.center()))
+    assert not scene.hud.tip.isVisible()
     button = next(each for each in hud_items(scene) if each.objectName() == "menu" and each.isVisible())
     rest(view, button.sceneBoundingRect().center())
     assert scene.hud.tip.isVisible()
