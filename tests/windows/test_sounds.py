@@ -12,7 +12,8 @@ from barracan.model.events import CardMoved, HandDealt
 from barracan.model.text import Text
 from barracan.resources import resource
 from barracan.session.messages import Happening
-from barracan.windows.match.sounds import ALL, AT_ONCE, OFTEN, Sounds, silence, sound_of, your_turn
+from barracan.windows.match.sounds import ALL, AT_ONCE, OFTEN, Sounds, silence
+from barracan.windows.match.step_sounds import sound_of, your_turn
 from table import sample
 from windows.pages import control
 

@@ -9,12 +9,11 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, QUrl, qInstallMessageHandler
 
-from barracan.model.events import CardMoved, HandDealt
-from barracan.model.places import DISCARD, FOUNDATION, LADDER, MELD, MELDS, PILE, TRICK, TRICKS, read_place
 from barracan.model.view import SeatView
 from barracan.resources import resource
 from barracan.session.messages import Happening
 from barracan.session.table_model import TableModel
+from barracan.windows.match.step_sounds import sound_of, your_turn
 
 AT_ONCE = 3
 """So many sounds play at once; further ones are dropped."""
@@ -144,30 +143,3 @@ ALL = (
     *OFTEN, "refused", "shuffle", "meld", "trick", "your_turn", "points", "ladder", *RUNGS, "flash", "hand_end",
     "match_end",
 )  # fmt: skip
-_LAID = frozenset({MELD, MELDS, LADDER})
-_SHOWN = frozenset({PILE, DISCARD, TRICK, TRICKS, FOUNDATION})
-
-
-def sound_of(happening: Happening) -> str:
-    """The sound of a step, empty where it makes none."""
-    if any(isinstance(event, HandDealt) for event in happening.events):
-        return "shuffle"
-    moved = [event for event in happening.events if isinstance(event, CardMoved)]
-    if not moved:
-        return ""
-    if any(read_place(event.target).kind == TRICKS for event in moved):
-        return "trick"
-    if sum(read_place(event.target).kind in _LAID for event in moved) > 1:
-        return "meld"
-    last = moved[-1]
-    if last.turned:
-        return "turn"
-    if last.source == "stock":
-        return "draw"
-    return "lay" if read_place(last.target).kind in _LAID | _SHOWN else "slide"
-
-
-def your_turn(happening: Happening, before: SeatView | None) -> bool:
-    """Whether it has become the viewer's turn with this step."""
-    view = happening.view
-    return view.turn == view.seat and (before is None or before.turn != view.seat)
