@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from barracan.model.events import Feat
 from barracan.model.text import Seat, Text
 from barracan.session.messages import Happening, Snapshot
+from barracan.table.completed_ladder import find_completed
 from barracan.table.moments.ladder_light import LadderLight, room_beside
-from barracan.table.moments.showing import find_completed
 from table import sample
 from table.by_ear import told
 

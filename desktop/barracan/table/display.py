@@ -18,6 +18,7 @@ from barracan.session.table_model import TableModel
 from barracan.table import timings
 from barracan.table.cards.faces import Faces
 from barracan.table.cards.stage import Stage
+from barracan.table.completed_ladder import find_completed
 from barracan.table.hud.base import HudItem
 from barracan.table.hud.button_row import LADDER, TRAY, TableStatus, button_targets
 from barracan.table.hud.buttons import ButtonContent, light_main
@@ -210,10 +211,8 @@ class TableDisplay(QObject):
 
     def _find_completed(self, happening: Happening) -> tuple[int, int] | None:
         """Which ladder the step completes; none where nobody waits to see it."""
-        if self._model.hurried or not happening.view.builds_ladders():
+        if self._model.hurried:
             return None
-        from barracan.table.moments.showing import find_completed  # few matches have a complete ladder
-
         return find_completed(self._model.before, happening.view)
 
     def _show_order(self) -> None:

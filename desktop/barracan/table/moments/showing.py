@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QRectF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from barracan.model.places import LADDER, MELDS, place_name, read_place
-from barracan.model.view import LadderView, SeatView
+from barracan.model.view import SeatView
 from barracan.session.game_parts import find_table
 from barracan.table import layers, timings
 from barracan.table.cards.faces import Faces
@@ -168,18 +168,3 @@ def _strip(rungs: Sequence[QRectF], at: int) -> QRectF:
     if at > 0:
         rect.setBottom(max(rect.top() + 4, rungs[at - 1].top()))
     return rect
-
-
-def find_completed(before: SeatView | None, view: SeatView) -> tuple[int, int] | None:
-    """The ladder that a step has completed, by side and number; ``None`` where there is none."""
-    if before is None or not view.builds_ladders() or before.hand_number != view.hand_number:
-        return None
-    for side, (old, new) in enumerate(zip(before.side_tables(), view.side_tables(), strict=True)):
-        for number, ladder in enumerate(new.ladders):
-            if not ladder.missing and not _was_complete(old.ladders, number):
-                return side, number
-    return None
-
-
-def _was_complete(ladders: Sequence[LadderView], number: int) -> bool:
-    return number < len(ladders) and not ladders[number].missing
