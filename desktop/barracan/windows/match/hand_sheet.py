@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from barracan.model.cards import Code
 from barracan.table.cards.court_letters import card_text
 from barracan.table.hud.lettering import width_of
-from barracan.table.themes import LIGHT, fade
+from barracan.table.themes import LIGHT, fade, side_colour
 from barracan.table.translation import common, translate
 from barracan.windows.score.detail_pen import DetailPen
 from barracan.windows.score.pen import CENTRE, FEW, INK, LEFT, QUIET, RIGHT, Column, Content, columns_of
@@ -118,7 +118,7 @@ class _SheetPen(DetailPen):
         for side, (before, total) in enumerate(zip(hand.before, totals, strict=True)):
             line = y + (side + 0.75) * _RACE * self.pitch
             self.draw_mark(side, left, line + 0.34 * self.pitch)
-            colour = LIGHT.sides[side % len(LIGHT.sides)]
+            colour = side_colour(LIGHT, side)
             kept = min(before, total, key=abs) if before * total > 0 else 0
             self.painter.setPen(Qt.PenStyle.NoPen)
             for reach, part in ((total, 0.4), (kept, 1.0)):

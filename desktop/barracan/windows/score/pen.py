@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter,
 from barracan.resources import resource
 from barracan.table.hud.lettering import elide, narrow, width_of, wrap, write
 from barracan.table.painting import draw_mark
-from barracan.table.themes import LIGHT
+from barracan.table.themes import LIGHT, side_colour
 from barracan.windows.score.score_sheet import Hand, ScoreSheet
 
 PAPER, INK, QUIET, RULE = QColor("#FBF7EA"), QColor("#1E3A6B"), QColor("#526791"), QColor("#D6E0E4")
@@ -113,7 +113,7 @@ class Pen:
         """Draw the mark of a side above the line at *y*; returns its width."""
         size = max(9.0, self.pitch * 0.30)
         box = QRectF(left, y - self.pitch * 0.34 - size / 2, size, size)
-        draw_mark(self.painter, side, box, LIGHT.sides[side % len(LIGHT.sides)])
+        draw_mark(self.painter, side, box, side_colour(LIGHT, side))
         return size
 
     def write_names(self, columns: Sequence[Column], y: float, free: float = -inf) -> None:
@@ -138,7 +138,7 @@ class Pen:
             line = y - (raised if tight and named and side % 2 == 0 else 0)
             width = self.print(left, end, line, name, RIGHT, _NAME) + 5 if named else 0
             box = QRectF(end - width - size, line - self.pitch * 0.30 - size / 2, size, size)
-            draw_mark(self.painter, side, box, LIGHT.sides[side % len(LIGHT.sides)])
+            draw_mark(self.painter, side, box, side_colour(LIGHT, side))
 
     def _is_cut(self, name: str, room: float) -> bool:
         """Whether a name has no room even in the smallest type."""

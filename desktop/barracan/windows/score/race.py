@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from barracan.table.painting import draw_mark
-from barracan.table.themes import LIGHT
+from barracan.table.themes import LIGHT, side_colour
 from barracan.windows.score.pen import PAPER
 from barracan.windows.score.score_sheet import ScoreSheet
 
@@ -41,7 +41,7 @@ def draw_race(painter: QPainter, area: QRectF, sheet: ScoreSheet, font: QFont) -
         return QPointF(area.left() + hand * across, area.bottom() - height)
 
     painter.setFont(font)
-    colours = [LIGHT.sides[side % len(LIGHT.sides)] for side in range(len(sheet.sides))]
+    colours = [side_colour(LIGHT, side) for side in range(len(sheet.sides))]
     goals = [spot(ends + 1, total) for total in expected]
     labels = _labels(zip(goals, (f"{total}?" for total in expected), colours, strict=False), QFontMetricsF(font))
     _draw_axes(

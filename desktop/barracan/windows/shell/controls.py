@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from barracan.table.painting import draw_mark
-from barracan.table.themes import FELT, Theme
+from barracan.table.themes import FELT, Theme, side_colour
 from barracan.table.translation import plain_tip
 from barracan.windows.shell.formats import elide, height_of
 from barracan.windows.shell.layout import MIDDLE, NO_MARGINS, lay_column, lay_row
@@ -213,7 +213,7 @@ class Mark(QWidget):
 
     def set_side(self, side: int, theme: Theme) -> None:
         """Show this side's mark in a theme's colour for it."""
-        self._side, self._colour = side, theme.sides[side % len(theme.sides)]
+        self._side, self._colour = side, side_colour(theme, side)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
