@@ -67,7 +67,7 @@ class TableLabels:
         self.show_time(self._time_left)
 
     def show_choice(self, table: GameTable, view: SeatView, cards: Sequence[Code]) -> None:
-        """Say what these chosen cards come to, now and when the table is laid anew."""
+        """Say what these chosen cards come to, now and when the table is laid again."""
         if cards != self._chosen:
             self._chosen = cards
             table.write_choice(self.label, self._layout, view, cards)

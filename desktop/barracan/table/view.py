@@ -113,7 +113,7 @@ class TableView(QGraphicsView):
         if wanted != self._ground_for:
             self._renew_ground()
             self._ground_for = wanted
-        elif self._resized:  # and not laid anew yet
+        elif self._resized:  # and not laid again yet
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)  # unseen, and faster
             painter.drawPixmap(self._scene.sceneRect(), self._ground, QRectF(self._ground.rect()))
             return

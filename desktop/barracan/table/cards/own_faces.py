@@ -88,7 +88,7 @@ def read_name(stem: str) -> str:
 
 
 def check_folder(folder: str) -> Text | None:
-    """Look at every picture of a folder anew; what is wrong with it, ``None`` if it can be played with."""
+    """Look at every picture of a folder again; what is wrong with it, ``None`` if it can be played with."""
     find_pictures.cache_clear()
     if not Path(folder).is_dir():
         return Text(_CONTEXT, _NO_FOLDER, {"folder": folder})

@@ -46,12 +46,12 @@ class HudItem(QGraphicsObject):
         ts: the scale of type.
         touch: whether what can be pressed answers to fingers too.
         resizing: whether the window is being resized, so that the last picture does for a moment.
-        edition: how often it has been drawn anew.
+        edition: how often it has been drawn again.
     """
 
     BLEED = 1.0
     STRETCHES = False
-    """Whether it takes all sizes between two while the table is laid anew."""
+    """Whether it takes all sizes between two while the table is laid again."""
     PRINTED = False
     """Whether nothing but the table lies under it, so that it is printed there while it rests."""
     ROLE = QAccessible.Role.Grouping

@@ -1,4 +1,4 @@
-"""What stands beside cards moves with them where the table is laid anew."""
+"""What stands beside cards moves with them where the table is laid again."""
 
 from collections.abc import Iterable
 
@@ -28,7 +28,7 @@ class Glide(QVariantAnimation):
         self.valueChanged.connect(self._move)
 
     def remember(self, items: Iterable[HudItem]) -> None:
-        """Remember where these stand, before they are placed anew."""
+        """Remember where these stand, before they are placed again."""
         self.end()
         self._before = {item: item.area_in_parent() for item in items if item.isVisible() or item.STRETCHES}
 

@@ -371,7 +371,7 @@ class Hud(QObject):
             bar.set_left_handed(left_handed)
 
     def beside_cards(self) -> list[HudItem]:
-        """What moves with the cards where the table is laid anew."""
+        """What moves with the cards where the table is laid again."""
         return [
             self.sort,
             *([self.row] if self.row else []),

@@ -98,7 +98,7 @@ class Panel(QObject):
         return width >= _ALWAYS_OPEN if self._wanted is None else self._wanted
 
     def open_page(self, page: str) -> None:
-        """Open the panel at this page, if the game has it; the table is not laid anew for tray and builder."""
+        """Open the panel at this page, if the game has it; the table is not laid again for tray and builder."""
         if page not in self._pages:
             return
         if LADDER in self._pages:

@@ -32,6 +32,6 @@ class Prints:
         self.items = printed
 
     def renew(self, item: HudItem) -> None:
-        """Print what this item covers anew."""
+        """Print what this item covers again."""
         self.version += 1
         self._scene.update(item.sceneBoundingRect())

@@ -209,7 +209,7 @@ class CardPicture(QGraphicsPixmapItem):
         self.setOffset(self._corner)
 
     def _rest(self, turn: float, scale: float) -> None:
-        """Show the face turned and scaled, drawn anew only where it lay otherwise."""
+        """Show the face turned and scaled, drawn again only where it lay otherwise."""
         if self._turned == (turn, scale):
             return
         self._turned = turn, scale

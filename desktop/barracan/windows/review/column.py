@@ -116,7 +116,7 @@ class ReviewColumn(QWidget):
         self._list_note.show_words(note)
 
     def show_card(self, content: CardContent, *, steady: bool) -> None:
-        """Say this of the move; in a match that is judged one goes from card to card, and nothing shall jump."""
+        """Say this of the move; in a match that is judged one goes from card to card, and nothing jumps."""
         self.card.show_content(content, steady=steady)
 
     def show_actions(self, *, judge: str, line: bool, back: bool, luck: bool, worlds: str, known: bool) -> None:
@@ -135,7 +135,7 @@ class ReviewColumn(QWidget):
         self._actions.setVisible(bool(judge or line or back or luck or worlds or known))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the words of buttons anew."""
+        """Break the words of buttons again."""
         super().resizeEvent(event)
         self._break_words()
 

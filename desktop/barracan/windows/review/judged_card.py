@@ -103,7 +103,7 @@ class CandidateRow(QWidget):
         return QSize(200, max(round(_ROW * self.type_scale) if self._content.card is not None else 0, round(words) + 4))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the words anew."""
+        """Break the words again."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()

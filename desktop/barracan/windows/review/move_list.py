@@ -72,7 +72,7 @@ class MoveList(QListWidget):
         return self.sizeHint()
 
     def show_rows(self, rows: Sequence[Row]) -> None:
-        """Show these; rows that stay at their place are only written anew."""
+        """Show these; rows that stay at their place are only written again."""
         if [row.position for row in rows] != [row.position for row in self._rows]:
             self.clear()
             for _ in rows:
@@ -90,7 +90,7 @@ class MoveList(QListWidget):
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the rows anew."""
+        """Break the rows again."""
         super().resizeEvent(event)
         self._look.width = self.viewport().width()
         self.scheduleDelayedItemsLayout()

@@ -101,20 +101,20 @@ class ReviewFrame(Leaf):
         self.setPalette(palette(outfit.theme))
         self.row.set_left_handed(outfit.left_handed)
         self._dress()
-        self._arrange_anew()
+        self._arrange_again()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Divide the window anew."""
+        """Divide the window again."""
         super().resizeEvent(event)
         usual = clamp(_GROWTH * min(self.width() / 1280, self.height() / 800), 1.0, _MOST_SCALE)
         self._scale = usual * shrunk_into(self.size())
         self._dress()
-        self._arrange_anew()
+        self._arrange_again()
 
-    def _arrange_anew(self) -> None:
+    def _arrange_again(self) -> None:
         view = self.model.view if self.review.hands else None
         if view is not None:
-            self.arrange(view, anew=True)
+            self.arrange(view, from_start=True)
         else:
             self.place()
         self.rearranged()
@@ -152,20 +152,21 @@ class ReviewFrame(Leaf):
         """Whether there is room for the graph."""
         return self._fit.arrangement.graph
 
-    def arrange(self, view: SeatView, *, anew: bool = False) -> None:
+    def arrange(self, view: SeatView, *, from_start: bool = False) -> None:
         """Take the arrangement that shows most and in which all open cards of a view are large enough.
 
-        Within a hand, in which cards only come to the table, none is taken that leaves the table less room.
+        Within a hand, in which cards only come to the table, none is taken that leaves the table less room, but *from
+        the start* all are tried.
         """
         before = self._fit
         choices = fits(self._outfit.text_size)
-        if anew or self.review.hand_index != self._arranged_hand:
+        if from_start or self.review.hand_index != self._arranged_hand:
             self._arranged_hand = self.review.hand_index
         else:
             later = choices[choices.index(before) :]
             choices = [each for each in later if each.level >= before.level]
         self._fit = next((each for each in choices if self._is_readable(view, each)), choices[-1])
-        if anew or self._fit != before:
+        if from_start or self._fit != before:
             self.scene.appearance.apply(self._outfit._replace(text_size=self._fit.text_size))
             self.place()
 

@@ -146,7 +146,7 @@ class ClauseView(QFrame):
         self._lay()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lay the examples anew where the page is as wide as it is now."""
+        """Lay the examples again where the page is as wide as it is now."""
         if event.type() == QEvent.Type.Resize:
             self._lay()
         return False

@@ -245,7 +245,7 @@ class SettingsPage(WidePage):
         return self.width() - margins.left() - margins.right() - self._side.width() - _GAP
 
     def _part_rows(self) -> None:
-        """Lay the section anew where others stand beside each other than before."""
+        """Lay the section again where others stand beside each other than before."""
         self._fit_samples()
         key = self._side.key
         if key in self._sections and self._rows_of(self._sections[key]) != self._laid:

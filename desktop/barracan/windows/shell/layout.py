@@ -160,6 +160,6 @@ class Refilled(QWidget):
 
 
 def forget_sizes(widget: QWidget) -> None:
-    """Have all layouts in a widget measured anew; Qt tells only the outermost that something in it has changed."""
+    """Have all layouts in a widget measured again; Qt tells only the outermost that something in it has changed."""
     for layout in widget.findChildren(QLayout):
         layout.invalidate()

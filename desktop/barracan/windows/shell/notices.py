@@ -45,7 +45,7 @@ class Notices(QObject):
             self._notice.set_theme(theme)
 
     def forget(self) -> None:
-        """Begin anew: the words of buttons are of another language from now on."""
+        """Begin again: the words of buttons are of another language from now on."""
         if self._notice is not None:
             self._notice.hide()  # it goes with the next turn of the event loop, and another may be told before
             self._notice.deleteLater()

@@ -104,7 +104,7 @@ class WidePage(Leaf):
         return False
 
     def _space(self) -> None:
-        """Take the margins of this size of type, and have all rows measured anew, those in rows too."""
+        """Take the margins of this size of type, and have all rows measured again, those in rows too."""
         margin = round(max(36 * min(1.0, self.scale), 0.028 * self.width()))
         self.column.setContentsMargins(margin, round(14 * self.scale), margin, round(24 * self.unit))
         self.column.setSpacing(round(14 * self.scale))
