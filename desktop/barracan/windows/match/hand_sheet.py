@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -42,6 +42,19 @@ def draw_sheet(painter: QPainter, area: QRectF, sheet: ScoreSheet, sentence: str
     number = len(sheet.ends) - 1
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _SheetPen(painter, area, Content(sheet, sheet.hands, number, [])).write_sheet(sentence, lines_of(sheet))
+
+
+class _Axis(NamedTuple):
+    """Where points stand between the least and the most."""
+
+    start: float
+    end: float
+    least: int
+    most: int
+
+    def at(self, points: int) -> float:
+        """How far from the left they stand."""
+        return self.start + (points - self.least) / (self.most - self.least) * (self.end - self.start)
 
 
 class _SheetPen(DetailPen):
@@ -104,34 +117,35 @@ class _SheetPen(DetailPen):
         target, hand = self.sheet.target, self.hands[self.at]
         totals = hand.totals or hand.before
         reached = (0, *totals, *hand.before)
-        least, most = min(reached), max(*reached, 1, round((target or 0) * 1.06))
+        most = max(*reached, 1, round((target or 0) * 1.06))
+        axis = _Axis(left + 0.8 * self.pitch, right, min(reached), most)
         y += 0.8 * self.pitch
         words = translate("HandSheet", "The race")
         if target is not None:
             words = common("Race to {target}").format(target=target)
         said = left + self.print(left, right, y, words, LEFT, 0.28, QUIET)
-        start, high = left + 0.8 * self.pitch, 0.26 * self.pitch
-
-        def place(points: int) -> float:
-            return start + (points - least) / (most - least) * (right - start)
-
         for side, (before, total) in enumerate(zip(hand.before, totals, strict=True)):
             line = y + (side + 0.75) * _RACE * self.pitch
             self.draw_mark(side, left, line + 0.34 * self.pitch)
-            colour = side_colour(LIGHT, side)
-            kept = min(before, total, key=abs) if before * total > 0 else 0
-            self.painter.setPen(Qt.PenStyle.NoPen)
-            for reach, part in ((total, 0.4), (kept, 1.0)):
-                self.painter.setBrush(fade(colour, part))
-                bar = QRectF(place(0), line - high / 2, place(reach) - place(0), high).normalized()
-                self.painter.drawRoundedRect(bar, high / 2, high / 2)
+            self._draw_bar(side, line, axis, before, total)
         foot = y + (len(totals) + 0.2) * _RACE * self.pitch
-        if least < 0:
-            self.painter.setPen(QPen(QUIET, 1.2))
-            self.painter.drawLine(QLineF(place(0), y + 0.1 * self.pitch, place(0), foot))
+        if axis.least < 0:
+            self._draw_limit(axis.at(0), y, foot, QPen(QUIET, 1.2))
         if target is not None:
-            self.painter.setPen(QPen(_TARGET, 1.4, Qt.PenStyle.DashLine))
-            self.painter.drawLine(QLineF(place(target), y + 0.1 * self.pitch, place(target), foot))
-            beside = min(place(target) + 1.5 * self.pitch, right)
-            if place(target) - 0.5 * self.pitch > said:  # where all are far beyond it the words alone tell it
-                self.print(2 * place(target) - beside, beside, y, str(target), CENTRE, 0.28, _TARGET)
+            self._draw_limit(axis.at(target), y, foot, QPen(_TARGET, 1.4, Qt.PenStyle.DashLine))
+            beside = min(axis.at(target) + 1.5 * self.pitch, right)
+            if axis.at(target) - 0.5 * self.pitch > said:  # where all are far beyond it the words alone tell it
+                self.print(2 * axis.at(target) - beside, beside, y, str(target), CENTRE, 0.28, _TARGET)
+
+    def _draw_bar(self, side: int, line: float, axis: _Axis, before: int, total: int) -> None:
+        """Draw on this line how far a side is, paler what this hand has changed."""
+        kept, high = min(before, total, key=abs) if before * total > 0 else 0, 0.26 * self.pitch
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        for reach, part in ((total, 0.4), (kept, 1.0)):
+            self.painter.setBrush(fade(side_colour(LIGHT, side), part))
+            bar = QRectF(axis.at(0), line - high / 2, axis.at(reach) - axis.at(0), high).normalized()
+            self.painter.drawRoundedRect(bar, high / 2, high / 2)
+
+    def _draw_limit(self, x: float, y: float, foot: float, pen: QPen) -> None:
+        self.painter.setPen(pen)
+        self.painter.drawLine(QLineF(x, y + 0.1 * self.pitch, x, foot))
