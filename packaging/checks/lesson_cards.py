@@ -191,14 +191,17 @@ def needless_faults(page: LessonPage | PuzzlePage) -> Iterator[str]:
     """What the card covers that is read or lies there, though it has another place."""
     from PySide6.QtCore import QRectF
 
+    from barracan.model.places import WINDOW, read_place
+
     card = QRectF(page.card.geometry())
     read = {name: on_page(page, rect) for name, rect in readable(page)}
     covered = [name for name, rect in read.items() if is_covered(rect, card)]
     layout = page.scene.layout
     assert layout is not None  # the page is shown
     landings = (spot.rect for place, spot in layout.landings.items() if place in layout.spots)
+    windows = (layout.area(place) for place in layout.spots if read_place(place).kind == WINDOW)  # laid away there
     panel = [layout.panel] if layout.panel is not None and not layout.drawer else []
-    aside = (*landings, *panel, *(rect for _, rect in named(page)))
+    aside = (*landings, *windows, *panel, *(rect for _, rect in named(page)))
     kept = [*read.values(), *(on_page(page, rect) for rect in aside)]
     sizes = [card.size(), *page.card.sizes()] if covered else []
     if place := next(filter(None, (find_free(QRectF(page.rect()), size, kept) for size in sizes)), None):
