@@ -37,7 +37,7 @@ from barracan.table.labels import TableLabels
 from barracan.table.layouts.geometry import Layout
 
 if TYPE_CHECKING:
-    from barracan.table.hud.open_cards import OpenHands
+    from barracan.table.hud.open_cards import TurnedUpCards
 
 _log = logging.getLogger(__name__)
 
@@ -86,7 +86,7 @@ class TableDisplay(QObject):
         self.people = People()
         self._feats: list[str] = []
         self._completed: tuple[int, int] | None = None
-        self._open: OpenHands | None = None
+        self._open: TurnedUpCards | None = None
         self._stock: Target | None = None
         """What the stock offers in this position while nothing is chosen."""
         stage.measured.connect(self._place_hud)
@@ -244,9 +244,9 @@ class TableDisplay(QObject):
     def _show_turned_up(self, view: SeatView, layout: Layout, *, waits: bool) -> None:
         """Lay the cards open that the end of the hand turns up; what *waits* turns when all cards have arrived."""
         if self._open is None and view.turned_up():
-            from barracan.table.hud.open_cards import OpenHands  # no hand ends at once
+            from barracan.table.hud.open_cards import TurnedUpCards  # no hand ends at once
 
-            self._open = OpenHands(self._hud.add, self._faces, self)
+            self._open = TurnedUpCards(self._hud.add, self._faces, self)
         if self._open is not None:
             self._open.show(view, layout, self.people, waits=waits)
 

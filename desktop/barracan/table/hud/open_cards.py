@@ -112,7 +112,7 @@ class OpenCards(Label):
             self.redraw()
 
 
-class OpenHands(QObject):
+class TurnedUpCards(QObject):
     """All that the end of a hand turns up at one table."""
 
     def __init__(self, add: Callable[[OpenCards, float], OpenCards], faces: Faces, parent: QObject) -> None:
