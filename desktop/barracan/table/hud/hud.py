@@ -116,6 +116,10 @@ class Hud(QObject):
         if layout.sort_control is not None:
             self.sort.set_rect(layout.sort_control)
         self._place_row(layout.row_control)
+        self._place_seats(layout)
+
+    def _place_seats(self, layout: Layout) -> None:
+        """Put plates and fans where they belong; what a drawer lies over from edge to edge is not seen."""
         for seat, rect in layout.plates.items():
             plate = self.plates[seat]
             if isinstance(plate, SeatTag):
