@@ -216,12 +216,13 @@ class MatchController(QObject):
         self.scene.finish_motion()
         self.session.show_again()
 
-    def set_seen(self, seen: bool) -> None:
-        """Let the painted table rest while another stands in its place, or show the match again."""
-        if seen:
-            self.scene.display.wake()
-        else:
-            self.scene.display.rest()
+    def rest(self) -> None:
+        """Let the painted table rest while another stands in its place."""
+        self.scene.display.rest()
+
+    def wake(self) -> None:
+        """Let the painted table show the match again."""
+        self.scene.display.wake()
 
     def next_hand(self) -> None:
         """Deal the next hand."""

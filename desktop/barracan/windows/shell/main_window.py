@@ -202,9 +202,12 @@ class MainWindow(QMainWindow):
 
     def show_table(self) -> None:
         """Show the table, painted or in text."""
-        in_text = self.preferences.table == "text"
-        self.controller.set_seen(not in_text)
-        self.pages.show_table(self.match_pages.text_table() if in_text else self.controller.view)
+        if self.preferences.table == "text":
+            self.controller.rest()
+            self.pages.show_table(self.match_pages.text_table())
+        else:
+            self.controller.wake()
+            self.pages.show_table(self.controller.view)
         self._limit()
 
     def _limit(self) -> None:
