@@ -9,8 +9,9 @@ from barracan.session.tray import split
 Groups: TypeAlias = Sequence[Sequence[Code]]
 """The suits as a game knows them, where they are not those of the cards."""
 ORDERS: Final = ("suit", "rank", "own")
-_SUITS: Final = "HSDC"
-_RANKS: Final = "23456789TJQKA"
+SUIT_ORDER: Final = "HSDC"
+RANK_ORDER: Final = "23456789TJQKA"
+"""How suits and ranks stand beside each other wherever cards are sorted."""
 
 
 class HandOrder:
@@ -69,7 +70,7 @@ def _keep_order(own: Sequence[Code], cards: Sequence[Code]) -> list[Code]:
 
 def by_suit(code: str) -> tuple[int, int]:
     """The sort key of the order by suits, colours alternating; jokers last."""
-    return (4, 0) if code == "JK" else (_SUITS.index(code[1]), _RANKS.index(code[0]))
+    return (4, 0) if code == "JK" else (SUIT_ORDER.index(code[1]), RANK_ORDER.index(code[0]))
 
 
 def with_deuces(groups: Groups) -> Groups:
@@ -84,7 +85,7 @@ def with_deuces(groups: Groups) -> Groups:
 
 def by_rank(code: str) -> tuple[int, int]:
     """The sort key of the order by ranks; jokers last."""
-    return (13, 0) if code == "JK" else (_RANKS.index(code[0]), _SUITS.index(code[1]))
+    return (13, 0) if code == "JK" else (RANK_ORDER.index(code[0]), SUIT_ORDER.index(code[1]))
 
 
 def by_low_rank(code: str) -> tuple[int, int]:

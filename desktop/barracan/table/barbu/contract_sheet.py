@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from barracan.model.offers import Target
 from barracan.model.places import place_name
+from barracan.session.hand_order import RANK_ORDER, SUIT_ORDER
 from barracan.table.barbu.tiles import ContractTile, SuitChip
 from barracan.table.hud.button_row import ENTER
 from barracan.table.hud.buttons import ButtonContent, Look
@@ -19,8 +20,6 @@ from barracan.table.painting import draw_panel
 from barracan.table.translation import common, translate_text
 from barracan.table.tricks.panels import signed
 
-_SUITS: Final = "HSDC"
-_RANKS: Final = "23456789TJQKA"
 _WIDE_TILE: Final = "dominoes"
 _COLUMNS: Final = 4
 _MOST_TILE: Final = 96.0
@@ -127,10 +126,10 @@ class ContractSheet(ChoiceSheet):
     def _show_chips(self, content: SheetContent) -> None:
         hand = content.view.hand
         self._counts = Counter([code[1] for code in hand] + [code[0] for code in hand])
-        for suit in _SUITS:
+        for suit in SUIT_ORDER:
             held = common("{count} in hand").format(count=self._counts[suit])
             self._chip("trump", suit).show_chip(self._word("trump", suit), suit, held, self._unit)
-        for rank in _RANKS:
+        for rank in RANK_ORDER:
             held = common("{count} in hand").format(count=self._counts[rank]) if self._counts[rank] else ""
             chip = self._chip("dominoes", rank)
             chip.show_chip(self._word("dominoes", rank) or rank, "", "", self._unit)
@@ -186,9 +185,9 @@ class ContractSheet(ChoiceSheet):
             words = self.tr("Trump asks for a suit, dominoes for the rank that begins.")
             self._heads.append((QRectF(below.left(), below.top(), below.width(), chips), words))
         elif self._contract == "trump":
-            self._lay_chips("trump", _SUITS, below, chips, gap, 1)
+            self._lay_chips("trump", SUIT_ORDER, below, chips, gap, 1)
         else:
-            self._lay_chips("dominoes", _RANKS, below, chips, gap, 2)
+            self._lay_chips("dominoes", RANK_ORDER, below, chips, gap, 2)
 
     def _lay_chips(self, contract: str, ways: str, room: QRectF, high: float, gap: float, rows: int) -> None:
         words = self.tr("Trump suit") if contract == "trump" else self.tr("Starting rank")

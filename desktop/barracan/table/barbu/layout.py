@@ -4,17 +4,17 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
+from barracan.model.cards import RANKS
 from barracan.model.contract_play import ContractPlay
 from barracan.model.places import FOUNDATION, HAND, place_name
 from barracan.model.view import SeatView
+from barracan.session.hand_order import SUIT_ORDER
 from barracan.table.layouts.frame import SMALLEST_CARD, Table, bars, compass, frame, lay_hand
 from barracan.table.layouts.geometry import CARD_RATIO, Layout, LayoutOptions, height_of, spot_at
 from barracan.table.tricks.captions import lay_captions
 from barracan.table.tricks.columns import LEAST_BESIDE, Columns, columns
 from barracan.table.tricks.trick import lay_takings, lay_trick
 
-ROW_SUITS: Final = "HSDC"
-RANKS: Final = "A23456789TJQK"
 _PLAQUE, _LOW_PLAQUE = 92.0, 76.0
 _BOARD_HEAD, _LOW_BOARD_HEAD = 35.0, 31.0
 _ROW, _LOW_ROW, _HIGH_ROW = 25.0, 23.0, 30.0
@@ -118,7 +118,7 @@ def _sheet(room: Columns) -> QRectF:
 
 
 def _foundations(view: SeatView) -> list[tuple[str | None, ...]]:
-    return [view.places()[place_name(FOUNDATION, suit)] for suit in ROW_SUITS]
+    return [view.places()[place_name(FOUNDATION, suit)] for suit in SUIT_ORDER]
 
 
 def column_of(rank: str, start: str) -> int:
@@ -130,12 +130,12 @@ def _lay_rows(laid: Layout, room: Columns, view: SeatView, play: ContractPlay) -
     """Four rows of thirteen places that go round the corner, the start in the middle."""
     apart, unit = room.plate[1] + 4, room.unit
     area = room.centre.adjusted(_SIGNS * unit, apart + _HEADS * unit, -2, -apart)
-    pitch = area.height() / len(ROW_SUITS)
+    pitch = area.height() / len(SUIT_ORDER)
     width = max(SMALLEST_CARD, int(min((pitch - 7) / CARD_RATIO, area.width() / _ROOM_IN_CARDS)))
     step = (area.width() - 4 - width) / (_PLACES - 1)
     laid.pile_width = width
     places = view.places()
-    for row, suit in enumerate(ROW_SUITS):
+    for row, suit in enumerate(SUIT_ORDER):
         place = place_name(FOUNDATION, suit)
         lane = QRectF(area.left(), area.top() + row * pitch, area.width(), pitch - _LANE_GAP)
         top = lane.center().y() - height_of(width) / 2

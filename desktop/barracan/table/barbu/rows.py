@@ -5,12 +5,13 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QPainter
 
-from barracan.model.cards import Code
+from barracan.model.cards import RANKS, Code
 from barracan.model.contract_play import ContractPlay
 from barracan.model.places import FOUNDATION, place_name
 from barracan.model.view import SeatView
+from barracan.session.hand_order import SUIT_ORDER
 from barracan.table import layers
-from barracan.table.barbu.layout import RANKS, ROW_SUITS, column_of
+from barracan.table.barbu.layout import column_of
 from barracan.table.cards.court_letters import card_text
 from barracan.table.hud.labels import Label, LabelMaker
 from barracan.table.hud.lettering import CENTRE, QUIET, SEMIBOLD, TITLE, write
@@ -104,13 +105,13 @@ class DominoRow(Label):
 def label_rows(label: LabelMaker, layout: Layout, view: SeatView, play: ContractPlay) -> None:
     """Write everything on the rows of dominoes."""
     heads = layout.labels["heads"]
-    first = place_name(FOUNDATION, ROW_SUITS[0])
+    first = place_name(FOUNDATION, SUIT_ORDER[0])
     ranks = sorted((column_of(rank, play.rank), rank) for rank in RANKS)
-    landings = [layout.landings[f"{first}:{rank}{ROW_SUITS[0]}"] for _, rank in ranks]
-    words = [card_text(rank + ROW_SUITS[0])[:-1] for _, rank in ranks]
+    landings = [layout.landings[f"{first}:{rank}{SUIT_ORDER[0]}"] for _, rank in ranks]
+    words = [card_text(rank + SUIT_ORDER[0])[:-1] for _, rank in ranks]
     middles = [landing.x - heads.left() for landing in landings]
     label(Heads, "label:heads", heads).show_ranks(tuple(zip(words, middles, strict=True)))
-    for suit in ROW_SUITS:
+    for suit in SUIT_ORDER:
         place = place_name(FOUNDATION, suit)
         lane = layout.labels[place]
         ends = tuple(ends_of(layout, view, play, suit).values())

@@ -8,10 +8,11 @@ from barracan.model.cards import RANKS, Code
 from barracan.model.common_texts import common_text
 from barracan.model.places import DISCARD
 from barracan.model.view import LaidMeld, SeatView
+from barracan.session.hand_order import SUIT_ORDER
 from barracan.table.accessibility.words import meld_words
 from barracan.table.barracuda.board import BoardGround, Lane, SetsGround
 from barracan.table.barracuda.figures import Figures
-from barracan.table.barracuda.layout import LANE_NAME, PLACE_NAME, SUITS, is_set
+from barracan.table.barracuda.layout import LANE_NAME, PLACE_NAME, is_set
 from barracan.table.barracuda.owner import Owner
 from barracan.table.barracuda.turn_rail import TurnRail, steps_words
 from barracan.table.cards.court_letters import rank_text
@@ -51,7 +52,7 @@ def label_barracuda_table(label: LabelMaker, layout: Layout, view: SeatView, peo
 def tell_barracuda(view: SeatView, people: People, *, counted: bool) -> tuple[str, ...]:
     """The lanes of the suit board, what each seat has, and how far the turn is; spent places where they *count*."""
     spent = spent_cards(view) if counted else frozenset[Code]()
-    lanes = tuple(lane_words(view, people, suit, spent) for suit in SUITS)
+    lanes = tuple(lane_words(view, people, suit, spent) for suit in SUIT_ORDER)
     return (*lanes, *filter(None, (steps_words(view.turn_steps()),)))
 
 
@@ -66,12 +67,12 @@ def _label_board(label: LabelMaker, layout: Layout, view: SeatView, people: Peop
     whole = layout.labels["board"]
     board = label(BoardGround, "board", whole)
     places = {name: rect for name, rect in layout.labels.items() if name.startswith(f"{PLACE_NAME}:")}
-    top = layout.labels[f"{LANE_NAME}:{SUITS[0]}"].top()
-    heads = [places[f"{PLACE_NAME}:{rank}{SUITS[0]}"] for rank in RANKS]
+    top = layout.labels[f"{LANE_NAME}:{SUIT_ORDER[0]}"].top()
+    heads = [places[f"{PLACE_NAME}:{rank}{SUIT_ORDER[0]}"] for rank in RANKS]
     board.show_heads([_over(head, whole.topLeft(), top - whole.top()) for head in heads])
     sets = label(SetsGround, "sets", layout.labels["sets"])
     sets.show_empty(not any(map(is_set, view.laid_melds())))
-    for suit in SUITS:
+    for suit in SUIT_ORDER:
         ground = layout.labels[f"{LANE_NAME}:{suit}"]
         row = ground.adjusted(whole.left() - ground.left(), 0, 0, 0)
         lane = label(Lane, f"{LANE_NAME}:{suit}", row)

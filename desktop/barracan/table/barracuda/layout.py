@@ -10,13 +10,13 @@ from barracan.model.cards import RANKS, Code
 from barracan.model.places import DISCARD, STOCK
 from barracan.model.value import value
 from barracan.model.view import LaidMeld, SeatView
+from barracan.session.hand_order import SUIT_ORDER
 from barracan.table.layouts.frame import CARD_SIZES, SMALLEST_CARD, Frame, Table, bars, frame, lay_hand
 from barracan.table.layouts.geometry import CARD_RATIO, Layout, LayoutOptions, Spot, height_of, spot_at
 from barracan.table.layouts.piles import stock_spots
 from barracan.table.layouts.text_room import lay_at_largest_text, melds_are_readable
 from barracan.table.rummy.discard_row import lay_discard_row
 
-SUITS: Final = "HSDC"
 """The lanes from the top down."""
 LANE_NAME, PLACE_NAME = "lane", "rank"
 _BESIDE_PANEL: Final = 1115
@@ -40,7 +40,7 @@ _LINE, _LEAST_LINE, _BESIDE = 7, 3, 5
 _SET_STEP, _NARROW_SET_STEP = 0.42, 0.235
 _TWO_COLUMNS: Final = 8
 """So many sets have room in two columns."""
-_ROWS: Final = len(SUITS)
+_ROWS: Final = len(SUIT_ORDER)
 _SET_PAD, _NARROW_SET_PAD = (12, 6), (2, 3)
 """So much is free beside the sets, and between their columns; in three columns cards need the rest."""
 _FULL_SET: Final = 4
@@ -69,7 +69,7 @@ class Board:
 
     def spot(self, code: Code) -> Spot:
         """Where a card lies in its lane."""
-        lane = self.lane_rect(SUITS.index(code[1]))
+        lane = self.lane_rect(SUIT_ORDER.index(code[1]))
         left = lane.left() + RANKS.index(code[0]) * self.place + (self.place - self.card) / 2
         return spot_at(left, lane.top(), self.card)
 
@@ -128,7 +128,7 @@ def measure_board(grid: Frame, room: QRectF) -> Board:
     sets = QRectF(room.right() - wide, room.top(), wide, room.height())
     whole = QRectF(room.left(), room.top(), sets.left() - _GAP - room.left(), room.height())
     head = round(_HEAD * grid.text_scale)
-    lane = int((whole.height() - head) / len(SUITS))
+    lane = int((whole.height() - head) / len(SUIT_ORDER))
     place = (whole.width() - _SUIT_SIGN - 4) / len(RANKS)
     return Board(whole, sets, head, lane, place, _card_in(lane, place - _BESIDE))
 
@@ -161,7 +161,7 @@ def _put_plate(laid: Layout, view: SeatView, seat: int, plate: QRectF) -> None:
 def _lay_board(laid: Layout, board: Board) -> None:
     laid.labels["board"] = board.whole
     laid.labels["sets"] = board.sets
-    for number, suit in enumerate(SUITS):
+    for number, suit in enumerate(SUIT_ORDER):
         laid.labels[f"{LANE_NAME}:{suit}"] = board.lane_rect(number)
         for rank in RANKS:
             laid.labels[f"{PLACE_NAME}:{rank}{suit}"] = board.spot(rank + suit).rect
@@ -208,7 +208,7 @@ def _lay_sets(laid: Layout, board: Board, sets: Sequence[LaidMeld]) -> None:
         count = len(meld.cards)
         laid.spots[meld.place] = (*spots[: count - 1], spots[count - 1]._replace(strip=card))
         if count < _FULL_SET:
-            for suit in SUITS:
+            for suit in SUIT_ORDER:
                 laid.landings[f"{meld.place}:{meld.cards[0][0]}{suit}"] = spots[count]._replace(strip=card)
 
 

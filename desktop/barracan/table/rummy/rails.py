@@ -5,8 +5,10 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
+from barracan.model.cards import RANKS
 from barracan.model.value import value
 from barracan.model.view import LaidMeld
+from barracan.session.hand_order import SUIT_ORDER
 from barracan.table.layouts.geometry import INDEX, SPARE, Index, Spot, height_of, spot_at
 
 DRAFTS: Final = "drafts"
@@ -18,8 +20,6 @@ _SLACK: Final = 16.0
 _BEFORE_GROUPS: Final = 14.0
 """Between the last run and the first group where they share a rail."""
 _FINENESS: Final = 0.01
-_SUITS: Final = "HSDC"
-_RANKS: Final = "A23456789TJQK"
 
 
 @value
@@ -72,12 +72,12 @@ def in_order(melds: Iterable[LaidMeld]) -> tuple[list[LaidMeld], list[LaidMeld]]
 
 def _by_suit(meld: LaidMeld) -> tuple[int, int]:
     first = meld.meanings[0]
-    return _SUITS.index(first[1]), _RANKS.index(first[0])
+    return SUIT_ORDER.index(first[1]), RANKS.index(first[0])
 
 
 def _from_ace(meld: LaidMeld) -> int:
-    rank = _RANKS.index(meld.meanings[0][0])
-    return -rank if rank else -len(_RANKS)
+    rank = RANKS.index(meld.meanings[0][0])
+    return -rank if rank else -len(RANKS)
 
 
 def lay_on_rails(

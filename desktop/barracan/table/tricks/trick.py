@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from barracan.model.places import TRICKS, PlaceName, place_name
 from barracan.model.view import SeatView
+from barracan.session.hand_order import RANK_ORDER
 from barracan.table.layouts.frame import compass
 from barracan.table.layouts.geometry import CARD_RATIO, Layout, Spot, bounds, clamp, cross_spots, height_of, spot_at
 from barracan.table.tricks.columns import Columns
@@ -19,7 +20,6 @@ _TWO_ROWS: Final = 8
 _GAP: Final = 8.0
 _ROW_PITCH: Final = 0.36
 _FOOT: Final = 22.0
-_RANKS: Final = "23456789TJQKA"
 
 
 def lay_trick(laid: Layout, view: SeatView, middles: Mapping[str, QPointF], high: float, *, played: bool) -> None:
@@ -136,7 +136,7 @@ def _lay_taken(laid: Layout, view: SeatView, place: PlaceName, room: Takings, co
 
 def _order(codes: Sequence[str]) -> list[int]:
     """The numbers of cards from the lowest up."""
-    return sorted(range(len(codes)), key=lambda number: (_RANKS.index(codes[number][0]), codes[number][1]))
+    return sorted(range(len(codes)), key=lambda number: (RANK_ORDER.index(codes[number][0]), codes[number][1]))
 
 
 def _by_rank(codes: Sequence[str], spots: Sequence[Spot]) -> list[Spot]:
