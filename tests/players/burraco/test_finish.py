@@ -31,3 +31,10 @@ def test_every_meld_of_three_cards_is_a_way_to_the_pot(aces):
             way = find_way(Turn(Course.of(state), ME, SKILLS["strong"])) or []
             assert sum(len(laying.cards) for laying in way) == 3, codes(cards)
     assert seen > 100
+
+
+@pytest.mark.parametrize(("hand", "seen"), [("2D", True), ("2D 2S", False)])
+def test_a_large_hand_is_laid_down_for_a_pot_where_that_spends_one_wildcard(hand, seen):
+    state = position(hand=f"{hand} 3D 3D 3H 5C 5D 5H 5S 6C 6D 6H", melds={0: "8D 9D TD"})
+    way = find_way(Turn(Course.of(state), ME, SKILLS["expert"])) or []
+    assert (sum(len(laying.cards) for laying in way) == state.hands[ME].size) is seen

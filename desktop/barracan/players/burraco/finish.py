@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from barracan.games.burraco.options import DEUCE
+from barracan.games.burraco.options import DEUCE, WILD
 from barracan.games.rummy.melds import NATURAL
 from barracan.games.rummy.state import Hand, bits
 from barracan.model.cards import RANK_OF, SUIT_OF
@@ -132,5 +132,13 @@ def find_way_before(turn: Turn) -> list[Laying] | None:
 
 
 def _sees_an_end(turn: Turn) -> bool:
-    """Whether the hand is small enough for the seat to see it through, and an empty one may be of use."""
-    return turn.hand.size <= turn.skill.finish and (turn.pot_to_come or turn.course.potted[turn.side])
+    """Whether the hand is small enough for the seat to see it through, and an empty one may be of use.
+
+    Of a large hand more than one wildcard would be too dear: all of them go.
+    """
+    if not (turn.pot_to_come or turn.course.potted[turn.side]):
+        return False
+    hand, skill = turn.hand, turn.skill
+    if hand.size <= skill.finish:
+        return True
+    return hand.size <= skill.finish_naturals and sum([hand.counts[card] for card in WILD]) <= 1

@@ -34,6 +34,7 @@ class Skill:
         beside: what it is worth to a card to lie two places from a run of the side.
         mobile: with so many cards it lays no more, where it could neither take a pot nor go out.
         finish: how many cards it sees through to the end of a hand.
+        finish_naturals: the same where at most one of them is a wildcard.
         match: whether it looks at the match before it ends a hand.
         takes_all: whether it takes every pile.
         worlds: how many worlds it looks into.
@@ -62,6 +63,7 @@ class Skill:
     beside: float = 6.0
     mobile: int = 4
     finish: int = 10
+    finish_naturals: int = 24
     match: bool = True
     takes_all: bool = False
     worlds: int = 64
@@ -70,7 +72,15 @@ class Skill:
 
 
 _STRONG: Final = Skill(
-    denial=16.0, single=0.0, partner_single=12.0, fairness=0.0, three=0.0, group=0.0, match=False, worlds=0
+    denial=16.0,
+    single=0.0,
+    partner_single=12.0,
+    fairness=0.0,
+    three=0.0,
+    group=0.0,
+    finish_naturals=0,
+    match=False,
+    worlds=0,
 )
 _CASUAL: Final = replace(
     _STRONG,
