@@ -33,6 +33,9 @@ def find_opening(turn: Turn) -> list[Laying] | None:
                 break
     if points < least or (hand.size < 2 and not turn.pot_to_come):
         return None
+    barred = course.barred(turn.seat)
+    if hand.size == 1 and barred >= 0 and hand.counts[barred]:
+        return None  # nothing could be discarded
     return found
 
 
