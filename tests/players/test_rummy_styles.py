@@ -15,7 +15,7 @@ from players.positions import played
 from players.redeal import Finding, honest, positions, redealt
 
 STYLED = [(game, style) for game in ("concan", "barracuda") for style in styles(game)]
-HANDS = 8
+HANDS = 5
 VALUES = {"concan": CONCAN_VALUES, "barracuda": BARRACUDA_VALUES}
 
 

@@ -125,7 +125,7 @@ def test_doubles_are_thought_through_in_batches():
 @each_game
 def test_a_move_that_was_made_is_among_those_that_are_weighed(game_id):
     seen = set()
-    for seed in range(12 if game_id == "barbu" else 4):
+    for seed in range(8 if game_id == "barbu" else 3):
         for state, view, move in views(game_id, seed, every=5):
             for known in (None, state):
                 inquiry = Inquiry(7, 2 if known is None else 1, also=(move,), state=known)

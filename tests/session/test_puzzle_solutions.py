@@ -1,4 +1,4 @@
-"""A tenth of the puzzles that ``packaging/checks/puzzle_solutions.py`` solves, and puzzles that are none."""
+"""Some of the puzzles that ``packaging/checks/puzzle_solutions.py`` solves, and puzzles that are none."""
 
 import pytest
 
@@ -8,16 +8,16 @@ from barracan.session.lessons import puzzle as puzzle_files
 from barracan.session.lessons.puzzle import LadderPuzzle, MovePuzzle, open_puzzle, puzzle_games, puzzle_names
 
 WORLDS = 512
-TENTH = [name for game in puzzle_games() for name in puzzle_names(game)[::10]]
+SOME = [name for game in puzzle_games() for name in puzzle_names(game)[::20]]
 LADDERS = [name for name in puzzle_names("barracan") if "ladder" in name]
 
 
-@pytest.mark.parametrize("name", TENTH)
+@pytest.mark.parametrize("name", SOME)
 def test_expert_finds_the_best_move_and_casual_does_not(name):
     assert puzzle_solutions.fault(name, WORLDS, seed=7) == ""
 
 
-@pytest.mark.parametrize("name", LADDERS[::4])
+@pytest.mark.parametrize("name", LADDERS[::6])
 def test_no_ladder_counts_more_than_the_best(name):
     assert puzzle_solutions.fault(name, WORLDS, seed=7) == ""
 

@@ -46,7 +46,7 @@ def named(value):
 @pytest.mark.parametrize(("game", "seats", "options"), list(settings()), ids=named)
 def test_every_candidate_of_a_hand_is_legal(game, seats, options):
     players = (PLAYERS * 2)[seats % 3 : seats % 3 + seats]
-    for match in played(players, seed=seats, every=7, game=game, **options):
+    for match in played(players, seed=seats, every=13, game=game, **options):
         state = match.state
         for candidate in decide(game.id, game.view(state, state.turn), LEVELS[len(match.moves) % 4], 1, 2).candidates:
             assert game.refusal(state, candidate.move) is None

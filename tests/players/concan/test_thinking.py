@@ -112,7 +112,7 @@ def test_in_the_last_hand_the_lowest_total_is_what_counts():
 @pytest.mark.parametrize("players", TABLES)
 def test_others_do_the_same_whatever_the_thinker_holds(players):
     moved = 0
-    for state, view in views(players, seeds=6):
+    for state, view in views(players, seeds=4):
         if view.phase != "take" or len(state.stock) < 2:
             continue
         world = Worlds(view, Inquiry(5), EXPERT).world(1)
@@ -121,7 +121,7 @@ def test_others_do_the_same_whatever_the_thinker_holds(players):
             other = exchanged(world, view.seat, kept)
             moved += other.hands[view.seat] != world.hands[view.seat]
             assert turn_of(state, world, seat) == turn_of(state, other, seat)
-    assert moved > 10
+    assert moved > 5
 
 
 def exchanged(world, seat, kept):
