@@ -69,6 +69,7 @@ class PuzzleCard(PaperCard):
         self._onward = self.tr("Next puzzle") if count > 1 else common("Finish")
         self.main.setText(self.tr("Skip") if count > 1 else self._onward)
         self.main.setEnabled(count > 1)
+        set_style(self.main, "part", "dense")  # to skip is not what is asked for
         self._progress.show_part(number / count)
         self._say("")
 
@@ -151,6 +152,7 @@ class PuzzleCard(PaperCard):
         self._show.hide()
         self.main.setText(self._onward)
         self.main.setEnabled(True)
+        set_style(self.main, "part", "main")
         self._words.setText("")
         self._words.hide()
         self._reply(words, right=True)
