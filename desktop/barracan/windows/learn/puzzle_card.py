@@ -5,7 +5,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Signal
 
 from barracan.session.lessons.puzzle import LadderPuzzle, MovePuzzle, Puzzle
-from barracan.table.translation import common, translate_text
+from barracan.table.translation import common, plain_tip, translate_text
 from barracan.windows.learn.paper_card import PaperCard
 from barracan.windows.learn.stars import Stars
 from barracan.windows.shell.controls import set_style
@@ -46,7 +46,7 @@ class PuzzleCard(PaperCard):
             (self._back, self.tr("Go back to the puzzle before (Page Up)")),
             (self._leave, self.tr("Leave the puzzles (Esc)")),
         ):
-            each.setToolTip(tip)
+            each.setToolTip(plain_tip(tip))
         self._stars = Stars()
         self._foot.insertWidget(1, self._stars)
 
