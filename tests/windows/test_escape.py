@@ -17,6 +17,15 @@ def escape(window):
     QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Escape)
 
 
+def leave_the_whole_screen_then(page, window):
+    """Press Esc twice: the first leaves the whole screen alone, the second the page."""
+    escape(window)
+    assert not window.isFullScreen()
+    assert page.isVisible()
+    escape(window)
+    assert not page.isVisible()
+
+
 @pytest.fixture
 def sit(window, library, monkeypatch):
     """Go on with a match, where every press counts as meant."""
@@ -89,11 +98,7 @@ def test_escape_leaves_the_whole_screen_before_a_lesson(window, focus):
         page.change_table()
     (page.card.focus if focus == "card" else getattr(page, focus).setFocus)()
     window.toggle_full_screen()
-    escape(window)
-    assert not window.isFullScreen()
-    assert page.isVisible()
-    escape(window)
-    assert not page.isVisible()
+    leave_the_whole_screen_then(page, window)
 
 
 @pytest.mark.parametrize("name", ["rules", "settings", "learn", "people", "new_match"])
@@ -102,11 +107,7 @@ def test_escape_leaves_the_whole_screen_before_a_page(window, name):
     window.do(name)
     page = window.pages.currentWidget()
     window.toggle_full_screen()
-    escape(window)
-    assert not window.isFullScreen()
-    assert page.isVisible()
-    escape(window)
-    assert not page.isVisible()
+    leave_the_whole_screen_then(page, window)
 
 
 @pytest.mark.parametrize("focus", ["review_page", "scrubber", "step_on"])
@@ -119,11 +120,7 @@ def test_escape_leaves_the_whole_screen_before_a_review_once_nothing_lies_open_o
     escape(window)
     if lies_open:
         assert window.isFullScreen()
-        escape(window)
-    assert not window.isFullScreen()
-    assert page.isVisible()
-    escape(window)
-    assert not page.isVisible()
+        leave_the_whole_screen_then(page, window)
 
 
 def test_escape_leaves_the_whole_screen_first(window, sit):
