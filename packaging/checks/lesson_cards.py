@@ -280,8 +280,7 @@ def named(page: LessonPage | PuzzlePage) -> Iterator[tuple[str, QRectF]]:
     scene, layout = page.scene, page.scene.layout
     assert layout is not None  # the page is shown
     yield "the hand", layout.hand_zone
-    if page.awaits_others() and not scene.hud.asks:
-        yield from (("what is watched", area) for area in page.watched_areas(layout))
+    yield from (("what is watched", area) for area in page.watched_areas(layout))
     for card in scene.selection.hinted:
         yield f"{card.code or 'a card'} of {card.place}", card.mapRectToScene(card.boundingRect())
     codes = {pick.card for pick in page.picks()}

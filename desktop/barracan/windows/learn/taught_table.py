@@ -25,10 +25,18 @@ from barracan.table.themes import FELT, Outfit
 from barracan.table.translation import translate_text
 from barracan.table.view import TableView
 from barracan.windows.learn.lesson_arrow import LessonArrow
-from barracan.windows.learn.lesson_ground import goal_areas, has_rows, laid_area, named_area, outer_areas, row_areas
+from barracan.windows.learn.lesson_ground import (
+    Spoken,
+    find_lesson_ground,
+    has_rows,
+    named_area,
+    row_areas,
+    under_choices,
+    under_panel,
+)
 from barracan.windows.learn.paper_card import PaperCard
 from barracan.windows.match.announcer import Announcer
-from barracan.windows.match.card_ground import MELDED, Ground, find_ground, plays_tricks
+from barracan.windows.match.card_ground import Ground, plays_tricks, scale_ground
 from barracan.windows.match.sounds import Sounds
 from barracan.windows.shell.leaf import Leaf
 from barracan.windows.shell.page import USUAL
@@ -37,10 +45,6 @@ from barracan.windows.text_table.page import TextTable
 
 _OF_A_MATCH = frozenset({"score_pad", "new_match", "resume"})
 """Buttons that a lesson has no answer to."""
-_CHOICE = 1_000.0
-"""How much a covered pixel weighs of what may be chosen."""
-_AIR = 3.0
-"""What lies free round words beside a card."""
 _BESIDE_TEXT = {Qt.Key.Key_Z: "undo", Qt.Key.Key_H: "hint", Qt.Key.Key_V: SPEAK_STATUS}
 """What keys do while the card over a table in text has the keyboard; its lists have no letters for more."""
 _INPUTS = frozenset({QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease})
@@ -300,7 +304,7 @@ class TaughtTable(Leaf):
             self._card.lie_on(self.width())
             self._card.raise_()
         elif layout is not None:
-            self._card.lie_on(self._keep_off_choices(self._find_ground(layout)))
+            self._card.lie_on(self._find_ground(layout))
             self._card.raise_()
 
     def lies_above(self) -> bool:
@@ -328,49 +332,25 @@ class TaughtTable(Leaf):
         self.arrow.point(card, targets, self._theme.hint, words)
 
     def _find_ground(self, layout: Layout) -> Ground:
-        """What lies on the table: the card has no better place than one where all words and melds can be read."""
+        """What lies on the table, as it is seen on the page."""
         scene = self.scene
-        melds = (laid_area(name, layout) for name in layout.spots if read_place(name).kind in MELDED)
-        fans = (fan.rect for fan in layout.fans.values())
-        bars = (layout.top_bar, layout.action_bar)
-        goals = [area for name in self.named_places() for area in goal_areas(name, layout)]
-        words = (area.adjusted(-_AIR, -_AIR, _AIR, _AIR) for area in scene.told_at(Tells.WORDS))
-        plates = layout.plates.values()
-        foot = QRectF(0, layout.hand_zone.top(), layout.width, layout.height)
-        read = outer_areas((*bars, *fans, *filter(None, melds), *words, *goals), foot)
-        watched = self.watched_areas(layout) if self.awaits_others() and not scene.hud.asks else []
-        ground = find_ground(layout, self.view.shrunk, self._areas(self.named_places()), (TRICK,))
-        ground = ground.with_read(self.shrink(read), self.shrink(scene.told_at(Tells.PLACES)))
-        return ground._replace(
-            room=ground.room.intersected(QRectF(self.rect())),  # a table is laid anew a moment after its window
-            named=(*ground.named, *self.shrink((foot, *watched))),
-            seen=(*ground.seen, *self.shrink((*(spot.rect for spot in layout.spots.get(TRICK, ())), *plates))),
-        )
+        spoken = Spoken(self.named_places(), self._areas(self.named_places()), self.watched_areas(layout))
+        ground = find_lesson_ground(layout, spoken, scene.told_at(Tells.WORDS), scene.told_at(Tells.PLACES))
+        if contents := scene.panel.contents():
+            ground = under_panel(ground, contents, scene.panel.presses())
+        else:
+            choices = scene.hud.sheet.places() if scene.hud.sheet is not None else []
+            ground = under_choices(ground, choices, scene.hud.hinted_places())
+        seen = scale_ground(ground, self.view.shrunk)
+        return seen._replace(room=seen.room.intersected(QRectF(self.rect())))  # a table is laid after its window
 
     def watched_areas(self, layout: Layout) -> list[QRectF]:
-        """Where moves are watched: the trick, or the rows as they grow."""
+        """Where moves are watched before the next step: the trick, or the rows as they grow."""
+        if not self.awaits_others() or self.scene.hud.asks:
+            return []
         if plays_tricks(layout):
             return [layout.area(TRICK)]
         return row_areas(layout, self.watched_cards()) if has_rows(layout) else []
-
-    def _keep_off_choices(self, ground: Ground) -> Ground:
-        """Where there is a sheet over the table its choices take the place of what lies under it.
-
-        What is to be pressed in this step must be seen; the others are covered where there is no other room.
-        """
-        panel = self.scene.panel
-        if contents := self.shrink(panel.contents()):  # nothing else is seen under a builder
-            named = (*ground.named, *self.shrink(panel.presses()))
-            return ground._replace(seen=tuple(contents), things=(), named=named, read=(), places=())
-        sheet = self.scene.hud.sheet
-        choices = self.shrink(sheet.places()) if sheet is not None else []
-        seen, read = (
-            tuple(rect for rect in rects if not any(rect.intersects(choice) for choice in choices))
-            for rects in (ground.seen, ground.read)
-        )
-        things = (*ground.things, *((choice, _CHOICE) for choice in choices))
-        named = (*ground.named, *self.shrink(self.scene.hud.hinted_places()))
-        return ground._replace(seen=seen, things=things, named=named, read=(*read, *choices))
 
     def shrink(self, rects: Iterable[QRectF]) -> list[QRectF]:
         """Where on the page parts of the scene lie."""

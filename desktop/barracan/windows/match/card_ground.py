@@ -172,7 +172,7 @@ def find_ground(
     usual = QPointF(room.center().x(), layout.top_bar.bottom() + _EDGE)
     whole = united(about) if about else None
     places = tuple(piles[name] for name in spare if name in piles)
-    return _scale_ground(Ground(room, kept, _things_of(layout), usual, whole, tuple(named), places=places), scale)
+    return scale_ground(Ground(room, kept, _things_of(layout), usual, whole, tuple(named), places=places), scale)
 
 
 def _room_of(layout: Layout) -> QRectF:
@@ -214,16 +214,22 @@ def plays_tricks(layout: Layout) -> bool:
     return TRICK in layout.spots and not any(_kind(name) == FOUNDATION for name in layout.outlines)
 
 
-def _scale_ground(ground: Ground, scale: float) -> Ground:
+def scale_ground(ground: Ground, scale: float) -> Ground:
     """The same as it is seen on a table of this scale."""
     if scale == 1:
         return ground
-    things = tuple((scaled(rect, scale), weight) for rect, weight in ground.things)
-    about = scaled(ground.about, scale) if ground.about is not None else None
-    seen, named, places = (
-        tuple(scaled(rect, scale) for rect in rects) for rects in (ground.seen, ground.named, ground.places)
+    kept = (ground.seen, ground.named, ground.read, ground.places)
+    seen, named, read, places = (tuple(scaled(rect, scale) for rect in rects) for rects in kept)
+    return Ground(
+        room=scaled(ground.room, scale),
+        seen=seen,
+        things=tuple((scaled(rect, scale), weight) for rect, weight in ground.things),
+        usual=ground.usual * scale,
+        about=scaled(ground.about, scale) if ground.about is not None else None,
+        named=named,
+        read=read,
+        places=places,
     )
-    return Ground(scaled(ground.room, scale), seen, things, ground.usual * scale, about, named, places=places)
 
 
 def _with_next(layout: Layout, pile: str) -> QRectF:
