@@ -29,6 +29,7 @@ from barracan.windows.shell import language
 from barracan.windows.shell.formats import format_moment
 from barracan.windows.shell.language import find_language, names_of_nobody, set_language, unspoken_language
 from barracan.windows.shell.main_window import MainWindow
+from self_played import played_lines
 from waiting import run_dry, until
 from windows.pages import absent, choose, control
 
@@ -261,6 +262,18 @@ def test_who_has_told_no_name_is_called_by_the_word_of_each_language(window):
     window.prefer(replace(window.preferences, name="Du"))
     window.prefer(replace(window.preferences, language="it"))
     assert window.controller.model.names[0] == "You"  # who told a name is called by it
+
+
+def test_a_match_is_looked_at_under_the_names_of_today(window, library):
+    first, *others = played_lines("barracan", ("beginner", "casual"), seed=1, first=1)
+    match = library.begin([first.replace('"beginner 0","player":"beginner"', '"Du","player":"human"'), *others])
+    library.release(match)
+    window.prefer(replace(window.preferences, language="it"))
+    window.features.reviews.of_match(match)
+    review = window.pages.find_leaf("review_page").review
+    review.seek(review.hands[0] + 1)
+    assert review.match.seats[0].name == "Tu"
+    assert review.lines == library.lines(match)
 
 
 def test_the_word_for_nobody_is_known_in_each_language():

@@ -1,6 +1,6 @@
 """Looking at a match that is not being played: any position of it, as any seat sees it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import replace
 from itertools import takewhile
@@ -80,6 +80,12 @@ class Review:
         first = read_line(self.lines[0]) if self.lines else {}
         self.deals = str(first.get("seed") or "")
         self.serious = first.get("serious") is True
+
+    def call_seats(self, names: Sequence[str]) -> None:
+        """Tell of the seats under these names from now on, where each has one of its own; the record keeps others."""
+        if len(set(names)) == len(self.match.seats):
+            for match in (self.match, *self._deals.values()):
+                match.call_seats(names)
 
     @property
     def position(self) -> int:

@@ -11,6 +11,7 @@ from barracan.games.catalog import find_game
 from barracan.model.replay import HUMAN
 from barracan.session.live_match import wrong_record
 from barracan.session.review import Review
+from barracan.storage.players import shown_names
 from barracan.table.translation import common, translate_text
 from barracan.windows.review.record_file import UnreadableError, read_file
 from barracan.windows.review.record_words import no_hand, over, verdict
@@ -49,17 +50,20 @@ class ReviewPages(Feature):
         with report_failures(self._shell.tell):
             review = Review(find_game, self._library.lines(match))
             if review.hands:
+                review.call_seats(self._library.ask(lambda db: shown_names(db, match)))
                 self._show(review, match=match)
             elif review.wrong:
                 self._shell.tell(translate_text(wrong_record(review.wrong)), brief=True)
             else:
                 self._shell.tell(no_hand(), brief=True)
 
-    def of_open_match(self, match: int, record: Sequence[str], hand: int = 0) -> None:
+    def of_open_match(self, match: int, record: Sequence[str], names: Sequence[str], hand: int = 0) -> None:
         """Look at the hands of the open match that are over, from this one on: the one being played has its secrets."""
         lines = over(record)
         if lines:
-            self._show(Review(find_game, lines), match=match, hand=hand)
+            review = Review(find_game, lines)
+            review.call_seats(names)
+            self._show(review, match=match, hand=hand)
         else:
             self._shell.tell(self.tr("The record can be looked at when the first hand is over."), brief=True)
 

@@ -278,7 +278,8 @@ class MainWindow(QMainWindow):
     def _review_this(self, hand: int = -1) -> None:
         """Look at the hands of the open match that are over, from this one on; else from the last one."""
         if self.controller.match is not None:
-            self.features.reviews.of_open_match(self.controller.match, self.controller.session.record, hand)
+            record, names = self.controller.session.record, self.controller.model.names
+            self.features.reviews.of_open_match(self.controller.match, record, names, hand)
 
     def _export_this(self) -> None:
         """Export the open match, stored or not: what is hidden at the table is in its record."""
