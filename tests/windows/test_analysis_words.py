@@ -42,6 +42,16 @@ def test_points_with_how_the_hand_would_have_ended_without_luck():
     ]
 
 
+def test_who_has_told_no_name_is_spoken_to():
+    judged = hand(POINTS)
+    discard = judged.moves[1]
+    judged.moves[1] = discard._replace(what=Text("barracan", "discarded {card}", {"card": "9♣"}))
+    assert describe_hand(judged, "You", all_known=False)[0] == "By what could be seen, your moves lost 3.1 points."
+    assert describe_hand(judged, "You", all_known=True) == ["With all cards known, your moves lost 3.1 points."]
+    told = describe_move(judged.moves[1], judged, "You", all_known=False)
+    assert told.startswith("You: discarded 9♣. An error")
+
+
 def test_the_chance_to_win_says_nothing_of_the_points_of_the_hand():
     assert told(CHANCE) == [
         "Ada: draws. A good move. Luck of this draw: +3.1% chance to win the match.",

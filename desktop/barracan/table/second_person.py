@@ -73,6 +73,10 @@ SENTENCES: Final[Mapping[tuple[str, str], str]] = {
     ("{ender} ended the last hand, but {names} were ahead", "ender"): QT_TRANSLATE_NOOP(
         "second_person", "You ended the last hand, but {names} were ahead"
     ),
+    ("Won by {name}, {totals}.", "name"): QT_TRANSLATE_NOOP("second_person", "You have won, {totals}."),
+    ("last trick: {cards}, won by {name}", "name"): QT_TRANSLATE_NOOP(
+        "second_person", "last trick: {cards}, won by you"
+    ),
     ("{name} chooses", "name"): QT_TRANSLATE_NOOP("second_person", "You choose"),
     ("{name} owes one", "name"): QT_TRANSLATE_NOOP("second_person", "You owe one"),
     ("{name} owes two", "name"): QT_TRANSLATE_NOOP("second_person", "You owe two"),

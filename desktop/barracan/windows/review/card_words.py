@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from barracan.model.common_texts import common_text
 from barracan.model.moves import Move
-from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
 from barracan.session.analysis import AnalysedMove, HandAnalysis, Judgement, Verdict, WeighedMove
 from barracan.session.match_analysis import in_game, is_large
 from barracan.table.translation import common, translate_past_move, translate_text
@@ -104,9 +102,9 @@ def luck_content(hand: HandAnalysis | None, note: str) -> CardContent:
     return CardContent(say(_LUCK), " ".join(told) if told else missing, note=note)
 
 
-def say(template: str, **words: object) -> str:
-    """A text of this page in the person's language."""
-    return QCoreApplication.translate("review", template).format(**words)
+def say(template: str, **words: Argument) -> str:
+    """A text of this page in the person's language, to them where it is said of them."""
+    return translate_text(Text("review", template, words))
 
 
 def _value(thousandths: int, *, chance: bool) -> str:

@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
-from barracan.model.text import QT_TRANSLATE_NOOP
+from barracan.model.text import QT_TRANSLATE_NOOP, Argument, Text
 from barracan.session.analysis import AnalysedMove, HandAnalysis, Verdict
-from barracan.table.translation import translate_past_move, translate_text
+from barracan.table.translation import translate_text
 from barracan.windows.shell.formats import signed_tenths, tenths
 
 _ALIKE: Final = QT_TRANSLATE_NOOP("judged", "{name}’s moves of which expert thinks alike: {agreed} of {count}.")
@@ -68,7 +66,7 @@ _LUCK: Final = (
 def describe_move(judged: AnalysedMove, hand: HandAnalysis, name: str, *, all_known: bool) -> str:
     """How good a move was; of a good draw, how lucky it was."""
     found = judged.judgement
-    words = {"name": name, "what": translate_past_move(name, judged.what), "better": translate_text(judged.better)}
+    words: dict[str, Argument] = {"name": name, "what": judged.what, "better": judged.better}
     if found is None:
         return _say(_OTHERWISE, **words)
     chance = bool(found.scale.match)
@@ -105,5 +103,5 @@ def describe_luck(hand: HandAnalysis) -> list[str]:
     return told
 
 
-def _say(template: str, **words: object) -> str:
-    return QCoreApplication.translate("judged", template).format(**words)
+def _say(template: str, **words: Argument) -> str:
+    return translate_text(Text("judged", template, words))

@@ -195,7 +195,8 @@ class ScoreSheet:
             hands = " : ".join(figure(counts[side]) for side in order)
             totals = translate("score", "points {totals}, hands {hands}").format(totals=totals, hands=hands)
         template = (_WON if len(ahead) == 1 else _SHARED) if self.result else _LEADS
-        return translate("score", template).format(name=join_names([self.sides[side] for side in ahead]), totals=totals)
+        name = join_names([self.sides[side] for side in ahead])
+        return translate_text(Text("score", template, {"name": name, "totals": totals}))
 
     def _ahead(self) -> list[int]:
         """The sides that have won, or lead."""

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Hashable, Sequence
 from itertools import pairwise
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -24,6 +25,7 @@ from barracan.model.places import (
     read_place,
 )
 from barracan.model.refusal import Refusal
+from barracan.model.text import QT_TRANSLATE_NOOP, Text
 from barracan.model.view import Family
 from barracan.session.game_parts import find_table
 from barracan.session.hand_order import ORDERS
@@ -43,6 +45,8 @@ from barracan.windows.text_table.contents import TableContents
 from barracan.windows.text_table.lists import Line, NameList
 from barracan.windows.text_table.moves import last_moves
 from barracan.windows.text_table.tray import LadderRow, return_draft, take_card_back, tray_lines
+
+_LAST_TRICK: Final = QT_TRANSLATE_NOOP("TextTable", "last trick: {cards}, won by {name}")
 
 
 class TextTable(Page):
@@ -157,9 +161,8 @@ class TextTable(Page):
                 )
             lines.append(Line(words, place))
         if (last := table.view.last_trick()) is not None:
-            winner = table.people.name(last.winner)
-            words = self.tr("last trick: {cards}, won by {name}")
-            lines.append(Line(words.format(cards=table.card_names(last.cards), name=winner)))
+            trick = {"cards": table.card_names(last.cards), "name": table.people.name(last.winner)}
+            lines.append(Line(translate_text(Text("TextTable", _LAST_TRICK, trick))))
         self._places.show_lines(lines)
         if self._at not in places and self._at not in table.drafts():
             key = self._places.current_key()
