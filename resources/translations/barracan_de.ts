@@ -5151,11 +5151,11 @@ ein Punkt, {result}</translation>
         <translation>Sie passt zu keiner Kombination einer anderen Partei.</translation>
     </message>
     <message>
-        <source>It goes with no meld of another side, as the {card} would.</source>
+        <source>It goes with no meld of another side; the {card} would.</source>
         <translation>Sie passt zu keiner Kombination einer anderen Partei; {card} täte es.</translation>
     </message>
     <message>
-        <source>It goes with no meld of another side, as these cards would: {cards}.</source>
+        <source>It goes with no meld of another side; these cards would: {cards}.</source>
         <translation>Sie passt zu keiner Kombination einer anderen Partei; diese Karten täten es: {cards}.</translation>
     </message>
     <message>
@@ -5175,8 +5175,8 @@ ein Punkt, {result}</translation>
         <translation>Vor der Erstauslage darf man die oberste abgeworfene Karte nur für sie nehmen.</translation>
     </message>
     <message>
-        <source>The hand holds its melds-down already, without the top discard.</source>
-        <translation>Die Hand hat ihre Erstauslage schon, ohne die oberste abgeworfene Karte.</translation>
+        <source>The hand can lay its melds-down without the top discard.</source>
+        <translation>Die Hand kann ihre Erstauslage ohne die oberste abgeworfene Karte legen.</translation>
     </message>
     <message>
         <source>Cards of the hand that begin a meld with the {card}: {cards}.</source>
@@ -5303,6 +5303,10 @@ ein Punkt, {result}</translation>
         <translation>Sie bleibt unter der Karte, die bisher den Stich macht, und niedrigere ihrer Farbe bleiben für später.</translation>
     </message>
     <message>
+        <source>It stays under the card that takes the trick so far, and lower trumps are left for later.</source>
+        <translation>Sie bleibt unter der Karte, die bisher den Stich macht, und niedrigere Trümpfe bleiben für später.</translation>
+    </message>
+    <message>
         <source>Every card of its suit that may be in another hand is higher.</source>
         <translation>Jede Karte ihrer Farbe, die auf einer anderen Hand sein kann, ist höher.</translation>
     </message>
@@ -5319,8 +5323,20 @@ ein Punkt, {result}</translation>
         <translation>Macht sie diesen Stich, kann sie später keinen anderen mehr machen.</translation>
     </message>
     <message>
+        <source>It takes this trick, and can take no dearer one later.</source>
+        <translation>Sie macht diesen Stich und kann später keinen teureren mehr machen.</translation>
+    </message>
+    <message>
+        <source>It takes this trick, and can take no other one later.</source>
+        <translation>Sie macht diesen Stich und kann später keinen anderen mehr machen.</translation>
+    </message>
+    <message>
         <source>Lower cards of its suit are left for later.</source>
         <translation>Niedrigere Karten ihrer Farbe bleiben für später.</translation>
+    </message>
+    <message>
+        <source>Lower trumps are left for later.</source>
+        <translation>Niedrigere Trümpfe bleiben für später.</translation>
     </message>
     <message>
         <source>This hand has no other card of its suit, and can throw any card on that suit from now on.</source>
@@ -5335,12 +5351,12 @@ ein Punkt, {result}</translation>
         <translation>Diesen Stich kann sie nicht machen, und später könnte sie einen teureren machen.</translation>
     </message>
     <message>
-        <source>Lower cards of its suit guard the {card}.</source>
-        <translation>{card} ist durch niedrigere Karten derselben Farbe gedeckt.</translation>
-    </message>
-    <message>
         <source>Every card that may be played beats the trick so far.</source>
         <translation>Jede Karte, die gespielt werden darf, schlägt den Stich bisher.</translation>
+    </message>
+    <message>
+        <source>The {card} is guarded by lower cards of its suit.</source>
+        <translation>{card} ist durch niedrigere Karten derselben Farbe gedeckt.</translation>
     </message>
     <message>
         <source>It cannot take this trick.</source>
@@ -10601,6 +10617,14 @@ ein Punkt, {result}</translation>
     <message>
         <source>You ended the last hand, but {names} were ahead</source>
         <translation>Du hast die letzte Runde beendet, aber {names} lagen vorn</translation>
+    </message>
+    <message>
+        <source>You have won, {totals}.</source>
+        <translation>Du hast gewonnen, {totals}.</translation>
+    </message>
+    <message>
+        <source>last trick: {cards}, won by you</source>
+        <translation>letzter Stich: {cards}, an dich</translation>
     </message>
     <message>
         <source>You choose</source>

@@ -5151,11 +5151,11 @@ un punto, {result}</translation>
         <translation>No encaja en ninguna combinación de otro bando.</translation>
     </message>
     <message>
-        <source>It goes with no meld of another side, as the {card} would.</source>
+        <source>It goes with no meld of another side; the {card} would.</source>
         <translation>No encaja en ninguna combinación de otro bando; {card} sí.</translation>
     </message>
     <message>
-        <source>It goes with no meld of another side, as these cards would: {cards}.</source>
+        <source>It goes with no meld of another side; these cards would: {cards}.</source>
         <translation>No encaja en ninguna combinación de otro bando; estas cartas sí: {cards}.</translation>
     </message>
     <message>
@@ -5175,8 +5175,8 @@ un punto, {result}</translation>
         <translation>Antes de la bajada el último descarte solo se toma para ella.</translation>
     </message>
     <message>
-        <source>The hand holds its melds-down already, without the top discard.</source>
-        <translation>La mano ya tiene su bajada, sin el último descarte.</translation>
+        <source>The hand can lay its melds-down without the top discard.</source>
+        <translation>La mano puede hacer su bajada sin el último descarte.</translation>
     </message>
     <message>
         <source>Cards of the hand that begin a meld with the {card}: {cards}.</source>
@@ -5303,6 +5303,10 @@ un punto, {result}</translation>
         <translation>Se queda por debajo de la carta que va ganando la baza, y quedan para después otras más bajas de su palo.</translation>
     </message>
     <message>
+        <source>It stays under the card that takes the trick so far, and lower trumps are left for later.</source>
+        <translation>Se queda por debajo de la carta que va ganando la baza, y quedan para después triunfos más bajos.</translation>
+    </message>
+    <message>
         <source>Every card of its suit that may be in another hand is higher.</source>
         <translation>Todas las cartas de su palo que pueda tener otro son más altas.</translation>
     </message>
@@ -5319,8 +5323,20 @@ un punto, {result}</translation>
         <translation>Si gana esta baza, no podrá ganar otra después.</translation>
     </message>
     <message>
+        <source>It takes this trick, and can take no dearer one later.</source>
+        <translation>Gana esta baza y no podrá ganar después otra más cara.</translation>
+    </message>
+    <message>
+        <source>It takes this trick, and can take no other one later.</source>
+        <translation>Gana esta baza y no podrá ganar otra después.</translation>
+    </message>
+    <message>
         <source>Lower cards of its suit are left for later.</source>
         <translation>Quedan para después cartas más bajas de su palo.</translation>
+    </message>
+    <message>
+        <source>Lower trumps are left for later.</source>
+        <translation>Quedan para después triunfos más bajos.</translation>
     </message>
     <message>
         <source>This hand has no other card of its suit, and can throw any card on that suit from now on.</source>
@@ -5335,12 +5351,12 @@ un punto, {result}</translation>
         <translation>No puede ganar esta baza, y después podría ganar otra más cara.</translation>
     </message>
     <message>
-        <source>Lower cards of its suit guard the {card}.</source>
-        <translation>Cartas más bajas de su palo protegen {card}.</translation>
-    </message>
-    <message>
         <source>Every card that may be played beats the trick so far.</source>
         <translation>Todas las cartas que se pueden jugar superan a las de la baza.</translation>
+    </message>
+    <message>
+        <source>The {card} is guarded by lower cards of its suit.</source>
+        <translation>{card} está protegida por cartas más bajas de su palo.</translation>
     </message>
     <message>
         <source>It cannot take this trick.</source>
@@ -10601,6 +10617,14 @@ un punto, {result}</translation>
     <message>
         <source>You ended the last hand, but {names} were ahead</source>
         <translation>Acabaste la última mano, pero {names} iban por delante</translation>
+    </message>
+    <message>
+        <source>You have won, {totals}.</source>
+        <translation>Has ganado, {totals}.</translation>
+    </message>
+    <message>
+        <source>last trick: {cards}, won by you</source>
+        <translation>última baza: {cards}, ganada por ti</translation>
     </message>
     <message>
         <source>You choose</source>

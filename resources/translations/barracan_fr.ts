@@ -5151,11 +5151,11 @@ un point, {result}</translation>
         <translation>Elle ne va avec aucune combinaison d’un autre camp.</translation>
     </message>
     <message>
-        <source>It goes with no meld of another side, as the {card} would.</source>
-        <translation>Elle ne va avec aucune combinaison d’un autre camp, au contraire de {card}.</translation>
+        <source>It goes with no meld of another side; the {card} would.</source>
+        <translation>Elle ne va avec aucune combinaison d’un autre camp&#xa0;; {card}, si.</translation>
     </message>
     <message>
-        <source>It goes with no meld of another side, as these cards would: {cards}.</source>
+        <source>It goes with no meld of another side; these cards would: {cards}.</source>
         <translation>Elle ne va avec aucune combinaison d’un autre camp, au contraire de celles-ci&#xa0;: {cards}.</translation>
     </message>
     <message>
@@ -5175,8 +5175,8 @@ un point, {result}</translation>
         <translation>Avant la descente, la carte de la défausse ne se prend que pour elle.</translation>
     </message>
     <message>
-        <source>The hand holds its melds-down already, without the top discard.</source>
-        <translation>La main a déjà sa descente, sans la carte de la défausse.</translation>
+        <source>The hand can lay its melds-down without the top discard.</source>
+        <translation>La main peut faire sa descente sans la carte de la défausse.</translation>
     </message>
     <message>
         <source>Cards of the hand that begin a meld with the {card}: {cards}.</source>
@@ -5303,6 +5303,10 @@ un point, {result}</translation>
         <translation>Elle reste sous la carte qui est en tête du pli, et de plus faibles de sa couleur restent pour la suite.</translation>
     </message>
     <message>
+        <source>It stays under the card that takes the trick so far, and lower trumps are left for later.</source>
+        <translation>Elle reste sous la carte qui est en tête du pli, et de plus faibles atouts restent pour la suite.</translation>
+    </message>
+    <message>
         <source>Every card of its suit that may be in another hand is higher.</source>
         <translation>Toutes les cartes de sa couleur qui peuvent être dans une autre main sont plus fortes.</translation>
     </message>
@@ -5319,8 +5323,20 @@ un point, {result}</translation>
         <translation>Si elle gagne ce pli, elle n’en gagnera pas d’autre ensuite.</translation>
     </message>
     <message>
+        <source>It takes this trick, and can take no dearer one later.</source>
+        <translation>Elle gagne ce pli et n’en gagnera pas un plus cher ensuite.</translation>
+    </message>
+    <message>
+        <source>It takes this trick, and can take no other one later.</source>
+        <translation>Elle gagne ce pli et n’en gagnera pas d’autre ensuite.</translation>
+    </message>
+    <message>
         <source>Lower cards of its suit are left for later.</source>
         <translation>De plus faibles cartes de sa couleur restent pour la suite.</translation>
+    </message>
+    <message>
+        <source>Lower trumps are left for later.</source>
+        <translation>De plus faibles atouts restent pour la suite.</translation>
     </message>
     <message>
         <source>This hand has no other card of its suit, and can throw any card on that suit from now on.</source>
@@ -5335,12 +5351,12 @@ un point, {result}</translation>
         <translation>Elle ne peut pas gagner ce pli, et pourrait en gagner un plus cher ensuite.</translation>
     </message>
     <message>
-        <source>Lower cards of its suit guard the {card}.</source>
-        <translation>Des cartes plus faibles de sa couleur protègent la carte {card}.</translation>
-    </message>
-    <message>
         <source>Every card that may be played beats the trick so far.</source>
         <translation>Toute carte qui peut être jouée bat le pli tel qu’il est.</translation>
+    </message>
+    <message>
+        <source>The {card} is guarded by lower cards of its suit.</source>
+        <translation>La carte {card} est protégée par de plus faibles de sa couleur.</translation>
     </message>
     <message>
         <source>It cannot take this trick.</source>
@@ -10601,6 +10617,14 @@ un point, {result}</translation>
     <message>
         <source>You ended the last hand, but {names} were ahead</source>
         <translation>Vous avez fini la dernière donne, mais {names} avaient l’avantage</translation>
+    </message>
+    <message>
+        <source>You have won, {totals}.</source>
+        <translation>Vous avez gagné, {totals}.</translation>
+    </message>
+    <message>
+        <source>last trick: {cards}, won by you</source>
+        <translation>dernier pli&#xa0;: {cards}, gagné par vous</translation>
     </message>
     <message>
         <source>You choose</source>

@@ -5111,11 +5111,11 @@ un punto, {result}</translation>
         <translation>Non serve a nessun gioco degli avversari.</translation>
     </message>
     <message>
-        <source>It goes with no meld of another side, as the {card} would.</source>
+        <source>It goes with no meld of another side; the {card} would.</source>
         <translation>Non serve a nessun gioco degli avversari; la carta {card} sì.</translation>
     </message>
     <message>
-        <source>It goes with no meld of another side, as these cards would: {cards}.</source>
+        <source>It goes with no meld of another side; these cards would: {cards}.</source>
         <translation>Non serve a nessun gioco degli avversari; queste carte sì: {cards}.</translation>
     </message>
     <message>
@@ -5135,8 +5135,8 @@ un punto, {result}</translation>
         <translation>Prima dell’apertura lo scarto in cima si può prendere solo per aprire.</translation>
     </message>
     <message>
-        <source>The hand holds its melds-down already, without the top discard.</source>
-        <translation>La mano ha già la sua apertura, senza lo scarto in cima.</translation>
+        <source>The hand can lay its melds-down without the top discard.</source>
+        <translation>La mano può fare la sua apertura senza lo scarto in cima.</translation>
     </message>
     <message>
         <source>Cards of the hand that begin a meld with the {card}: {cards}.</source>
@@ -5295,6 +5295,10 @@ un punto, {result}</translation>
         <translation>Resta sotto la carta che finora prende la presa, e carte più basse del suo seme restano per dopo.</translation>
     </message>
     <message>
+        <source>It stays under the card that takes the trick so far, and lower trumps are left for later.</source>
+        <translation>Resta sotto la carta che finora prende la presa, e briscole più basse restano per dopo.</translation>
+    </message>
+    <message>
         <source>If it takes this trick, it can take no dearer one later.</source>
         <translation>Se prende questa presa, non può prenderne una più cara dopo.</translation>
     </message>
@@ -5303,8 +5307,20 @@ un punto, {result}</translation>
         <translation>Se prende questa presa, non può prenderne un’altra dopo.</translation>
     </message>
     <message>
+        <source>It takes this trick, and can take no dearer one later.</source>
+        <translation>Prende questa presa e non può prenderne una più cara dopo.</translation>
+    </message>
+    <message>
+        <source>It takes this trick, and can take no other one later.</source>
+        <translation>Prende questa presa e non può prenderne un’altra dopo.</translation>
+    </message>
+    <message>
         <source>Lower cards of its suit are left for later.</source>
         <translation>Carte più basse del suo seme restano per dopo.</translation>
+    </message>
+    <message>
+        <source>Lower trumps are left for later.</source>
+        <translation>Briscole più basse restano per dopo.</translation>
     </message>
     <message>
         <source>This hand has no other card of its suit, and can throw any card on that suit from now on.</source>
@@ -5319,8 +5335,8 @@ un punto, {result}</translation>
         <translation>Non può prendere questa presa, e potrebbe prenderne una più cara dopo.</translation>
     </message>
     <message>
-        <source>Lower cards of its suit guard the {card}.</source>
-        <translation>Carte più basse dello stesso seme proteggono {card}.</translation>
+        <source>The {card} is guarded by lower cards of its suit.</source>
+        <translation>La carta {card} è protetta da carte più basse del suo seme.</translation>
     </message>
     <message>
         <source>It cannot take this trick.</source>
@@ -10601,6 +10617,14 @@ un punto, {result}</translation>
     <message>
         <source>You ended the last hand, but {names} were ahead</source>
         <translation>Hai chiuso l’ultima smazzata, ma {names} erano in testa</translation>
+    </message>
+    <message>
+        <source>You have won, {totals}.</source>
+        <translation>Hai vinto, {totals}.</translation>
+    </message>
+    <message>
+        <source>last trick: {cards}, won by you</source>
+        <translation>ultima presa: {cards}, vinta da te</translation>
     </message>
     <message>
         <source>You choose</source>

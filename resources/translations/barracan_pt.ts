@@ -5151,11 +5151,11 @@ um ponto, {result}</translation>
         <translation>Não serve em nenhum jogo de outro lado.</translation>
     </message>
     <message>
-        <source>It goes with no meld of another side, as the {card} would.</source>
+        <source>It goes with no meld of another side; the {card} would.</source>
         <translation>Não serve em nenhum jogo de outro lado; {card}, sim.</translation>
     </message>
     <message>
-        <source>It goes with no meld of another side, as these cards would: {cards}.</source>
+        <source>It goes with no meld of another side; these cards would: {cards}.</source>
         <translation>Não serve em nenhum jogo de outro lado; estas cartas, sim: {cards}.</translation>
     </message>
     <message>
@@ -5175,8 +5175,8 @@ um ponto, {result}</translation>
         <translation>Antes da descida a carta de cima do lixo só pode ser pega para ela.</translation>
     </message>
     <message>
-        <source>The hand holds its melds-down already, without the top discard.</source>
-        <translation>A mão já tem a sua descida, sem a carta de cima do lixo.</translation>
+        <source>The hand can lay its melds-down without the top discard.</source>
+        <translation>A mão pode fazer a sua descida sem a carta de cima do lixo.</translation>
     </message>
     <message>
         <source>Cards of the hand that begin a meld with the {card}: {cards}.</source>
@@ -5303,6 +5303,10 @@ um ponto, {result}</translation>
         <translation>Fica abaixo da carta que até agora ganha a vaza, e cartas mais baixas do naipe ficam para depois.</translation>
     </message>
     <message>
+        <source>It stays under the card that takes the trick so far, and lower trumps are left for later.</source>
+        <translation>Fica abaixo da carta que até agora ganha a vaza, e trunfos mais baixos ficam para depois.</translation>
+    </message>
+    <message>
         <source>Every card of its suit that may be in another hand is higher.</source>
         <translation>Toda carta do naipe que possa estar em outra mão é mais alta.</translation>
     </message>
@@ -5319,8 +5323,20 @@ um ponto, {result}</translation>
         <translation>Se ganha esta vaza, não pode ganhar outra depois.</translation>
     </message>
     <message>
+        <source>It takes this trick, and can take no dearer one later.</source>
+        <translation>Ganha esta vaza e não pode ganhar uma mais cara depois.</translation>
+    </message>
+    <message>
+        <source>It takes this trick, and can take no other one later.</source>
+        <translation>Ganha esta vaza e não pode ganhar outra depois.</translation>
+    </message>
+    <message>
         <source>Lower cards of its suit are left for later.</source>
         <translation>Cartas mais baixas do naipe ficam para depois.</translation>
+    </message>
+    <message>
+        <source>Lower trumps are left for later.</source>
+        <translation>Trunfos mais baixos ficam para depois.</translation>
     </message>
     <message>
         <source>This hand has no other card of its suit, and can throw any card on that suit from now on.</source>
@@ -5335,12 +5351,12 @@ um ponto, {result}</translation>
         <translation>Não pode ganhar esta vaza, e depois poderia ganhar uma mais cara.</translation>
     </message>
     <message>
-        <source>Lower cards of its suit guard the {card}.</source>
-        <translation>Cartas mais baixas do mesmo naipe protegem {card}.</translation>
-    </message>
-    <message>
         <source>Every card that may be played beats the trick so far.</source>
         <translation>Toda carta que se pode jogar ganha da vaza até agora.</translation>
+    </message>
+    <message>
+        <source>The {card} is guarded by lower cards of its suit.</source>
+        <translation>A carta {card} está protegida por cartas mais baixas do seu naipe.</translation>
     </message>
     <message>
         <source>It cannot take this trick.</source>
@@ -10601,6 +10617,14 @@ um ponto, {result}</translation>
     <message>
         <source>You ended the last hand, but {names} were ahead</source>
         <translation>Você acabou a última rodada, mas {names} estavam na frente</translation>
+    </message>
+    <message>
+        <source>You have won, {totals}.</source>
+        <translation>Você ganhou, {totals}.</translation>
+    </message>
+    <message>
+        <source>last trick: {cards}, won by you</source>
+        <translation>última vaza: {cards}, ganha por você</translation>
     </message>
     <message>
         <source>You choose</source>

@@ -17,6 +17,8 @@ ALLY = "The trick lies with the partner of this hand, and its points are safe th
 HIGHEST = "No higher card of its suit can be in another hand: only a trump beats it."
 LOWEST = "Every card of its suit that may be in another hand is higher."
 TAKES = {"Nobody plays after it, so that it takes the trick.", "No card that may be in another hand beats it."}
+DEARER = "It takes this trick, and can take no dearer one later."
+SURELY = {DEARER, "It takes this trick, and can take no other one later."}
 SPARES_TRUMPS = "It cannot take this trick, and no trump is spent on it."
 """Not said in Barbu, where whoever cannot follow has to trump."""
 GIVES = {
@@ -30,7 +32,7 @@ LOSES = {
     "It cannot take this trick.",
     "Whoever takes this trick has to take this card with its points.",
 }
-OF_BARBU = {ONLY, HIGHEST, LOWEST, *TAKES, *LOSES, *GIVES}
+OF_BARBU = {ONLY, HIGHEST, LOWEST, *TAKES, DEARER, *LOSES, *GIVES}
 OF_SHEEPSHEAD = {ONLY, ALLY, HIGHEST, *TAKES, *GIVES, SPARES_TRUMPS}
 
 
@@ -61,7 +63,7 @@ def comes_true(reason, move, trick, state):
     """Whether what was told of a card is so, now that its trick is complete."""
     winning = trick.cards[(trick.winner - trick.leader) % len(trick.cards)]
     takes = trick.winner == move.seat
-    if reason in TAKES:
+    if reason in {*TAKES, *SURELY}:
         return takes
     if reason in {*LOSES, *GIVES, SPARES_TRUMPS}:
         return not takes
@@ -109,9 +111,18 @@ def test_lower_cards_that_are_kept_are_told_of_one_that_takes_early():
     assert told_of(state, "KS") == told_of(state, "QS") == told
 
 
+def test_a_card_that_nobody_can_beat_any_more_is_told_to_take_the_trick():
+    state = barbu.tricks("no_tricks", "5S KS 2H", *(("2D",) * 3), trick="4S 3S 6S", leader=1)
+    told = ["It takes this trick, and can take no other one later.", "Lower cards of its suit are left for later."]
+    assert told_of(state, "KS") == told
+    state = barbu.tricks("no_hearts", "5S KS 2H", *(("2D",) * 3), trick="4S 3S 6S", leader=1)
+    assert told_of(state, "KS") == [DEARER, *told[1:]]
+
+
 def test_a_card_that_is_as_good_as_another_is_told_as_that_one():
     state = barbu.tricks("no_hearts", "AH 3H 8H 9H 5S QS KS", *(("2S",) * 3), trick="AC JC QC", leader=1)
-    told = ["It cannot take this trick, and may take a dearer one later.", "Lower cards of its suit guard the A♥."]
+    guarded = "The A♥ is guarded by lower cards of its suit."
+    told = ["It cannot take this trick, and may take a dearer one later.", guarded]
     assert told_of(state, "QS") == told_of(state, "KS") == told
     state = barbu.tricks("no_hearts", "AH 3H 5S QS", *(("2S",) * 3), trick="AC JC QC", leader=1)
     assert told_of(state, "QS") == told[:1]

@@ -96,14 +96,14 @@ def test_a_card_is_drawn_to_be_discarded_where_the_whole_hand_can_be_laid(taken,
 def test_no_card_is_called_safe_for_which_a_wildcard_would_be_moved():
     state = position("8C KS 4D", melds={0: "9H TH JH", 1: "7C 2D 9C TC"})
     assert "It goes with no meld of another side." not in told(state, Discard(ME, "8C"))
-    assert "as the 8♣ would." in " ".join(told(state, Discard(ME, "4D")))
+    assert "; the 8♣ would." in " ".join(told(state, Discard(ME, "4D")))
 
 
 def test_of_a_discard_that_could_have_been_added_to_a_meld_it_is_said_that_it_could():
     state = position("4H 9S 6C", melds={0: "4C 4D 4S", 1: "9C 9D 9H,6D 6H 6S"})
     assert told(state, Discard(ME, "4H")) == [
         "The 4♥ could be added to a meld of your side, but is worth more as the discard.",
-        "It goes with no meld of another side, as these cards would: 6♣ 9♠.",
+        "It goes with no meld of another side; these cards would: 6♣ 9♠.",
     ]
     state = position("KH 9S 6C", melds={0: "4C 4D 4S", 1: "9C 9D 9H,6D 6H 6S"})
     assert told(state, Discard(ME, "KH"))[0] == "The K♥ begins no meld with any other card of this hand."

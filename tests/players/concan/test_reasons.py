@@ -23,7 +23,7 @@ def reasons_of(move, **more):
 
 def test_a_hand_that_can_open_without_the_discard_says_so():
     assert told(hand="TD JD QD 7S 8S 9S 2C", discard="8H") == [
-        "The hand holds its melds-down already, without the top discard."
+        "The hand can lay its melds-down without the top discard."
     ]
 
 

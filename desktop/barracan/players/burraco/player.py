@@ -112,8 +112,8 @@ _TEXTS = {
     ),
     "wild": QT_TRANSLATE_NOOP("advice", "Every other card is worth more to keep, or goes with a meld of the others."),
     "safe": QT_TRANSLATE_NOOP("advice", "It goes with no meld of another side."),
-    "other": QT_TRANSLATE_NOOP("advice", "It goes with no meld of another side, as the {card} would."),
-    "others": QT_TRANSLATE_NOOP("advice", "It goes with no meld of another side, as these cards would: {cards}."),
+    "other": QT_TRANSLATE_NOOP("advice", "It goes with no meld of another side; the {card} would."),
+    "others": QT_TRANSLATE_NOOP("advice", "It goes with no meld of another side; these cards would: {cards}."),
 }
 _NAMED = {
     "opens": QT_TRANSLATE_NOOP("advice", "{name}’s side opens with it and may then lay and add freely."),

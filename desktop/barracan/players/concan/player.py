@@ -91,7 +91,7 @@ PLAYER = Player(
 
 _TEXTS = {
     "closed": QT_TRANSLATE_NOOP("advice", "Before the melds-down the top discard can be taken for them alone."),
-    "holds": QT_TRANSLATE_NOOP("advice", "The hand holds its melds-down already, without the top discard."),
+    "holds": QT_TRANSLATE_NOOP("advice", "The hand can lay its melds-down without the top discard."),
     "near": QT_TRANSLATE_NOOP("advice", "Cards of the hand that begin a meld with the {card}: {cards}."),
     "helped": QT_TRANSLATE_NOOP("advice", "It is large enough with a joker that lies on the table."),
     "frees": QT_TRANSLATE_NOOP("advice", "The {card} can be swapped at once for a joker on the table."),

@@ -26,18 +26,24 @@ _TEXTS = {
     "keeps_lower": QT_TRANSLATE_NOOP(
         "advice", "It stays under the card that takes the trick so far, and lower cards of its suit are left for later."
     ),
+    "keeps_lower_trumps": QT_TRANSLATE_NOOP(
+        "advice", "It stays under the card that takes the trick so far, and lower trumps are left for later."
+    ),
     "lowest": QT_TRANSLATE_NOOP("advice", "Every card of its suit that may be in another hand is higher."),
     "low": QT_TRANSLATE_NOOP("advice", "It is not likely to take the trick."),
     "rid": QT_TRANSLATE_NOOP("advice", "If it takes this trick, it can take no dearer one later."),
     "gone": QT_TRANSLATE_NOOP("advice", "If it takes this trick, it can take no other one later."),
+    "surely_rid": QT_TRANSLATE_NOOP("advice", "It takes this trick, and can take no dearer one later."),
+    "surely_gone": QT_TRANSLATE_NOOP("advice", "It takes this trick, and can take no other one later."),
     "lower": QT_TRANSLATE_NOOP("advice", "Lower cards of its suit are left for later."),
+    "lower_trumps": QT_TRANSLATE_NOOP("advice", "Lower trumps are left for later."),
     "short": QT_TRANSLATE_NOOP(
         "advice", "This hand has no other card of its suit, and can throw any card on that suit from now on."
     ),
     "forced": QT_TRANSLATE_NOOP("advice", "Every card that may be played beats the trick so far."),
     "dear": QT_TRANSLATE_NOOP("advice", "Whoever takes this trick has to take this card with its points."),
     "burden": QT_TRANSLATE_NOOP("advice", "It cannot take this trick, and may take a dearer one later."),
-    "guarded": QT_TRANSLATE_NOOP("advice", "Lower cards of its suit guard the {card}."),
+    "guarded": QT_TRANSLATE_NOOP("advice", "The {card} is guarded by lower cards of its suit."),
     "free": QT_TRANSLATE_NOOP("advice", "It cannot take this trick."),
 }
 _FEW = 2
@@ -60,11 +66,11 @@ def why_taking(sight: Sight, playable: Mask, card: Kind, allies: frozenset[int])
 def why_ducking(sight: Sight, playable: Mask, card: Kind, dear: Mask, *, level: bool) -> tuple[Text, ...]:
     """Where tricks cost points, by dear cards in them or all the same: why this card of those that may be played."""
     why = _why_ducking(sight, playable, card, dear)
-    first = _text("gone" if why == "rid" and level else why)
+    first, is_trump = _text(_tell_apart(sight, card, why, level=level)), sight.ranking.trumps >> card & 1
     if why in {"rid", "low", "lowest"} and _empties(sight, card):
         return first, _text("short")
     if why == "rid" and sight.state.trick and playable & sight.below(card):
-        return first, _text("lower")
+        return first, _text("lower_trumps" if is_trump else "lower")
     if why in {"burden", "free"} and (guarded := _guarded(sight, dear & playable)) is not None:
         return first, _text("guarded", card=card_text(CODES[guarded]))
     return (first,)
@@ -109,6 +115,16 @@ def _why_ducking(sight: Sight, playable: Mask, card: Kind, dear: Mask) -> str:
     if ranking.suit_of[card] == ranking.suit_of[trick[0]]:
         return "keeps_lower" if _keeps_lower(sight, playable, card) else "under"
     return "dear" if dear >> card & 1 else "burden" if lower else "free"
+
+
+def _tell_apart(sight: Sight, card: Kind, why: str, *, level: bool) -> str:
+    """The same as it is said of a trump, or of a card that surely takes the trick."""
+    if why == "keeps_lower" and sight.ranking.trumps >> card & 1:
+        return "keeps_lower_trumps"
+    if why != "rid":
+        return why
+    what = "gone" if level else "rid"
+    return f"surely_{what}" if sight.state.trick and not _beaten_by(sight, card, frozenset()) else what
 
 
 def _keeps_lower(sight: Sight, playable: Mask, card: Kind) -> bool:
