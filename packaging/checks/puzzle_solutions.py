@@ -1,12 +1,13 @@
 """Solve the puzzles in ``resources/puzzles``, and say of each that is none what is wrong with it.
 
-``python packaging/checks/puzzle_solutions.py [GAME ...] [--every N] [--worlds N] [--seed N]``
+``python packaging/checks/puzzle_solutions.py [GAME ...] [--every N] [--worlds N] [--seed N] [--played-on N]``
 
 Expert looks into so many worlds, from a seed that made none of them, and has to find the move that is best; casual has
 to miss it. What an answer is told to cost has to agree with itself: no move that was not valued beforehand comes closer
 to the best than the next best that the puzzle tells of. Of a hand whose best ladder is asked for, every ladder is
-tried, and that of the puzzle has to be the best. With *every* only each Nth puzzle of a game is solved. The exit code
-is 1 if one is none.
+tried, and that of the puzzle has to be the best. With *every* only each Nth puzzle of a game is solved. With
+*played-on* nothing is solved: strong players play hands on in so many worlds after the best move and after the next
+best, and it is told what the best one brings more where that may be chance. The exit code is 1 if one is none.
 """
 
 from __future__ import annotations
@@ -85,6 +86,19 @@ def fault_of_answers(name: str, worlds: int, seed: int) -> str:
     return f"an answer is {loss} thousandths behind, the next best {puzzle.lead}"
 
 
+def fault_when_played_on(name: str, worlds: int) -> str:
+    """How much more the best move brings than the next best where hands are played on, ``""`` where it surely does."""
+    from barracan.session.lessons.puzzle import MovePuzzle, open_puzzle
+    from played_on import find_lead
+
+    puzzle = open_puzzle(name)
+    if not isinstance(puzzle, MovePuzzle) or puzzle.next_best is None:
+        return ""
+    game, state = puzzle.match.game, puzzle.match.state
+    lead = find_lead(game, game.view(state, puzzle.seat), puzzle.best, puzzle.next_best.move, worlds)
+    return "" if lead.is_sure else f"{lead.points:+.1f} ± {lead.error:.1f} points in {lead.worlds} worlds"
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """Solve what is asked for."""
     sys.path[:0] = [str(ROOT / "desktop"), str(ROOT / "packaging" / "make")]
@@ -95,12 +109,17 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--every", type=int, default=1, help="each Nth puzzle of a game")
     parser.add_argument("--worlds", type=int, default=512, help="into which expert looks")
     parser.add_argument("--seed", type=int, default=7, help="of expert's worlds")
+    parser.add_argument("--played-on", type=int, default=0, help="worlds at most in which hands are played on instead")
     wanted = parser.parse_args(words)
     wrong = 0
     for game in wanted.game or puzzle_games():
         for name in puzzle_names(game)[:: wanted.every]:
             begun = process_time()
-            told = fault(name, wanted.worlds, wanted.seed) or fault_of_answers(name, wanted.worlds, wanted.seed)
+            told = (
+                fault_when_played_on(name, wanted.played_on)
+                if wanted.played_on
+                else fault(name, wanted.worlds, wanted.seed) or fault_of_answers(name, wanted.worlds, wanted.seed)
+            )
             wrong += bool(told)
             print(f"{name}: {told or 'solved'}, {process_time() - begun:.1f} s", flush=True)
     print(f"{wrong} of them are no puzzles" if wrong else "all solved")

@@ -78,12 +78,12 @@ def fault_of_values(lines: Sequence[str], best: Any, values: Values, gap: int) -
     A move that can be made beside it is no choice; where something is laid another thing could be laid instead, and no
     card goes where what others see no use in keeping could be laid before.
     """
-    from barracan.session.lessons.puzzle import ALIKE, follows, goes_with
+    from barracan.session.lessons.puzzle import ALIKE, follows
 
     ordered = sorted(values.values(), key=lambda each: each[1])
     if ordered[0][1] <= -ALIKE:
         return f"another move is {-ordered[0][1]} thousandths better"
-    worse = [(move, loss) for move, loss in ordered if loss >= ALIKE and not goes_with(lines, best, move)]
+    worse = worse_moves(lines, best, values)
     if not worse or worse[0][1] < gap:
         return f"leads by {worse[0][1] if worse else 0} thousandths"
     if best.do in LAYING and all(move.do not in LAYING for move, _ in worse):
@@ -94,6 +94,14 @@ def fault_of_values(lines: Sequence[str], best: Any, values: Values, gap: int) -
     if best.do == "discard" and any(move.do in LAYING and follows(lines, move, best) for move, _ in ordered):
         return "something could be laid before it"
     return ""
+
+
+def worse_moves(lines: Sequence[str], best: Any, values: Values) -> list[tuple[Any, int]]:
+    """What could be made instead of the best move and is not as good, each with its loss, the next best first."""
+    from barracan.session.lessons.puzzle import ALIKE, goes_with
+
+    ordered = sorted(values.values(), key=lambda each: each[1])
+    return [(move, loss) for move, loss in ordered if loss >= ALIKE and not goes_with(lines, best, move)]
 
 
 def closest_answer(puzzle: "MovePuzzle", worlds: int, seed: int) -> int | None:

@@ -4,12 +4,13 @@
 
 Casual players play hands of the game; wherever beginner, casual and rules of thumb would do something else than expert,
 expert looks into so many worlds twice, from different seeds. A position is a puzzle if both times the same move leads
-by the game's gap, and something can be said of why that is not true of what beginner and casual do. At most a quarter
-of a game's puzzles have the same kind of best move, or the same reason. All other moves are valued too where there are
-not too many, so that an answer is judged at once; ``--values`` does that for the puzzles that are there, and tells of
-those in which a move that nobody had thought of is better. ``--reasons`` writes into those that are there why the best
-move is made, as a hint says it, after other words were found for it. Those that are there stay; called again with
-another seed the command goes on with other deals.
+by the game's gap, something can be said of why that is not true of what beginner and casual do, and hands that strong
+players play on bring more after it than after the next best. At most a quarter of a game's puzzles have the same kind
+of best move, or the same reason. All other moves are valued too where there are not too many, so that an answer is
+judged at once; ``--values`` does that for the puzzles that are there, and tells of those in which a move that nobody
+had thought of is better. ``--reasons`` writes into those that are there why the best move is made, as a hint says it,
+after other words were found for it. Those that are there stay; called again with another seed the command goes on with
+other deals.
 """
 
 import argparse
@@ -23,7 +24,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from dull_puzzles import FREES_JOKER, full_sorts, is_found, is_rule_of_thumb, plain_decisions, sorts, tells_nothing
-from puzzle_values import Values, fault_of_values, value_moves
+from played_on import find_lead
+from puzzle_values import Values, fault_of_values, value_moves, worse_moves
 
 if TYPE_CHECKING:
     from barracan.model.game import AnyGame
@@ -100,6 +102,9 @@ def weigh(game: "AnyGame", position: Position, worlds: int, full: Collection[str
         return None
     values = value_moves(game, view, position.match.state, quick.move, worlds=worlds, gap=gap)
     if fault_of_values(position.lines, quick.move, values, gap) or is_found(game, values, plain):
+        return None
+    next_best, _ = worse_moves(position.lines, quick.move, values)[0]
+    if not find_lead(game, view, quick.move, next_best).is_sure:
         return None
     most = searches[0].candidates[0].value
     return Found(theme, list_values(game, quick.move, most, values), searches[0].reasons)

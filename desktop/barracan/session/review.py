@@ -180,19 +180,12 @@ class Review:
                 yield PastMove(at, match.moves[-1], self.game.view(before, seat), before)
 
     def ahead(self, seat: int, first: int) -> int | None:
-        """By how much the hand dealt at a position left a seat's side ahead of the mean of the others, once over.
-
-        In thousandths of a point; where the fewest points lead, fewer are ahead.
-        """
+        """By how much the hand dealt at a position left a seat's side ahead, once over, in thousandths of a point."""
         number = self.hands.index(first)
         if number >= len(self.ends):
             return None
-        end = self.ends[number]
         side = next(number for number, seats in enumerate(self.state.sides) if seat in seats)
-        own, others = end.points[side], sum(end.points) - end.points[side]
-        lead = 1000 * own - 1000 * others // (len(end.points) - 1)
-        most = self.game.leaders(replace(end, totals=end.points))
-        return lead if end.points[most[0]] == max(end.points) else -lead
+        return hand_lead(self.game, self.ends[number], side)
 
     def _moves(self, first: int) -> list[tuple[int, Line]]:
         """The moves of the hand that was dealt at a position, each with the position to which it leads."""
@@ -244,6 +237,17 @@ class Review:
         if self.state.ending is not None and len(self.ends) < self.state.hand_number:
             self.ends.append(self.state.ending)
         return events
+
+
+def hand_lead(game: AnyGame, end: HandEnd, side: int) -> int:
+    """By how much a hand left a side ahead of the mean of the others, in thousandths of a point.
+
+    Where the fewest points lead, fewer are ahead.
+    """
+    own, others = end.points[side], sum(end.points) - end.points[side]
+    lead = 1000 * own - 1000 * others // (len(end.points) - 1)
+    most = game.leaders(replace(end, totals=end.points))
+    return lead if end.points[most[0]] == max(end.points) else -lead
 
 
 def _points(view: SeatView) -> tuple[int, ...]:

@@ -115,11 +115,16 @@ class MovePuzzle(Puzzle):
         self.reasons = _read_reasons(values.get("reasons", []))
 
     @property
-    def lead(self) -> int:
-        """By how much the best move leads on one that is not as good and rules it out, in thousandths of a point."""
+    def next_best(self) -> Worth | None:
+        """The best of those that are not as good as the best one and rule it out."""
         most = self.moves[0].value
         others = (worth for worth in self.moves if most - worth.value >= ALIKE and not self.goes_with(worth.move))
-        return next((most - worth.value for worth in others), 0)
+        return next(others, None)
+
+    @property
+    def lead(self) -> int:
+        """By how much the best move leads the next best, in thousandths of a point."""
+        return self.moves[0].value - self.next_best.value if self.next_best is not None else 0
 
     def goes_with(self, move: Move) -> bool:
         """Whether another move and the best one can both be made in this turn, in any order."""
