@@ -7,7 +7,7 @@ to miss it. What an answer is told to cost has to agree with itself: no move tha
 to the best than the next best that the puzzle tells of. Of a hand whose best ladder is asked for, every ladder is
 tried, and that of the puzzle has to be the best. With *every* only each Nth puzzle of a game is solved. With
 *played-on* nothing is solved: strong players play hands on in so many worlds after the best move and after the next
-best, and it is told what the best one brings more where that may be chance. The exit code is 1 if one is none.
+best, and it is told what the best one brings more where that is within the error. The exit code is 1 if one is none.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def fault_of_answers(name: str, worlds: int, seed: int) -> str:
 
 
 def fault_when_played_on(name: str, worlds: int) -> str:
-    """How much more the best move brings than the next best where hands are played on, ``""`` where it surely does."""
+    """How much more the best move brings than the next best where hands are played on, ``""`` where it does."""
     from barracan.session.lessons.puzzle import MovePuzzle, open_puzzle
     from played_on import find_lead
 
@@ -96,7 +96,7 @@ def fault_when_played_on(name: str, worlds: int) -> str:
         return ""
     game, state = puzzle.match.game, puzzle.match.state
     lead = find_lead(game, game.view(state, puzzle.seat), puzzle.best, puzzle.next_best.move, worlds)
-    return "" if lead.is_sure else f"{lead.points:+.1f} ± {lead.error:.1f} points in {lead.worlds} worlds"
+    return "" if lead.holds else f"{lead.points:+.1f} ± {lead.error:.1f} points in {lead.worlds} worlds"
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -15,8 +15,6 @@ MOST, FEW, BETWEEN = 1_000, 40, 20
 """Worlds at most, before the first look at what they brought, and between two looks."""
 CERTAIN: Final = 3.0
 """So many errors apart two moves differ beyond doubt, however often that is looked at."""
-ERRORS: Final = 2.0
-"""So many errors the best move of a puzzle has to lead by in the end."""
 LONGEST: Final = 2_000
 """Moves after which a hand is given up."""
 
@@ -29,9 +27,9 @@ class Lead(NamedTuple):
     worlds: int
 
     @property
-    def is_sure(self) -> bool:
-        """Whether the move leads by more than chance."""
-        return self.points > ERRORS * self.error
+    def holds(self) -> bool:
+        """Whether the move leads by more than the error: that it leads at all has been found by the search."""
+        return self.points > self.error
 
 
 def find_lead(game: "AnyGame", view: Any, best: Any, other: Any, worlds: int = MOST) -> Lead:

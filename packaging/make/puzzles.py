@@ -104,7 +104,7 @@ def weigh(game: "AnyGame", position: Position, worlds: int, full: Collection[str
     if fault_of_values(position.lines, quick.move, values, gap) or is_found(game, values, plain):
         return None
     next_best, _ = worse_moves(position.lines, quick.move, values)[0]
-    if not find_lead(game, view, quick.move, next_best).is_sure:
+    if not find_lead(game, view, quick.move, next_best).holds:
         return None
     most = searches[0].candidates[0].value
     return Found(theme, list_values(game, quick.move, most, values), searches[0].reasons)

@@ -26,17 +26,17 @@ def lead_of(puzzle):
 def test_a_move_that_brings_more_leads_one_that_brings_less(puzzle, lead_of):
     worst = puzzle.moves[-1].move
     lead = lead_of(puzzle.best, worst, WORLDS)
-    assert lead.is_sure
+    assert lead.holds
     assert lead.worlds == WORLDS
     other = lead_of(worst, puzzle.best, WORLDS)
     assert other.points == -lead.points
-    assert not other.is_sure
+    assert not other.holds
 
 
 def test_a_move_does_not_lead_itself(puzzle, lead_of):
     lead = lead_of(puzzle.best, puzzle.best, WORLDS)
     assert (lead.points, lead.error, lead.worlds) == (0, 0, WORLDS)
-    assert not lead.is_sure
+    assert not lead.holds
 
 
 def test_a_best_move_that_brings_less_is_told(monkeypatch, puzzle):
