@@ -232,14 +232,8 @@ def _heights(
     if table.captions and window is None:
         over_hand = max(over_hand, _HAND_CAPTION * text_size * clamp(s, 1, 1.3))
     above, under = band_top + max(11, 14 * s), max(6, 8 * s) + 9 * s + bar + over_hand
-    if window is None:
-        room = height - 8 * s - under - above - 2 * band - header
-        hand_height = _hand_height(room, height, table_width, CARD_SIZES[options.card_size], s, table)
-        if text_size > 1:
-            least = min(hand_height, _GIVING * height_of(SMALLEST_CARD))
-            hand_height = clamp(room - _piles_room(table, s), least, hand_height)
-    else:
-        hand_height = min(_WATCHED_HANDS[window.width() >= _WIDE], _WATCHED_PART * window.height())
+    room = height - 8 * s - under - above - 2 * band - header - _piles_room(table, s)
+    hand_height = _hand_height(options, table_width, room, text_size)
     hand_top = height - 8 * s - round(hand_height)
     bar_top = hand_top - over_hand - bar
     theirs = max(rail, header + label) if table.their_rail else header + band
@@ -261,10 +255,17 @@ def _heights(
     }
 
 
-def _hand_height(room: float, height: float, table_width: float, card: float, s: float, table: Table) -> float:
-    """The height of a hand card; a large one leaves the piles in the same room their smallest cards."""
+def _hand_height(options: LayoutOptions, table_width: float, room: float, text_size: float) -> float:
+    """The height of a hand card, with so much *room* beside the smallest piles.
+
+    A large card leaves them in that room, and so does any card where text is large.
+    """
+    if (window := options.window) is not None:
+        return min(_WATCHED_HANDS[window.width() >= _WIDE], _WATCHED_PART * window.height())
+    height, card = options.size.height(), CARD_SIZES[options.card_size]
     usual, wanted = (min(0.148 * height * part, 0.156 * table_width) for part in (1.0, card))
-    return min(wanted, max(usual, room - _piles_room(table, s))) if wanted > usual else wanted
+    found = min(wanted, max(usual, room)) if wanted > usual else wanted
+    return clamp(room, min(found, _GIVING * height_of(SMALLEST_CARD)), found) if text_size > 1 else found
 
 
 def _piles_room(table: Table, s: float) -> float:
