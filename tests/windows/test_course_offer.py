@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from barracan.model.replay import HUMAN, SeatNote
 from barracan.session.messages import MatchSettings
+from barracan.table.hud.labels import Tells
 from barracan.windows.settings.preferences import read_preferences
 from waiting import run_dry, until
 from windows.pages import absent, click, control
@@ -100,7 +101,7 @@ def test_it_is_offered_at_the_table_in_text_too(window):
     assert offered(window).startswith("Is BarraCan new to you?")
 
 
-@pytest.mark.parametrize(("game", "seats"), [("barracan", 2), ("sheepshead", 3), ("barbu", 4)])
+@pytest.mark.parametrize(("game", "seats"), [("barracan", 2), ("barracuda", 4), ("sheepshead", 3), ("barbu", 4)])
 def test_the_line_covers_no_words_of_the_table(window, game, seats):
     window.resize(1280, 800)
     start(window, game, (*SEATS, SeatNote("Nora", "casual"), SeatNote("Tomas", "casual"))[:seats])
@@ -110,4 +111,5 @@ def test_the_line_covers_no_words_of_the_table(window, game, seats):
     layout = window.controller.scene.layout
     line = QRectF(QPointF(view.mapFrom(window, notice.pos())), QSizeF(notice.size()))
     read = [*layout.boards.values(), *layout.plates.values(), *layout.tags.values(), *layout.corners.values()]
+    read += window.controller.scene.told_at(Tells.WORDS)
     assert not [rect for rect in (*read, layout.hand_zone, layout.action_bar) if rect.intersects(line)]

@@ -9,6 +9,7 @@ from barracan.model.replay import HUMAN
 from barracan.session.lessons.course import has_course
 from barracan.storage.errors import LibraryError
 from barracan.storage.summaries import Search
+from barracan.table.hud.labels import Tells
 from barracan.table.layouts.geometry import scaled
 from barracan.windows.match.card_ground import find_ground
 from barracan.windows.match.match_controller import MatchController
@@ -75,5 +76,6 @@ class CourseOffer(QObject):
         bare = () if scene.layout.spots.get(TRICK) else (TRICK,)
         ground = find_ground(scene.layout, scale, spare=bare)
         choices = [scaled(rect, scale) for rect in (sheet.places() if sheet else ())]
-        ground = ground._replace(seen=(*ground.seen, *choices), places=())
+        words = [scaled(rect, scale) for rect in scene.told_at(Tells.WORDS)]
+        ground = ground._replace(seen=(*ground.seen, *choices), places=()).with_read(words, ())
         return view.mapTo(view.window(), ground.best([QSizeF(size)], short=True).topLeft().toPoint())
