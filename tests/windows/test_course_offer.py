@@ -111,5 +111,5 @@ def test_the_line_covers_no_words_of_the_table(window, game, seats):
     layout = window.controller.scene.layout
     line = QRectF(QPointF(view.mapFrom(window, notice.pos())), QSizeF(notice.size()))
     read = [*layout.boards.values(), *layout.plates.values(), *layout.tags.values(), *layout.corners.values()]
-    read += window.controller.scene.told_at(Tells.WORDS)
+    read += [*window.controller.scene.told_at(Tells.WORDS), *window.controller.scene.told_at(Tells.PLACES)]
     assert not [rect for rect in (*read, layout.hand_zone, layout.action_bar) if rect.intersects(line)]

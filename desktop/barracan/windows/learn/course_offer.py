@@ -77,5 +77,6 @@ class CourseOffer(QObject):
         ground = find_ground(scene.layout, scale, spare=bare)
         choices = [scaled(rect, scale) for rect in (sheet.places() if sheet else ())]
         words = [scaled(rect, scale) for rect in scene.told_at(Tells.WORDS)]
-        ground = ground._replace(seen=(*ground.seen, *choices), places=()).with_read(words, ())
+        places = [scaled(rect, scale) for rect in scene.told_at(Tells.PLACES)]
+        ground = ground._replace(seen=(*ground.seen, *choices), places=()).with_read(words, places)
         return view.mapTo(view.window(), ground.best([QSizeF(size)], short=True).topLeft().toPoint())
