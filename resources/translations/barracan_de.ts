@@ -5223,6 +5223,10 @@ ein Punkt, {result}</translation>
         <translation>Wer als Nächstes spielt, könnte diese anlegen: {cards}.</translation>
     </message>
     <message>
+        <source>The next player could swap these for a joker: {cards}.</source>
+        <translation>Wer als Nächstes spielt, könnte diese gegen einen Joker tauschen: {cards}.</translation>
+    </message>
+    <message>
         <source>Played out with such hands as the others may hold, the Player gains more often than not.</source>
         <translation>Durchgespielt mit Händen, wie die anderen sie haben könnten, gewinnt der Alleinspieler öfter, als er verliert.</translation>
     </message>
@@ -5261,6 +5265,10 @@ ein Punkt, {result}</translation>
     <message>
         <source>Whoever has trumps has to follow with one.</source>
         <translation>Wer Trumpf hat, muss bedienen.</translation>
+    </message>
+    <message>
+        <source>Whoever has trumps has to follow with the highest one, if that beats it.</source>
+        <translation>Wer Trumpf hat, muss mit dem höchsten bedienen, wenn er sie sticht.</translation>
     </message>
     <message>
         <source>Higher trumps of this hand are kept for later tricks.</source>

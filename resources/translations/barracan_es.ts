@@ -5223,6 +5223,10 @@ un punto, {result}</translation>
         <translation>El siguiente jugador podría añadir estas: {cards}.</translation>
     </message>
     <message>
+        <source>The next player could swap these for a joker: {cards}.</source>
+        <translation>El siguiente jugador podría cambiar estas por un joker: {cards}.</translation>
+    </message>
+    <message>
         <source>Played out with such hands as the others may hold, the Player gains more often than not.</source>
         <translation>Jugada hasta el final con las cartas que pueden tener los demás, el Solista gana más veces de las que pierde.</translation>
     </message>
@@ -5261,6 +5265,10 @@ un punto, {result}</translation>
     <message>
         <source>Whoever has trumps has to follow with one.</source>
         <translation>Quien tiene triunfos tiene que asistir con uno.</translation>
+    </message>
+    <message>
+        <source>Whoever has trumps has to follow with the highest one, if that beats it.</source>
+        <translation>Quien tiene triunfos tiene que asistir con el más alto, si la supera.</translation>
     </message>
     <message>
         <source>Higher trumps of this hand are kept for later tricks.</source>

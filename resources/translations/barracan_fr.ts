@@ -5223,6 +5223,10 @@ un point, {result}</translation>
         <translation>Le joueur suivant pourrait ajouter celles-ci&#xa0;: {cards}.</translation>
     </message>
     <message>
+        <source>The next player could swap these for a joker: {cards}.</source>
+        <translation>Le joueur suivant pourrait échanger celles-ci contre un joker&#xa0;: {cards}.</translation>
+    </message>
+    <message>
         <source>Played out with such hands as the others may hold, the Player gains more often than not.</source>
         <translation>Contre les mains que peuvent avoir les autres, le Preneur gagne plus souvent qu’il ne perd.</translation>
     </message>
@@ -5261,6 +5265,10 @@ un point, {result}</translation>
     <message>
         <source>Whoever has trumps has to follow with one.</source>
         <translation>Qui a de l’atout doit en fournir.</translation>
+    </message>
+    <message>
+        <source>Whoever has trumps has to follow with the highest one, if that beats it.</source>
+        <translation>Qui a de l’atout doit fournir le plus fort, s’il la bat.</translation>
     </message>
     <message>
         <source>Higher trumps of this hand are kept for later tricks.</source>

@@ -5183,6 +5183,10 @@ un punto, {result}</translation>
         <translation>Il prossimo giocatore potrebbe attaccare queste: {cards}.</translation>
     </message>
     <message>
+        <source>The next player could swap these for a joker: {cards}.</source>
+        <translation>Il prossimo giocatore potrebbe scambiare queste con un jolly: {cards}.</translation>
+    </message>
+    <message>
         <source>Points it comes to, played out with such hands as the others may hold: about {points}.</source>
         <translation>Punti attesi, giocando con le mani che gli altri possono avere: circa {points}.</translation>
     </message>
@@ -5261,6 +5265,10 @@ un punto, {result}</translation>
     <message>
         <source>Whoever has trumps has to follow with one.</source>
         <translation>Chi ha briscole deve rispondere con una di esse.</translation>
+    </message>
+    <message>
+        <source>Whoever has trumps has to follow with the highest one, if that beats it.</source>
+        <translation>Chi ha briscole deve rispondere con la più alta, se la supera.</translation>
     </message>
     <message>
         <source>Higher trumps of this hand are kept for later tricks.</source>

@@ -5223,6 +5223,10 @@ um ponto, {result}</translation>
         <translation>O próximo jogador poderia encaixar estas: {cards}.</translation>
     </message>
     <message>
+        <source>The next player could swap these for a joker: {cards}.</source>
+        <translation>O próximo jogador poderia trocar estas por um joker: {cards}.</translation>
+    </message>
+    <message>
         <source>Played out with such hands as the others may hold, the Player gains more often than not.</source>
         <translation>Jogado até o fim com mãos que os outros podem ter, o solista ganha mais vezes do que perde.</translation>
     </message>
@@ -5261,6 +5265,10 @@ um ponto, {result}</translation>
     <message>
         <source>Whoever has trumps has to follow with one.</source>
         <translation>Quem tem trunfo precisa acompanhar com trunfo.</translation>
+    </message>
+    <message>
+        <source>Whoever has trumps has to follow with the highest one, if that beats it.</source>
+        <translation>Quem tem trunfo precisa acompanhar com o mais alto, se ele a bate.</translation>
     </message>
     <message>
         <source>Higher trumps of this hand are kept for later tricks.</source>

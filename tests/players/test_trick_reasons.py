@@ -138,6 +138,6 @@ def test_the_last_card_of_a_suit_is_told_of_where_no_trick_is_dearer_than_anothe
 def test_higher_trumps_that_are_kept_are_told_of_a_lower_one():
     state = barbu.tricks("trump D", "AD QD 6D 5H", "KD 3D", "4D 5D", "8D 9D")
     assert told_of(state, "6D") == [
-        "Whoever has trumps has to follow with one.",
+        "Whoever has trumps has to follow with the highest one, if that beats it.",
         "Higher trumps of this hand are kept for later tricks.",
     ]

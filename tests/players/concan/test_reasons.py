@@ -1,6 +1,7 @@
 """Why computers advise a draw in Concan."""
 
-from barracan.games.concan.moves import Draw, LayMelds, Swap, SwapPart, Take
+from barracan.games.concan.moves import Discard, Draw, LayMelds, Swap, SwapPart, Take
+from barracan.model.cards import KINDS
 from barracan.players.concan.plan import STRONG, Position
 from barracan.players.concan.player import reasons
 from games.concan.position import FIFTY_ONE, GAME, ME, NEXT, TAKE, melds, position
@@ -58,3 +59,19 @@ def test_a_melds_down_that_needs_a_joker_of_the_table_says_so():
 
 def test_a_draw_without_a_discard_needs_no_reason():
     assert told(discard="") == []
+
+
+def test_a_discard_says_what_others_would_have_brought_the_next_player():
+    table = {"opened": [NEXT], "laid": f"{FIFTY_ONE}, JK=9C 9H 9S"}
+    told = reasons_of(Discard(ME, "2D"), hand="9C 9D 2D 4H KS 6S", **table)
+    assert told[1:] == ["The next player could lay these off: 9♦.", "The next player could swap these for a joker: 9♣."]
+    assert len(reasons_of(Discard(ME, "2D"), hand="9C 9D 2D 4H KS 6S", **table | {"opened": []})) == 1
+
+
+def test_a_card_that_would_free_a_joker_is_kept_from_the_next_player():
+    hand, table = "9C 8D 2S 4H KS 6S", f"{FIFTY_ONE}, JK=9C 9H 9S"
+    closed, opened = (
+        Position(GAME.view(position(hand=hand, laid=table, opened=seats), ME), STRONG) for seats in ([], [NEXT])
+    )
+    assert not closed.danger >> KINDS["9C"] & 1
+    assert opened.danger >> KINDS["9C"] & 1

@@ -153,9 +153,8 @@ def test_strong_and_expert_look_into_worlds_and_casual_does_not():
         thought += decision.worlds > 0
         assert decide("concan", view, "strong", 3, 4).worlds == decision.worlds
         assert decide("concan", view, "casual", 3, 4).worlds == 0
-        assert "JK" not in {
-            getattr(each.move, "card", None) for each in decision.candidates if each.move.do == "discard"
-        }
+        discards = {each.move.card for each in decision.candidates if each.move.do == "discard"}
+        assert "JK" not in discards or not decision.worlds  # of what is seen at once all is listed
     assert thought > 3
 
 

@@ -239,7 +239,7 @@ def _why_play(state: BarbuState, move: Play) -> tuple[Text, ...]:
     card, cards = KINDS[move.card], playable(state, state.hands[move.seat])
     sight = Sight(state, move.seat, WHOLE_PACK, state.ranking, Memory())
     if state.ranking.trumps:
-        return why_taking(sight, cards, card, frozenset())
+        return why_taking(sight, cards, card, frozenset(), highest=state.options["trump_led"] == "highest")
     assert state.contract is not None
     name = state.contract.name
     costs = values_of(name)

@@ -93,7 +93,8 @@ class Position:
         state: the public state with the seat's own hand.
         copies: how many cards of each kind may still come, as far as the player counts.
         total: how many cards that are.
-        danger: the kinds that the next player could lay off on the table, as bits.
+        wanted, swaps: the kinds that can be laid off on the table, and those for which its jokers stand, as bits.
+        danger: those of them, and jokers, that the next player could use so.
     """
 
     def __init__(self, view: ConcanView, skill: Skill) -> None:
@@ -112,8 +113,9 @@ class Position:
             self.copies[card] -= 1
         self.total = sum(self.copies)
         self.wanted = union(meld.wants for meld in state.melds)
+        self.swaps = union(meld.swaps for meld in state.melds)
         following = (self.seat + 1) % view.seats
-        self.danger = (self.wanted | 1 << JOKER) if view.opened[following] else 0
+        self.danger = (self.wanted | self.swaps | 1 << JOKER) if view.opened[following] else 0
 
 
 _SHORT_HAND: Final = 5
@@ -209,7 +211,7 @@ _TO_COME: Final = 120
 """What a card is worth if every card still to come completed a meld with it."""
 _HELP: Final = 4
 _GIVEN: Final = 2
-"""What a discard costs that the next player can lay off, and what it costs those who hardly think of others."""
+"""What a discard costs that the next player can use, and what it costs those who hardly think of others."""
 
 
 class Plan:

@@ -106,6 +106,7 @@ _TEXTS = {
     "out": QT_TRANSLATE_NOOP("advice", "The last card wins the hand."),
     "alone": QT_TRANSLATE_NOOP("advice", "The {card} begins no meld with any other card of this hand."),
     "others": QT_TRANSLATE_NOOP("advice", "The next player could lay these off: {cards}."),
+    "swapped": QT_TRANSLATE_NOOP("advice", "The next player could swap these for a joker: {cards}."),
     "least": QT_TRANSLATE_NOOP("advice", "The {card} does least in this hand."),
 }
 
@@ -168,8 +169,9 @@ def _discard(position: Position, move: Discard) -> tuple[Text, ...]:
         return (_text("out"),)
     card = KINDS[move.card]
     why = _text("alone" if goes_alone(position.hand, card) else "least", card=card_text(move.card))
-    held = dict.fromkeys(position.view.hand)
-    wanted = [code for code in held if KINDS[code] != JOKER and position.danger >> KINDS[code] & 1]
-    if not wanted or position.danger >> card & 1:
+    if not position.danger or position.danger >> card & 1:
         return (why,)
-    return why, _text("others", cards=cards_text(wanted))
+    held = [code for code in dict.fromkeys(position.view.hand) if KINDS[code] != JOKER]
+    fits = (("others", position.wanted), ("swapped", position.swaps))
+    listed = ((name, [code for code in held if kinds >> KINDS[code] & 1]) for name, kinds in fits)
+    return why, *(_text(name, cards=cards_text(codes)) for name, codes in listed if codes)

@@ -12,6 +12,9 @@ _TEXTS = {
     "sure": QT_TRANSLATE_NOOP("advice", "No card that may be in another hand beats it."),
     "so_far": QT_TRANSLATE_NOOP("advice", "It takes the trick unless a later card beats it."),
     "draws": QT_TRANSLATE_NOOP("advice", "Whoever has trumps has to follow with one."),
+    "draws_highest": QT_TRANSLATE_NOOP(
+        "advice", "Whoever has trumps has to follow with the highest one, if that beats it."
+    ),
     "later": QT_TRANSLATE_NOOP("advice", "Higher trumps of this hand are kept for later tricks."),
     "highest": QT_TRANSLATE_NOOP("advice", "No higher card of its suit can be in another hand: only a trump beats it."),
     "give": QT_TRANSLATE_NOOP("advice", "It may lose the trick, but other cards are worth more to keep."),
@@ -54,13 +57,18 @@ _GUARDS = 2
 _text = Phrases("advice", _TEXTS)
 
 
-def why_taking(sight: Sight, playable: Mask, card: Kind, allies: frozenset[int]) -> tuple[Text, ...]:
-    """Where tricks bring points: why this card of those that may be played."""
+def why_taking(
+    sight: Sight, playable: Mask, card: Kind, allies: frozenset[int], *, highest: bool = False
+) -> tuple[Text, ...]:
+    """Where tricks bring points: why this card of those that may be played.
+
+    *highest* is whether a trump that is led has to be followed with the highest one.
+    """
     why = _why_taking(sight, playable, card, allies)
-    ranking = sight.ranking
-    if why == "draws" and playable & ranking.higher[card] & ranking.trumps:
-        return _text(why), _text("later")
-    return (_text(why),)
+    if why != "draws":
+        return (_text(why),)
+    first, ranking = _text("draws_highest" if highest else "draws"), sight.ranking
+    return (first, _text("later")) if playable & ranking.higher[card] & ranking.trumps else (first,)
 
 
 def why_ducking(sight: Sight, playable: Mask, card: Kind, dear: Mask, *, level: bool) -> tuple[Text, ...]:
