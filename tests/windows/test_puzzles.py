@@ -22,7 +22,6 @@ from barracan.session.lessons.puzzle import (
     LadderPuzzle,
     MovePuzzle,
     PuzzleError,
-    Worth,
     open_puzzle,
     puzzle_games,
     puzzle_names,
@@ -244,7 +243,7 @@ def test_a_move_that_trails_by_nothing_that_can_be_told_is_found_too(window, pag
     named = game.advise(game.view(page.puzzle.match.state, page.puzzle.seat), best.move)
     second = next(each for each in others if each.move.do != best.move.do)
     others.remove(second)
-    page.puzzle.moves[1:] = [Worth(second.move, best.value - 40), *others]
+    page.puzzle.moves[1:] = [second._replace(value=best.value - 40), *others]
     page.session.intents.submit(second.move)
     assert control(page, "lesson_answer").text() == "Found: no move is better than this."
     why = " ".join(map(str, page.puzzle.reasons))
@@ -256,7 +255,7 @@ def test_a_move_that_trails_by_nothing_that_can_be_told_is_found_too(window, pag
 
 def test_what_is_told_of_a_move_that_is_weighed_now_agrees_with_the_lead(page):
     best, *_ = page.puzzle.moves
-    page.puzzle.moves[1:] = [Worth(page.puzzle.moves[-1].move, best.value - 90_000)]
+    page.puzzle.moves[1:] = [page.puzzle.moves[-1]._replace(value=best.value - 90_000)]
     known = {repr(worth.move) for worth in page.puzzle.moves}
     game, state = page.puzzle.match.game, page.puzzle.match.state
     move = next(move for move in game.legal_moves(state) if repr(move) not in known)

@@ -55,10 +55,11 @@ def _read_reasons(values: object) -> tuple[Text, ...]:
 
 
 class Worth(NamedTuple):
-    """A move, and what it is worth in thousandths of a point, or of a percent of the chance to win the match."""
+    """A move, what it is worth in thousandths of a point, or of a percent of the chance to win, and its plain form."""
 
     move: Move
     value: int
+    form: object
 
 
 class Puzzle:
@@ -109,7 +110,7 @@ class MovePuzzle(Puzzle):
         moves = values["moves"]
         if not isinstance(moves, list) or len(moves) < 2:
             raise ValueError("fewer than two moves are weighed")
-        self.moves = [Worth(self._read_move(each["move"]), int(each["value"])) for each in moves]
+        self.moves = [self._worth(self._read_move(each["move"]), int(each["value"])) for each in moves]
         self.best = self.moves[0].move
         self.by_match = values.get("scale") == "match"
         self.reasons = _read_reasons(values.get("reasons", []))
@@ -134,15 +135,17 @@ class MovePuzzle(Puzzle):
 
     def loss(self, move: Move) -> int | None:
         """How much less a move is worth than the best one; ``None`` of one that was not weighed."""
-        game = self.match.game
-        known = (worth for worth in self.moves if plain_form(game, worth.move) == plain_form(game, move))
-        found = next(known, None)
+        form = plain_form(self.match.game, move)
+        found = next((worth for worth in self.moves if worth.form == form), None)
         return None if found is None else self.moves[0].value - found.value
 
     def learn(self, move: Move, loss: int) -> None:
         """Know from now on how much less than the best a move is worth, so that all that is told agrees."""
-        self.moves.append(Worth(move, self.moves[0].value - loss))
+        self.moves.append(self._worth(move, self.moves[0].value - loss))
         self.moves.sort(key=lambda worth: -worth.value)
+
+    def _worth(self, move: Move, value: int) -> Worth:
+        return Worth(move, value, plain_form(self.match.game, move))
 
 
 def goes_with(lines: Sequence[str], best: Move, move: Move) -> bool:
