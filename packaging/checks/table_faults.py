@@ -96,7 +96,7 @@ def overlaps(scene: TableScene, inks: Inks) -> list[str]:
     blocks = [(name, rect) for name, rect in _blocks(scene, inks) if not rect.isEmpty()]
     found = []
     for (one, first), (other, second) in combinations(blocks, 2):
-        if one != other and not _belong(one, other) and _meet(first, second):
+        if one != other and _meet(first, second) and not _belong(one, other):
             found.append(f"{one} meets {other}: {_told(first)} and {_told(second)}")
     return found
 
