@@ -87,7 +87,8 @@ def opened(window):
 
 
 def lines(page, name):
-    return [line.words for line in page.findChild(NameList, name).lines()]
+    names = page.findChild(NameList, name)
+    return [names.item(at).text() for at in range(names.count())]
 
 
 def text(page, name):

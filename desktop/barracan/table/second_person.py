@@ -166,4 +166,6 @@ def address(text: Text, you: str) -> Text:
             del arguments["name"]
     said = (SENTENCES.get((text.template, name)) for name, value in arguments.items() if value == you)
     template = next(filter(None, said), None)
-    return Text(CONTEXT, template, arguments) if template else replace(text, arguments=arguments)
+    if template:
+        return Text(CONTEXT, template, arguments)
+    return text if arguments == text.arguments else replace(text, arguments=arguments)

@@ -144,6 +144,7 @@ class ActionButton(QPushButton):
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
+        self._heights: dict[tuple[int, object, str], int] = {}
         self.setObjectName(name)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAutoDefault(False)
@@ -153,7 +154,9 @@ class ActionButton(QPushButton):
 
     def show_words(self, words: str) -> None:
         """Say this, to screen readers in one line."""
-        self.setAccessibleName(words)
+        if words != self.accessibleName():
+            self._heights.clear()
+            self.setAccessibleName(words)
         self._wrap()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -167,6 +170,13 @@ class ActionButton(QPushButton):
 
     def heightForWidth(self, width: int) -> int:
         """As high as its lines, several of them clear of the rounded edge."""
+        self.ensurePolished()
+        asked = width, self.property("part"), self.font().key()
+        if asked not in self._heights:  # Qt asks for all buttons at each change of one
+            self._heights[asked] = self._height(width)
+        return self._heights[asked]
+
+    def _height(self, width: int) -> int:
         lines = len(self._lines(width))
         option = QStyleOptionButton()
         self.initStyleOption(option)
@@ -231,7 +241,7 @@ class ActionList(QScrollArea):
         self._column.addStretch(1)
         known = {(action.do, action.what) for action in wanted}
         for key, each in self._buttons.items():
-            if key not in known:
+            if key not in known and not each.isHidden():
                 each.hide()
                 each.show_words("")
         return focused is not None and not focused.isVisibleTo(self)

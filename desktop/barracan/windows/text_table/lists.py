@@ -52,7 +52,7 @@ class NameList(QListWidget):
         super().__init__()
         self.setObjectName(name)
         self.setProperty("part", "names")
-        self._keys: list[Hashable] = []
+        self._lines: list[Line] = []
         self.set_title(title)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setWordWrap(True)
@@ -73,14 +73,15 @@ class NameList(QListWidget):
 
     def show_lines(self, lines: Sequence[Line]) -> None:
         """Show these lines; the one being read stays, by its key or else by its number."""
-        if [line._replace(words=capitalise(line.words)) for line in lines] == self.lines():
+        lines = [line._replace(words=capitalise(line.words)) for line in lines]
+        if lines == self.lines():
             return
         key, row = self.current_key(), self.currentRow()
         blocker = QSignalBlocker(self)
         self.clear()
-        self._keys = [line.key for line in lines]
+        self._lines = lines
         for line in lines:
-            item = QListWidgetItem(capitalise(line.words))
+            item = QListWidgetItem(line.words)
             flags = Qt.ItemFlag.ItemIsEnabled
             item.setFlags(flags | Qt.ItemFlag.ItemIsSelectable if line.choosable else flags)
             self.addItem(item)
@@ -93,9 +94,8 @@ class NameList(QListWidget):
 
     def lines(self) -> list[Line]:
         """What the list shows."""
-        choosable = Qt.ItemFlag.ItemIsSelectable
-        items = [(self.item(at), key) for at, key in enumerate(self._keys)]
-        return [Line(item.text(), key, bool(item.flags() & choosable), item.isSelected()) for item, key in items]
+        chosen = {index.row() for index in self.selectedIndexes()}
+        return [line._replace(chosen=at in chosen) for at, line in enumerate(self._lines)]
 
     def chosen_keys(self) -> list[Hashable]:
         """The keys of the chosen lines, from the top."""
@@ -131,7 +131,7 @@ class NameList(QListWidget):
             self.reached.emit(self._key_of(item))
 
     def _key_of(self, item: QListWidgetItem | None) -> Hashable:
-        return self._keys[self.row(item)] if item is not None else None
+        return self._lines[self.row(item)].key if item is not None else None
 
 
 class _LineDelegate(QStyledItemDelegate):
