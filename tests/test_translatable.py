@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections import defaultdict
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -56,13 +57,32 @@ def name_called(node):
     return getattr(node.func, "attr", getattr(node.func, "id", None))
 
 
+@cache
+def calls():
+    """The calls in the sources that look up a text, each with its file."""
+    return [
+        (path, node)
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and name_called(node) in MARKERS | COMMON
+    ]
+
+
+def texts(markers=MARKERS):
+    """The literal texts that the sources have looked up."""
+    for _, node in calls():
+        if name_called(node) in markers:
+            for argument in node.args[0 if name_called(node) in {"tr", *COMMON} else 1 :][:1]:
+                if isinstance(argument, ast.Constant):
+                    yield argument.value
+
+
 def test_no_text_for_translation_is_an_f_string():
     """The tool that collects them takes an f-string literally, so that it would never be found again."""
     found = [
         f"{path}:{node.lineno}"
-        for path in SOURCES
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and name_called(node) in MARKERS
+        for path, node in calls()
+        if name_called(node) in MARKERS
         if any(isinstance(argument, ast.JoinedStr) for argument in node.args)
     ]
     assert not found
@@ -71,8 +91,7 @@ def test_no_text_for_translation_is_an_f_string():
 def test_every_text_for_translation_is_found(collected):
     """The tool knows calls by their names alone, and reads no expression inside an f-string."""
     found = {source.text for source in ET.parse(collected).iter("source")}
-    missed = [text for path in SOURCES for text in texts_in(path) if text not in found]
-    assert not missed
+    assert not [text for text in texts() if text not in found]
 
 
 def test_the_choices_of_every_option_can_be_translated():
@@ -98,15 +117,6 @@ def test_every_text_is_translated(collected, language):
     assert [text for text in wanted if translator.translate(*text) != known[text]] == []
 
 
-def texts_in(path, markers=MARKERS):
-    """The literal texts that a file has looked up."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and name_called(node) in markers:
-            for argument in node.args[0 if name_called(node) in {"tr", *COMMON} else 1 :][:1]:
-                if isinstance(argument, ast.Constant):
-                    yield argument.value
-
-
 def test_italian_says_tu_only_where_the_source_says_you():
     """Where several people share the screen the sources say names, and no translation may bring the word back."""
     tu = re.compile(r"\b(tu|tu[aoe]|tuoi|te|ti|hai|puoi|devi)\b", re.IGNORECASE)
@@ -117,7 +127,7 @@ def test_italian_says_tu_only_where_the_source_says_you():
 
 
 def test_what_several_parts_say_is_in_one_list():
-    said = [text for path in SOURCES for text in texts_in(path, COMMON)]
+    said = list(texts(COMMON))
     assert {text for text in said if said.count(text) == 1} == set()
     assert set(said) == set(COMMON_TEXTS)
 
