@@ -218,15 +218,17 @@ def find_free(room: QRectF, size: QSizeF, kept: Sequence[QRectF]) -> QRectF | No
     """A place for a card of this size, a little away from all that is kept."""
     from PySide6.QtCore import QPointF, QRectF
 
-    walls = sorted((rect.adjusted(-AIR, -ABOVE, AIR, AIR) for rect in kept), key=lambda rect: rect.top())
-    for left in range(AIR, int(room.width() - size.width()) - AIR, STEP):
+    wide, high = size.toTuple()
+    around = sorted((rect.adjusted(-AIR, -ABOVE, AIR, AIR) for rect in kept), key=lambda rect: rect.top())
+    walls = [(rect.left(), rect.right(), rect.top(), rect.bottom()) for rect in around]
+    for left in range(AIR, int(room.width() - wide) - AIR, STEP):
         free = float(AIR)
-        for wall in walls:
-            if wall.left() < left + size.width() and left < wall.right():
-                if wall.top() - free >= size.height():
+        for start, end, top, bottom in walls:
+            if start < left + wide and left < end:
+                if top - free >= high:
                     break
-                free = max(free, wall.bottom())
-        if free + size.height() + AIR <= room.height():
+                free = max(free, bottom)
+        if free + high + AIR <= room.height():
             return QRectF(QPointF(left, free), size)
     return None
 
