@@ -1,5 +1,7 @@
 """Positions from play, for the tests of computer players."""
 
+from functools import cache
+
 from barracan.games.catalog import CATALOG
 from barracan.model.match import Match
 from barracan.model.randomness import stream
@@ -9,8 +11,8 @@ from barracan.players.player import decide
 GAME = CATALOG["barracan"]
 FEW = 4
 """So many worlds are quick, and enough to see that a level looks into worlds."""
-FEWER = {"barracan": FEW, "burraco": 0, "buraco": 0}
-"""The games in which hands in thought take long, and how many worlds are looked into on the way to a position."""
+NONE = ("burraco", "buraco")
+"""The games in which hands in thought take so long that none are played on the way to a position."""
 
 
 def begin(seats=2, seed=1, game=GAME, **options):
@@ -39,13 +41,21 @@ def followed(playout_class, assert_same, players, seed, game=GAME, **options):
 def played(players, seed=1, every=1, game=GAME, **options):
     """Play a hand and tell of each position that many moves apart: the match before the move."""
     match = begin(len(players), seed, game, **options)
-    state = match.state
+    state, moves = match.state, decided("played", game.id, tuple(players), seed, *options.items())
+    worlds = 0 if game.id in NONE else FEW
     while (seat := state.turn) is not None:
         if len(match.moves) % every == 0:
             yield match
-        number = stream(seed, match.number).getrandbits(40)
-        decision = decide(game.id, game.view(state, seat), players[seat], number, FEWER.get(game.id))
-        match.play(decision.move)
+        if len(match.moves) == len(moves):
+            number = stream(seed, match.number).getrandbits(40)
+            moves.append(decide(game.id, game.view(state, seat), players[seat], number, worlds).move)
+        match.play(moves[len(match.moves)])
+
+
+@cache
+def decided(*hand):
+    """The moves of a hand as far as they are decided: whoever plays it again need not think again."""
+    return []
 
 
 def without_stock(game, seats, seed):

@@ -8,6 +8,7 @@ from barracan.model.match import Match
 from barracan.model.randomness import choose, stream
 from barracan.model.replay import SeatNote
 from barracan.players.player import decide
+from players.positions import decided
 
 TABLES = ("strong", "random", "casual", "beginner", "expert", "random")
 """Who plays to the positions, in turn: sensible and odd ones."""
@@ -66,11 +67,14 @@ def _course(game, players, seed, number):
     rng = stream("redeal", seed, number)
     dealer = choose(game.next_dealers(match.state), rng)
     match.deal(dealer, match.shuffled_deck(rng), **game.hand_keys(match.state, rng))
+    moves = decided("redeal", game.id, tuple(players), seed, number)
     while (seat := match.state.turn) is not None:
         if len(match.moves) % APART == number % APART:
             yield match.state
-        view = game.view(match.state, seat)
-        match.play(decide(game.id, view, players[seat], len(match.moves), 2).move)
+        if len(match.moves) == len(moves):
+            view = game.view(match.state, seat)
+            moves.append(decide(game.id, view, players[seat], len(moves), 2).move)
+        match.play(moves[len(match.moves)])
 
 
 def redealt(game, state, count):
