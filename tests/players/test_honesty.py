@@ -24,8 +24,8 @@ from players.positions import GAME, played
 from players.redeal import Finding, cheating, honest, positions, redealt
 from sources import source_of
 
-REDEALS = 5
-FEWER, WORLDS = 3, 4
+REDEALS = 3
+FEWER, WORLDS = 2, 4
 """So many show what nobody honest does: in many positions, at each level."""
 SEARCHING = ("barracan", "burraco", "buraco", "concan", "barracuda", "barbu", "sheepshead")
 """The games in which expert looks into worlds."""

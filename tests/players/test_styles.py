@@ -123,7 +123,7 @@ def gap(decision, move):
 @pytest.mark.parametrize("style", BARRACAN)
 def test_redealt_hidden_cards_change_nothing(style):
     for state in positions("barracan", 4, seed=3):
-        worlds = redealt(GAME, state, 3)
+        worlds = redealt(GAME, state, 2)
         for level in LEVELS:
             found = Finding()
             found.add(honest("barracan", f"{level}:{style}", state, worlds, 2))
