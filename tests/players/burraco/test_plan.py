@@ -81,7 +81,7 @@ def test_every_level_beats_random_players(game, level):
     won = 0
     for number in range(1, 7):
         players = (level, "random") if number % 2 else ("random", level)
-        result = SelfPlay(game, players, {"target": 205}, 3, number, choose_move=plan).play().state.result
+        result = SelfPlay(game, players, {"target": 105}, 3, number, choose_move=plan).play().state.result
         won += players[result.winners[0]] == level
     assert won >= 5
 
