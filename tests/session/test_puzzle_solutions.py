@@ -8,7 +8,7 @@ from barracan.session.lessons import puzzle as puzzle_files
 from barracan.session.lessons.puzzle import LadderPuzzle, MovePuzzle, open_puzzle, puzzle_games, puzzle_names
 
 WORLDS = 512
-SOME = [name for game in puzzle_games() for name in puzzle_names(game)[::20]]
+SOME = [name for game in puzzle_games() for name in puzzle_names(game)[::-20]]
 LADDERS = [name for name in puzzle_names("barracan") if "ladder" in name]
 
 
