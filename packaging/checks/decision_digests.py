@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 LINE_UPS = (("casual", "strong"), ("beginner", "strong", "casual", "random"), ("expert", "casual"), ("casual",) * 6)
 """Cut or repeated to the number of seats that a game has."""
-WORLDS = {"expert": 32}
+WORLDS = {"expert": 12}
 """How many worlds a level looks into here, where that is not its own number: the digest is wanted today."""
 FEWER = {"burraco": 4, "buraco": 4}
 """The same where hands in thought take long."""
