@@ -28,7 +28,7 @@ def _keep_files_in_memory():
     if os.access(_MEMORY, os.W_OK):
         there = os.statvfs(_MEMORY)
         if there.f_bavail * there.f_frsize > _ROOM and not there.f_flag & os.ST_NOEXEC:
-            os.environ.setdefault("TMPDIR", str(_MEMORY))
+            tempfile.tempdir = os.environ.setdefault("TMPDIR", str(_MEMORY))
 
 
 _keep_files_in_memory()

@@ -140,6 +140,7 @@ def test_the_table_is_changed_while_the_end_of_a_hand_is_told(window):
     for _ in range(2):
         QTest.keyClick(window.painted_widget, Qt.Key.Key_F2)
         QApplication.processEvents()
+    window.controller.session.pace = Pace(0, 0)
     pass_boards(window)
     click(window, "next_hand")
     until(lambda: waits(window))
@@ -199,6 +200,7 @@ def test_no_card_is_laid_on_a_painted_table_that_nobody_sees(qtbot, library, tmp
     scene = window.controller.scene
     assert scene.tableau.cards() != []
     window.change_table()
+    window.controller.session.pace = Pace(0, 0)
     play(window, table(window), CATALOG["barracan"], Random(3), turns=4)
     assert scene.tableau.cards() == []
     window.change_table()
