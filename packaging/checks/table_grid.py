@@ -21,6 +21,7 @@ import json
 import os
 import sys
 from collections import Counter
+from functools import cache
 from importlib import import_module
 from itertools import islice, permutations
 from pathlib import Path
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
     from barracan.model.offers import Offer
     from barracan.model.options import OptionValue
     from barracan.model.view import SeatView
-    from barracan.players.self_play import SelfPlay
     from barracan.session.review import Review
     from barracan.table.scene import TableScene
     from barracan.table.themes import Outfit, Theme
@@ -196,27 +196,25 @@ def kinds(game: AnyGame) -> list[tuple[int, bool]]:
 
 def positions(name: str, seats: int, together: bool, seed: int) -> Iterator[Position]:
     """What the first seat sees while computers play, match after match, one in a few moves."""
+    number = 0
+    while True:
+        number += 1
+        yield from _some_positions(name, seats, together, seed, number, HANDS.get(name, 2))
+
+
+@cache
+def _some_positions(name: str, seats: int, together: bool, seed: int, number: int, hands: int) -> list[Position]:
+    """What the first seat sees and may do after one of a few moves of a match's first hands, each match played once."""
     from barracan.games.catalog import CATALOG
     from barracan.players.self_play import SelfPlay
 
-    game, number = CATALOG[name], 0
-    while True:
-        number += 1
-        rng = Random(1000 * seed + number)
-        known = {option.name for option in game.options}
-        options = {name: value for name, value in VARIANTS.items() if name in known and number % 2}
-        if "partnership" in known and seats == 4:
-            options["partnership"] = together
-        play = SelfPlay(game, [PLAYERS[number % 3]] * seats, options, 1000 * seed + number)
-        found = _some_positions(play, rng)
-        rng.shuffle(found)
-        yield from found[:A_MATCH]
-
-
-def _some_positions(play: SelfPlay, rng: Random) -> list[Position]:
-    """What the first seat sees and may do after one of a few moves of a match's first hands."""
+    game, rng = CATALOG[name], Random(1000 * seed + number)
+    known = {option.name for option in game.options}
+    options = {name: value for name, value in VARIANTS.items() if name in known and number % 2}
+    if "partnership" in known and seats == 4:
+        options["partnership"] = together
+    play = SelfPlay(game, [PLAYERS[number % 3]] * seats, options, 1000 * seed + number)
     found: list[Position] = []
-    game = play.match.game
 
     def watch(_: object) -> None:
         if rng.random() < SHARE:
@@ -224,8 +222,9 @@ def _some_positions(play: SelfPlay, rng: Random) -> list[Position]:
             offer = game.offer(state, 0, ()) if state.turn == 0 else None
             found.append(Position(game.view(state, 0), offer and offer.with_names(NAMES)))
 
-    play.play(HANDS.get(play.match.game.id, 2), watch=watch)
-    return found
+    play.play(hands, watch=watch)
+    rng.shuffle(found)
+    return found[:A_MATCH]
 
 
 def _raised(patch: pytest.MonkeyPatch) -> list[tuple[type[BaseException], BaseException]]:

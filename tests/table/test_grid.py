@@ -47,7 +47,7 @@ def test_the_names_of_partners_are_whole_at_the_largest_text_in_the_largest_wind
 
 
 def test_a_name_in_large_text_lies_over_no_hand_at_the_side():
-    position = list(islice(table_grid.positions("barracan", 3, False, 1), 2))[-1]
+    position = list(islice(table_grid.positions("barracan", 3, True, 1), 2))[-1]
     grid = table_grid.Grid(CATALOG["barracan"], SMALL[-1], OUTFIT._replace(text_size=1.5))
     assert list(grid.look(position)) == []
     grid.close()

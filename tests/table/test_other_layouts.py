@@ -1,5 +1,6 @@
 """The layouts of the trick games and the rummies: everything has room, nothing lies on anything else."""
 
+from functools import cache
 from itertools import combinations
 from random import Random
 
@@ -19,20 +20,22 @@ TABLES = [(name, seats) for name, game in CATALOG.items() if name != "barracan" 
 LIKED = ("meld", "add", "lay_off", "swap")
 
 
+@cache
 def hand(name, seats, moves, seed=1):
     """Positions of a hand, every few moves."""
-    rng, game = Random(seed), CATALOG[name]
+    rng, game, views = Random(seed), CATALOG[name], []
     match = Match.begin(game, [SeatNote(str(seat), "random") for seat in range(seats)], {})
     match.deal(game.next_dealers(match.state)[0], match.shuffled_deck(rng))
     for number in range(moves):
         if match.state.turn is None:
-            return
+            break
         if number % 7 == 0:
-            yield game.view(match.state, 0)
+            views.append(game.view(match.state, 0))
         legal = game.legal_moves(match.state)
         actions = [do for do in legal.actions() if do != "time"]
         liked = [do for do in LIKED if do in actions]
         match.play(legal.pick(liked[0] if liked else rng.choice(actions), rng))
+    return views
 
 
 def areas(laid, view):
@@ -99,14 +102,19 @@ def test_melds_of_two_sides_can_be_read_in_the_smallest_window_too(name, seats):
 
 
 def meld_widths(name, seats, size, panel):
-    """The widths of melds' cards in the course of two hands between players who lay down much."""
-    play, game = SelfPlay(CATALOG[name], (["casual", "beginner"] * 3)[:seats], {}, 1), CATALOG[name]
-    widths = []
+    """The widths of melds' cards in the course of two hands."""
+    options = LayoutOptions(QSizeF(*size), panel_open=panel)
+    return [lay_out(name, view, options).meld_width for view in full_tables(name, seats)]
+
+
+@cache
+def full_tables(name, seats):
+    """What the first seat sees in the course of two hands between players who lay down much."""
+    play, game, views = SelfPlay(CATALOG[name], (["casual", "beginner"] * 3)[:seats], {}, 1), CATALOG[name], []
 
     def watch(step):
         if play.match.number % 20 == 0 or play.match.state.turn is None:
-            view = game.view(play.match.state, 0)
-            widths.append(lay_out(name, view, LayoutOptions(QSizeF(*size), panel_open=panel)).meld_width)
+            views.append(game.view(play.match.state, 0))
 
     play.play(hands=2, watch=watch)
-    return widths
+    return views
