@@ -10,6 +10,7 @@ import closed_windows
 import inter
 from barracan.games.barracan.moves import Draw, LayMelds
 from barracan.games.catalog import find_game
+from barracan.session.progress import Pace
 from barracan.storage.exchange import import_record
 from barracan.storage.library import Library
 from barracan.table import timings
@@ -139,6 +140,7 @@ def flash(window, library):
         number = library.begin(match.lines)
         library.release(number)
         window.controller.finale.times = times
+        window.controller.session.pace = Pace(0, 0)  # the preferences may have set another
         window.resume(number)
         window.controller.session.intents.submit(LayMelds(0, ALL_FIVE, flash=True))
         return window.controller.scene.hud

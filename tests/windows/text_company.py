@@ -66,6 +66,7 @@ def play_quickly(monkeypatch):
 
 
 def begin(window, game, *players, **options):
+    window.controller.session.pace = Pace(0, 0)  # the preferences may have set another
     window.start(MatchSettings(game, tuple(map(SeatNote, NAMES, players)), options))
 
 
