@@ -24,7 +24,7 @@ from players.positions import GAME, played
 from players.redeal import Finding, cheating, honest, positions, redealt
 from sources import source_of
 
-REDEALS = 3
+REDEALS = 5
 FEWER, WORLDS = 2, 4
 """So many show what nobody honest does: in many positions, at each level."""
 SEARCHING = ("barracan", "burraco", "buraco", "concan", "barracuda", "barbu", "sheepshead")
