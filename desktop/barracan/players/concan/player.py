@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from operator import attrgetter
+from typing import Final
 
 from barracan.games.concan.melds import total_value
 from barracan.games.concan.moves import Announce, ConcanMove, Discard, Draw, LayMelds, LayOff, Swap, Take
@@ -110,6 +111,7 @@ _TEXTS = {
     "least": QT_TRANSLATE_NOOP("advice", "The {card} does least in this hand."),
 }
 
+_MOST_REASONS: Final = 2
 
 _text = Phrases("advice", _TEXTS)
 
@@ -174,4 +176,5 @@ def _discard(position: Position, move: Discard) -> tuple[Text, ...]:
     held = [code for code in dict.fromkeys(position.view.hand) if KINDS[code] != JOKER]
     fits = (("others", position.wanted), ("swapped", position.swaps))
     listed = ((name, [code for code in held if kinds >> KINDS[code] & 1]) for name, kinds in fits)
-    return why, *(_text(name, cards=cards_text(codes)) for name, codes in listed if codes)
+    told = (why, *(_text(name, cards=cards_text(codes)) for name, codes in listed if codes))
+    return told[-_MOST_REASONS:]
