@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from barracan.model.game import AnyGame
 
 PLAYER: Final = "strong"
-MOST, FEW, BETWEEN = 1_000, 40, 20
+MOST, FEW, BETWEEN = 200, 40, 20
 """Worlds at most, before the first look at what they brought, and between two looks."""
 CERTAIN: Final = 3.0
 """So many errors apart two moves differ beyond doubt, however often that is looked at."""
