@@ -68,6 +68,12 @@ def test_a_card_that_is_added_leads_on_to_seven():
     assert told(state, add(0, "9H TH JH QH")) == ["The meld then has 4 of the seven cards that count extra."]
 
 
+def test_a_meld_that_cannot_grow_to_seven_is_not_said_to_lead_on():
+    table = {0: "5C 5D 5D 5H", 1: "5H 5C 5S 5S"}
+    [told_of_it] = told(position("2D KS 4C", melds=table), add(0, "2D 5C 5D 5D 5H"))
+    assert "seven" not in told_of_it
+
+
 def test_the_pile_is_taken_for_a_way_to_the_pot():
     state = position("8S JS JK", drawn=NOTHING, discard="8D", melds={0: "9H TH JH"})
     assert told(state, Take(ME)) == [

@@ -240,9 +240,17 @@ def _lay(position: Position, move: LayMelds | Add) -> tuple[Text, ...]:
     dearest = next((worth for worth in (CLEAN, SEMI_CLEAN, DIRTY) if worth in worths), "")
     if dearest:
         found.append(_text(dearest))
-    elif isinstance(move, Add) and len(move.cards) < LONG:
+    elif isinstance(move, Add) and len(move.cards) < LONG and _may_grow_long(position, move, melds[0]):
         found.append(_text("longer", count=len(move.cards)))
     return tuple(found[:2]) or (_text("lay"),)
+
+
+def _may_grow_long(position: Position, move: Add, meld: Meld | Refusal) -> bool:
+    """Whether the meld that a card is added to may still become one that counts extra."""
+    if isinstance(meld, Refusal):
+        return False
+    turn, rest = position.turn, position.hand.without(KINDS[card] for card in cards_used(position.view, move))
+    return turn.may_grow_long(turn.course.book.shape(meld), rest)
 
 
 def _goes_with_others(position: Position, card: Kind) -> bool:

@@ -77,17 +77,29 @@ class Worth:
             hope, prize = skill.dirty[shape.size - 3], 100.0
         return worth + hope * self._room(shape, hand) * (1.0 - self.late) * prize
 
+    def may_grow_long(self, shape: Shape, hand: Hand) -> bool:
+        """Whether a meld may still reach seven cards, with a wildcard where it has none."""
+        reach, _ = self._coming(shape, hand)
+        return reach + (1 if shape.clean else 0) >= 7 - shape.size
+
     def _room(self, shape: Shape, hand: Hand) -> float:
-        """From 0.2 to 1.1: whether the cards that would lengthen a meld may still come."""
-        unseen, counts, needed = self.unseen, hand.counts, 7 - shape.size
+        """From 0.2 to 1.2: whether the cards that would lengthen a meld may still come."""
+        needed = 7 - shape.size
+        reach, copies = self._coming(shape, hand)
+        if reach < needed:
+            return 0.2
+        return min(1.2, 0.6 + 0.15 * (copies - needed)) if shape.rank >= 0 else min(1.2, 0.5 + 0.07 * copies)
+
+    def _coming(self, shape: Shape, hand: Hand) -> tuple[int, int]:
+        """How many natural cards may still lengthen a meld, and how many copies of them there are."""
+        unseen, counts = self.unseen, hand.counts
+        reach = copies = 0
         if shape.rank >= 0:
             first = 4 * shape.rank
-            left = 0
             for card in range(first, first + 4):
-                left += unseen[card] + counts[card]
-            return 0.2 if left < needed else min(1.2, 0.6 + 0.15 * (left - needed))
+                copies += unseen[card] + counts[card]
+            return copies, copies
         terms, suited = self.course.terms, NATURAL[shape.suit]
-        reach = copies = 0
         for step in (-1, 1):
             place = (shape.first if step < 0 else shape.last) + step
             while terms.low <= place <= terms.high:
@@ -98,7 +110,7 @@ class Worth:
                 reach += 1
                 copies += held
                 place += step
-        return 0.2 if reach < needed else min(1.2, 0.5 + 0.07 * copies)
+        return reach, copies
 
     def keep(self, card: Kind, hand: Hand) -> float:
         """What a card of a hand is worth in it, without what it counts."""
