@@ -6,15 +6,15 @@ import pytest
 
 import puzzle_solutions
 from barracan.session.lessons import puzzle as puzzle_files
-from barracan.session.lessons.puzzle import open_puzzle, puzzle_names
+from barracan.session.lessons.puzzle import open_puzzle
 from played_on import find_lead
 
-WORLDS = 8
+WORLDS = 40
 
 
 @pytest.fixture(scope="module")
 def puzzle():
-    return open_puzzle(puzzle_names("barbu")[0])
+    return open_puzzle("barracuda-13")
 
 
 @pytest.fixture

@@ -472,7 +472,7 @@ def test_the_card_of_a_puzzle_hides_no_melds(window, name):
     assert hidden_melds(show(window, name)) == []
 
 
-@pytest.mark.parametrize("name", ["burraco-12", "burraco-15", "burraco-18"])
+@pytest.mark.parametrize("name", ["burraco-12", "burraco-15", "burraco-17"])
 def test_the_card_hides_no_melds_when_it_grows_with_what_is_said_of_the_best_move(window, name):
     page = show(window, name)
     page.session.intents.submit(page.puzzle.best)
