@@ -19,19 +19,6 @@ hypothesis.settings.register_profile("suite", deadline=None, print_blob=True)
 hypothesis.settings.load_profile("suite")
 
 _libraries = count()
-_MEMORY, _ROOM = Path("/dev/shm"), 2 << 30
-"""A folder in memory, on systems that have one, and how many bytes must be free there for the tests' files."""
-
-
-def _keep_files_in_memory():
-    """Let no test wait for a disk, where the system allows it and the person has named no folder."""
-    if os.access(_MEMORY, os.W_OK):
-        there = os.statvfs(_MEMORY)
-        if there.f_bavail * there.f_frsize > _ROOM and not there.f_flag & os.ST_NOEXEC:
-            tempfile.tempdir = os.environ.setdefault("TMPDIR", str(_MEMORY))
-
-
-_keep_files_in_memory()
 
 
 def pytest_configure(config):
