@@ -92,10 +92,11 @@ def fault_when_played_on(name: str, worlds: int) -> str:
     from played_on import find_lead
 
     puzzle = open_puzzle(name)
-    if not isinstance(puzzle, MovePuzzle) or puzzle.next_best is None:
+    other = puzzle.next_best if isinstance(puzzle, MovePuzzle) else None
+    if other is None:
         return ""
     game, state = puzzle.match.game, puzzle.match.state
-    lead = find_lead(game, game.view(state, puzzle.seat), puzzle.best, puzzle.next_best.move, worlds)
+    lead = find_lead(game, game.view(state, puzzle.seat), puzzle.best, other.move, worlds)
     return "" if lead.holds else f"{lead.points:+.1f} ± {lead.error:.1f} points in {lead.worlds} worlds"
 
 

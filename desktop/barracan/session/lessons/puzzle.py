@@ -125,7 +125,8 @@ class MovePuzzle(Puzzle):
     @property
     def lead(self) -> int:
         """By how much the best move leads the next best, in thousandths of a point."""
-        return self.moves[0].value - self.next_best.value if self.next_best is not None else 0
+        other = self.next_best  # looked for among moves that are each tried
+        return self.moves[0].value - other.value if other is not None else 0
 
     def goes_with(self, move: Move) -> bool:
         """Whether another move and the best one can both be made in this turn, in any order."""

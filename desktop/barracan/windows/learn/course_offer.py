@@ -10,8 +10,7 @@ from barracan.session.lessons.course import has_course
 from barracan.storage.errors import LibraryError
 from barracan.storage.summaries import Search
 from barracan.table.hud.labels import Tells
-from barracan.table.layouts.geometry import scaled
-from barracan.windows.match.card_ground import find_ground
+from barracan.windows.match.card_ground import find_ground, scale_ground
 from barracan.windows.match.match_controller import MatchController
 from barracan.windows.shell.formats import game_title
 from barracan.windows.shell.notice import WayOut
@@ -72,11 +71,10 @@ class CourseOffer(QObject):
         view, scene = self._controller.view, self._controller.scene
         if scene.layout is None or not view.isVisible():
             return None
-        scale, sheet = view.shrunk, scene.hud.sheet
         bare = () if scene.layout.spots.get(TRICK) else (TRICK,)
-        ground = find_ground(scene.layout, scale, spare=bare)
-        choices = [scaled(rect, scale) for rect in (sheet.places() if sheet else ())]
-        words = [scaled(rect, scale) for rect in scene.told_at(Tells.WORDS)]
-        places = [scaled(rect, scale) for rect in scene.told_at(Tells.PLACES)]
-        ground = ground._replace(seen=(*ground.seen, *choices), places=()).with_read(words, places)
+        choices = scene.hud.sheet.places() if scene.hud.sheet else ()
+        ground = find_ground(scene.layout, spare=bare)
+        ground = ground._replace(seen=(*ground.seen, *choices), places=())
+        ground = ground.with_read(scene.told_at(Tells.WORDS), scene.told_at(Tells.PLACES))
+        ground = scale_ground(ground, view.shrunk)
         return view.mapTo(view.window(), ground.best([QSizeF(size)], short=True).topLeft().toPoint())
